@@ -51,14 +51,14 @@ Winterising of irrigation = Irrigation winterisation, Irrigation blow-outs, Spri
 Lawn aeration = Aeration of lawns, Lawn aerating, Lawn scarification, Scarification of lawns, Lawn overseeding, Aerating lawns ~ Lawn care
 Soft landscaping = Softscape, Softscaping, Soft landscape works ~ Landscaping
 Hard landscaping = Hardscape, Hardscaping, Hard landscape works ~ Landscaping
-Garden pond maintenance = Pond cleaning, Koi pond care ~ Gardening
+Garden pond maintenance = Pond cleaning, Koi pond care, Pond maintenance ~ Gardening
 Interior plant care = Interior landscaping, Indoor plant care, Interior plantscaping, Interior plant maintenance, Office plant care, Plantscaping ~ Gardening
 Bonsai* = Bonsai care, Bonsai training ~ Gardening
 Green roof maintenance ~ Landscaping
 Vertical gardens = Green walls, Vertical garden installation ~ Landscaping
 Deadheading = Deadheading roses ~ Gardening
 Rose feeding = Plant feeding, Feeding plants ~ Gardening
-Perennial planting = Shrub planting, Planting perennials, Bulb planting, Planting bulbs ~ Border planting
+Perennial planting = Shrub planting, Planting perennials, Bulb planting, Planting bulbs, Bulb planting and perennials ~ Border planting
 Plant propagation from cuttings = Shrub propagation, Propagating shrubs, Propagation from cuttings ~ Nursery propagation
 Hedge trimmers = Hedge cutters, Hedge trimmer operation, Hedge cutter operation ~ Pruning
 Leaf blowers = Leaf blower operation, Backpack blowers ~ Leaf blowing

@@ -126,7 +126,7 @@ Farmer groups ~ Agricultural extension
 Farm visits ~ Agricultural extension
 Honey extraction = Extracting honey ~ Queen rearing
 Hive inspections ~ Queen rearing
-Varroa control ~ Queen rearing
+Varroa control = Varroa monitoring, Drone brood removal ~ Queen rearing
 Varroa treatment ~ Queen rearing
 Swarm collection ~ Queen rearing
 Hive management ~ Queen rearing
@@ -153,7 +153,7 @@ Fish sorting ~ Catch handling
 Fish landing ~ Catch handling
 Fish storage ~ Catch handling
 Outboard engines ~ Ship handling
-Outboard motor repair ~ Ship handling
+Outboard motor repair = Outboard motors ~ Ship handling
 Skippering ~ Ship handling
 Sonar* ~ Fish finder
 Chart plotter ~ Fish finder

@@ -59,7 +59,7 @@ Sign language interpreting = Sign language, British Sign Language, American Sign
 Localisation = Localization services, Translation localisation
 Subtitling = Subtitle editing, Captioning, Closed captions
 Machine translation post-editing = MTPE^, Post-editing
-Terminology management
+Terminology management = Terminology databases, Glossary management, Glossary preparation
 Linguistics
 Photography* = Digital photography, Photographic skills, Photo shooting, Photo shoots
 Portrait photography = Studio photography, Portraits*, Fashion photography, Architectural photography, Press photography, Real estate photography, Newborn photography, Sports photography, Fashion shoots > Photography

@@ -80,7 +80,7 @@ Brokerage invoicing = Brokerage bills, Brokerage statements
 Estate visits = Plantation visits, Factory advisory visits, Manufacture advice
 Bills of entry = Bill of entry filing, Shipping bills, Shipping bill filing, CusDec, CusDec preparation, Prepared CusDecs
 Transport arrangement = Arranging transport, Haulage arrangement, Inland haulage, Inland transport arrangement
-Manifest filing = Manifest submission, AMS filing, ISF filing, Import general manifest
+Manifest filing = Manifest submission, AMS filing, ISF filing, Import general manifest, ISF^
 Airline liaison = Liaison with airlines, Carrier liaison, Shipping line liaison, Liaison with shipping lines
 BOI clearance = BOI approvals, EPZ clearance, Free zone clearance
 Phytosanitary certificates = Fumigation certificates, Quarantine certificates, Health certificates for export
@@ -123,6 +123,15 @@ Debt factoring = Factoring*, Invoice factoring, Invoice discounting
 Facility services sales = Cleaning contract sales, Service contract sales
 Account handling = Client account handling
 Billing reconciliation = Media billing reconciliation, Vendor settlement, Settlement of vendors
+Commercial insurance = Commercial lines, Commercial lines insurance, Business insurance, Insurance for businesses ~ Insurance broking
+Personal lines = Personal lines insurance, Household insurance ~ Insurance broking
+Fleet insurance = Motor fleet insurance, Motor fleets ~ Commercial insurance
+Cyber insurance = Cyber cover ~ Commercial insurance
+Employers' liability = Employers' liability insurance, Employers liability ~ Commercial insurance
+Delegated authority = Delegated underwriting authority, Binding authorities, Binders in insurance ~ Insurance underwriting
+Mid-term adjustments = MTAs, Policy adjustments, Policy amendments ~ Policy renewals
+Risk placement = Placement of risks, Placing of risks, Placing risks, Insurance placement, Placing business with insurers ~ Insurance broking
+Premium negotiation = Negotiation of premiums, Negotiating premiums, Underwriter negotiation, Negotiation with underwriters, Negotiation with insurers ~ Insurance broking
 
 [tools]
 TopSky = Thales TopSky

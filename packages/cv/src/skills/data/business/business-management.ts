@@ -16,7 +16,7 @@ Stakeholder interviews > Requirements analysis
 Donor proposals > Proposal development
 Public tenders = Government tenders, Public tendering > Tender management
 Cost avoidance = Savings negotiation > Cost reduction
-Tender evaluation = Bid evaluation, Bid analysis, Bid comparison > Procurement
+Tender evaluation = Bid evaluation, Bid analysis, Bid comparison, Tender analysis > Procurement
 Requests for quotation = RFQ^, RFQs^, RFP management, RFQ preparation, RFQ management > Procurement
 Purchase requisitions = Requisition processing > Purchase order processing
 Vendor registration = Supplier registration, Supplier onboarding, Vendor onboarding > Vendor management

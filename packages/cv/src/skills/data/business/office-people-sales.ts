@@ -68,10 +68,7 @@ Training calendar = Training plans, Annual training plan ~ Training delivery
 Training materials ~ Training delivery
 Training evaluation = Kirkpatrick model, Kirkpatrick evaluation, Kirkpatrick? ~ Training delivery
 On-the-job training ~ Training delivery
-Rosters* ~ Workforce planning
-Staff rostering ~ Workforce planning
 Rotas* ~ Workforce planning
-Roster preparation ~ Workforce planning
 Staff rotas ~ Workforce planning
 Staff events ~ Employee engagement
 Wellbeing programmes = Employee wellbeing, Wellness programmes at work, Employee assistance programmes ~ Employee engagement
@@ -175,7 +172,7 @@ KoBo
 Dialpad
 8x8 telephony
 Khoros
-Abacus reservation system = Abacus GDS
+Abacus reservation system = Abacus GDS, Abacus
 Navitaire = New Skies
 SITA = SITATEX
 NDC bookings = NDC^

@@ -56,7 +56,7 @@ Speed rail ~ House syrups
 Glass polishing at bars ~ House syrups
 Last drinks ~ House syrups
 Wine by the glass ~ House syrups
-Table bookings ~ House syrups
+Table bookings = Restaurant booking ~ House syrups
 Bar snacks ~ House syrups
 Bar stocktakes = Liquor inventory, Bar stock control, Bar inventory, Bar stocktaking, Bar stock counts, Cellar stock counts ~ House syrups
 Spirit knowledge ~ House syrups

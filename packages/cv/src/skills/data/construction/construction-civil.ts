@@ -67,7 +67,7 @@ Taking off quantities = Taking-off, Take-offs, Takeoffs, Material takeoff, Mater
 Cost estimation = Cost estimating, Estimating, Estimation*, Construction estimating, Cost estimates, Project estimation, Building estimation
 Interim valuations = Interim payment applications, Payment certificates, Interim payment certificates, Payment applications, Interim applications, Progress payments, Progress claims, Valuation of works, Interim certificates
 Variation orders = Variations*, Variation claims, Change orders
-Construction claims = Claims preparation, Extension of time claims, EOT claims, Contractual claims, Claims preparation in construction, Delay claims, Claims and variations
+Construction claims = Claims preparation, Extension of time claims, EOT claims, Contractual claims, Claims preparation in construction, Delay claims, Claims and variations, Loss and expense claims
 Remeasurement = Re-measurement, Site remeasurement, Joint measurement
 Subcontract procurement = Subcontract packages, Subcontract administration
 Final account settlement = Final account preparation, Final account negotiation
@@ -105,7 +105,7 @@ Formwork = Shuttering, Formwork carpentry, Formwork erection, Shutter carpentry,
 Bar bending = Steel fixing, Rebar, Rebar fixing, Reinforcement fixing, Rebar work, Rebar inspection, Reinforcement inspection, Steel inspection, Rebar checking
 Masonry
 Bricklaying = Brick laying, Brickwork, Brick work, Laying bricks > Masonry
-Block laying = Blockwork, Block work, Laying blocks > Masonry
+Block laying = Blockwork, Block work, Laying blocks, Blocklaying > Masonry
 Stone masonry > Masonry
 Plastering = Plaster work, Wall plastering
 Tiling = Floor tiling, Wall tiling, Tile laying, Tile fitting, Tile installation, Tile setting, Wall and floor tiling, Tile cutting, Mosaic tiling, Tile fixing, Wet saw, Wet tile saw, Tile saw, Tile cutters
@@ -124,7 +124,7 @@ Piling = Bored piling, Pile driving
 Rock blasting = Blasting operations
 Excavator operation = Excavator operating, Operating excavators, Backhoe operation, Backhoe operating, Digger operation, JCB operation, 360 excavator, Excavator driver work, Digger, Digger driving, 360 excavator operation, Tracked excavator, 180 excavator, Mini excavator, Excavators and loaders, Trench excavation, Hydraulic excavator, Backhoe, JCB 3CX, JCB driving, Backhoe driving, TLB operation, Excavator driving, Excavators*
 Bulldozer operation = Dozer operation, Bulldozer, Dozer, Dozing, Scraper operation, Motor scraper, D8 dozer, Bulldozer driving
-Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Tower crane, Crawler crane, Crane driving, Tower crane driving, Luffing jib crane, Self-erecting crane, Tower crane lifting, Tower crane operator, Mobile crane, Crawler crane operation, Rough terrain crane, All-terrain cranes, Truck crane, Mobile crane driving, EOT crane, Bridge crane operation, Pendant crane, Cabin crane, Overhead travelling crane
+Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Tower crane, Crawler crane, Crane driving, Tower crane driving, Luffing jib crane, Self-erecting crane, Tower crane lifting, Tower crane operator, Mobile crane, Crawler crane operation, Rough terrain crane, All-terrain cranes, Truck crane, Mobile crane driving, EOT crane, Bridge crane operation, Pendant crane, Cabin crane, Overhead travelling crane, Crane climbing, Pick and carry
 Rigging = Rigging and slinging, Slinging, Lifting operations, Banksman, Rigging and lifting, Rigging gear, Rigging equipment, Rigging work, Industrial rigging, Rigger duties
 Road roller operation = Roller operation, Road roller, Rolling of asphalt, Asphalt rolling, Rolling asphalt, Vibratory roller, Fill compaction, Compaction of fill, Compaction equipment, Roller driving, Compacting fill, Wacker plate, Plate compactor, Trench rammer, Vibrating plate, Roller compaction
 Concrete pump operation = Concrete mixer operation, Concrete pumping, Boom pump operation, Line pump operation
@@ -137,7 +137,7 @@ Fence installation = Fencing installation, Fence building
 Swimming pool construction
 Precast concrete = Prestressed concrete, Post-tensioning, Post-tensioning work, Tendon stressing, Tendon installation, Prestressing, Post tension, Precast casting, Precast kerbs, Kerb casting, Precast production, Kerb making, Hollow-core production, Paving block production, Casting of precast, Concrete product making, Precast panel casting, Precast kerb casting
 Labouring = General labouring, Manual labour, Construction labour
-Asbestos removal = Asbestos abatement, Asbestos stripping, Asbestos awareness, Asbestos handling, Lead abatement
+Asbestos removal = Asbestos abatement, Asbestos stripping, Asbestos awareness, Asbestos handling, Lead abatement, Asbestos sheet removal
 Fire stopping = Firestopping, Fire seals, Penetration sealing, Fire collars, Fire-stop installation
 
 [tools]

@@ -136,7 +136,7 @@ CAT tools ~ Translation
 Glossary building = Glossaries*, Termbases ~ Translation
 Booth work ~ Interpreting
 Hand building = Slab building, Coil building, Pinch pots, Ceramic sculpture ~ Pottery
-Slip casting = Slip cast ware, Slipcasting, Plaster mould making, Plaster moulds, Ceramic mould making, Plaster casting of limbs, Limb casting ~ Pottery
+Slip casting = Slip cast ware, Slipcasting, Plaster mould making, Plaster moulds, Ceramic mould making, Plaster casting of limbs, Limb casting, Limb mould casting ~ Pottery
 Raku ~ Pottery
 Clay preparation = Clay mixing, Pugging, Clay body preparation ~ Pottery
 Kiln loading ~ Pottery
@@ -175,8 +175,8 @@ Filigree ~ Jewellery design
 Bamboo craft = Bamboo weaving, Bamboo splitting, Bamboo furniture making, Bamboo work ~ Umbrella making
 Cane work ~ Umbrella making
 Basketry ~ Umbrella making
-Rattan weaving = Rattan furniture, Seat caning, Chair caning, Seat weaving, Cane furniture making, Rattan furniture making, Wicker work ~ Umbrella making
-Lampworking = Flameworking, Scientific glassblowing, Borosilicate work, Glass bead making ~ Stained glass
+Rattan weaving = Rattan furniture, Seat caning, Chair caning, Seat weaving, Cane furniture making, Rattan furniture making, Wicker work, Caning of chairs ~ Umbrella making
+Lampworking = Flameworking, Scientific glassblowing, Borosilicate work, Glass bead making, Bead making ~ Stained glass
 Taking measurements ~ Tailoring
 Suit making ~ Tailoring
 Measuring customers = Measurement of customers, Body measurements, Taking measurements of clients, Body measuring, Client measuring, Customer measurements, Measurement taking ~ Tailoring
@@ -189,7 +189,7 @@ Mending* ~ Tailoring
 Clothes repair = Clothing repair ~ Tailoring
 Fittings* ~ Tailoring
 Bar tacking = Bar tack, Bartack, Bartacking ~ Sewing machine operation, Buttonholing
-Button attaching ~ Sewing machine operation
+Button attaching = Button attach ~ Sewing machine operation
 Zip attaching ~ Sewing machine operation
 Sample sewing ~ Garment costing
 Fit sessions ~ Garment costing

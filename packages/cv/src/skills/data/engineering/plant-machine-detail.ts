@@ -173,7 +173,7 @@ Carbonation ~ Yeast propagation
 Beer filtration ~ Yeast propagation
 Lautering ~ Yeast propagation
 Cane milling ~ Sugar boiling
-Cold room operation = Cold rooms ~ Ice production
+Cold room operation = Cold rooms, Cold room management ~ Ice production
 Blast freezing ~ Ice production
 Preform moulding ~ Bottle blowing
 Cap sealing ~ Bottle blowing

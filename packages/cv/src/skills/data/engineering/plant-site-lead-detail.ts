@@ -77,7 +77,7 @@ Network optimisation in supply = Network optimisation*, Supply network design, D
 Vendor development = Vendor base development ~ Supply chain management, Vendor management
 Picking accuracy = Pick accuracy, Pick rates, Picking productivity ~ Supply chain management
 Sourcing from China = China sourcing, Low-cost country sourcing, LCC sourcing ~ Supply chain management, Strategic sourcing
-Dead stock clearance = Dead stock disposal ~ Supply chain management
+Dead stock clearance = Dead stock disposal, Dead stock, Obsolete stock disposal ~ Supply chain management
 Cost to serve = Cost-to-serve analysis, Logistics cost reduction, Freight cost reduction, Logistics cost control ~ Supply chain management
 Vaccine logistics = Pharma cold chain, GDP compliance ~ Supply chain management, Cold chain management
 Stock availability = On-shelf availability, Fill rate, Order fill rate, Stock-out reduction ~ Supply chain management
@@ -149,4 +149,6 @@ NPT reduction = Non-productive time reduction, NPT analysis ~ Drilling engineeri
 Torque and drag = Torque and drag analysis, Torque & drag, Hole cleaning ~ Drilling engineering
 Pre-spud meetings = DWOP ~ Drilling engineering
 Rig supervision = Toolpusher supervision, Rig crew supervision, Company man duties, Wellsite supervision ~ Drilling engineering, Drilling supervision
+Safety signage = Safety signs, Installation of safety signs ~ Occupational health and safety
+Journey management = Journey management plans, Road journey management ~ Occupational health and safety
 `;

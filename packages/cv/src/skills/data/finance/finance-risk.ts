@@ -44,7 +44,7 @@ Budget tracking = Budget monitoring ~ Variance analysis
 Budgetary control ~ Variance analysis
 Overhead allocation ~ Cost accounting
 Wages* ~ Payroll
-Statutory deductions = Provident fund, NSSF contributions ~ Payroll
+Statutory deductions = Provident fund, NSSF contributions, Tax deductions from salaries ~ Payroll
 Pension contributions ~ Payroll
 Payslips = Payslip distribution, Payslip queries ~ Payroll
 GST filing ~ VAT
@@ -108,7 +108,7 @@ Mortality tables ~ Actuarial work
 Premium rating ~ Actuarial work
 Risk surveys = Risk inspections, Pre-insurance surveys, Risk engineering surveys ~ Insurance underwriting
 Policy wordings ~ Insurance underwriting
-Policy renewals = Renewal retention, Persistency ~ Insurance underwriting
+Policy renewals = Renewal retention, Persistency, Handling of renewals, Renewal handling ~ Insurance underwriting
 Treaty reinsurance ~ Insurance underwriting
 Loss assessment ~ Claims handling
 Rating valuation ~ Property tax assessment

@@ -175,7 +175,7 @@ Payroll migration ~ Pay runs
 Union dues ~ Pay runs
 Multi-state payroll ~ Pay runs
 Benefits deductions ~ Pay runs
-Payroll reporting ~ Pay runs
+Payroll reporting = Payroll reports ~ Pay runs
 Salary advances ~ Pay runs
 Loan recovery visits ~ Group meetings
 Loan monitoring ~ Group meetings
@@ -201,4 +201,7 @@ Premium receipts = Handling of premium receipts ~ Policy administration
 Property acquisition = Acquisition of properties, Acquisition of mandates ~ Property listings
 Purchase offers for property = Property offers, Offers to purchase property
 Short-time work allowance = Kurzarbeitergeld, Short-time work benefits
+APIT^ = APIT returns, Advance personal income tax ~ Statutory contributions
+Statutory payments = Statutory pay, Statutory maternity pay, Maternity pay calculation ~ Payroll
+Salary revisions = Salary increments, Increment processing ~ Payroll
 `;

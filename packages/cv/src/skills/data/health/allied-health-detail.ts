@@ -33,7 +33,7 @@ Mastitis control = Mastitis treatment, Mastitis management
 Lameness scoring = Mobility scoring, Lameness examination
 TB testing = Tuberculin testing, Tuberculin skin testing
 Rabies control
-Faecal egg counts = Faecal examination, Worm egg counts
+Faecal egg counts = Faecal examination, Worm egg counts, Faecal tests
 Animal euthanasia = Euthanasia*
 Poultry health = Poultry medicine, Poultry disease control
 Embryo transfer
@@ -57,7 +57,7 @@ Drug interaction checking = Drug interaction screening, Interaction checks
 Drug utilisation review = DUR?, Drug use evaluation, Drug utilisation studies
 Dose calculation = Dosage calculations, Drug calculations, Medication calculations
 Extemporaneous preparation = Extemporaneous compounding, Extemporaneous dispensing
-Unit dose dispensing = Unit dose packaging
+Unit dose dispensing = Unit dose packaging, Unit dose
 Anticoagulation clinic = Warfarin clinic, INR monitoring, INR clinic, Anticoagulation monitoring
 Vancomycin dosing
 Pharmacokinetic dosing = Aminoglycoside dosing ~ Vancomycin dosing

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Cooking demonstrations
-Mobile radiography = Portable X-ray, Portable radiography, Ward radiography
+Mobile radiography = Portable X-ray, Portable radiography, Ward radiography, Portable X-rays
 Dose optimisation = Dose reduction
 TLD monitoring = Personal dosimetry, Film badge monitoring
 Image post-processing = 3D reconstruction, Multiplanar reconstruction
@@ -102,7 +102,7 @@ Autorefraction = Auto-refraction, Auto-refractor, Pre-screening in opticians, Pr
 Low vision dispensing
 Children's dispensing = Paediatric dispensing
 Safety eyewear = Safety spectacles, Prescription safety glasses
-Optical sales = Eyewear sales
+Optical sales = Eyewear sales, Sunglasses sales, Eyewear merchandising, Sports eyewear
 Edger operation
 Facial measurements
 Airway equipment preparation

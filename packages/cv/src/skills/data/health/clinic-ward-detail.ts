@@ -44,7 +44,7 @@ Colour vision testing ~ Lensmeter readings
 Plain film ~ Theatre radiography
 Mobile X-ray ~ Theatre radiography
 Mobile X-rays imaging ~ Theatre radiography
-Trauma imaging ~ Theatre radiography
+Trauma imaging = Trauma radiography ~ Theatre radiography
 Paediatric imaging ~ Theatre radiography
 CT colonography = Virtual colonoscopy ~ Theatre radiography
 Cardiac CT = CT coronary angiography, CTCA^, Coronary CT ~ Theatre radiography

@@ -10,7 +10,7 @@ Crown and bridge work = Crown preparation, Dental crowns, Crowns and bridges > D
 Dental implants = Implantology, Implant placement, Implant surgery > Dentistry
 Periodontics = Periodontal treatment, Periodontal charting, Pocket charting, BPE?, Six-point pocket charting > Dentistry
 Paediatric dentistry = Children's dentistry, Pedodontics > Dentistry
-Dental impressions = Alginate impressions, Impression taking, Digital impressions, Intra-oral scanning, Intraoral scanning, Impressions*, Silicone impressions
+Dental impressions = Alginate impressions, Impression taking, Digital impressions, Intra-oral scanning, Intraoral scanning, Impressions*, Silicone impressions, Intraoral scans
 Fluoride varnish = Fluoride treatment, Fluoride application, Fluoride*
 Dental sealants = Sealants* ~ Fluoride varnish
 Periodontal maintenance ~ Fluoride varnish
@@ -26,7 +26,7 @@ Dispensing optics = Frame dispensing, Optical dispensing
 Lens edging = Lens grinding, Lens glazing, Lens surfacing, Optical polishing, Lens polishing, Optical grinding, Edging and glazing, Lens fitting, Spectacle dispensing, Lens generating, Lens blocking, Lens tinting, Glazing lenses, Glazing frames, Blocking of lenses, Focimeter checks
 Tonometry = Applanation tonometry, Intraocular pressure measurement, IOP measurement
 Retinal photography = Fundus photography, Retinal imaging
-Visual field testing = Visual fields, Perimetry
+Visual field testing = Visual fields, Perimetry, Visual field tests
 Slit lamp examination = Slit lamp, Slit lamp biomicroscopy, Biomicroscopy
 Cataract surgery = Cataract operations, Phaco surgery, Phacoemulsification
 Low vision rehabilitation = Low vision aids, Low vision assessment
@@ -44,7 +44,7 @@ Wildlife rehabilitation = Wildlife care, Wildlife rescue
 Animal behaviour = Animal behaviour training, Behaviour assessment of animals
 Kennel management = Kennels*, Kennel cleaning, Kennel work
 Animal rehoming = Rehoming*
-Farriery = Horseshoeing, Shoeing of horses, Hot shoeing, Cold shoeing, Horse shoeing
+Farriery = Horseshoeing, Shoeing of horses, Hot shoeing, Cold shoeing, Horse shoeing, Corrective shoeing, Barefoot trimming, Glue-on shoes, Racehorse plating, Shoeing racehorses, Racehorse shoeing
 Animal welfare = Animal protection
 Zoonosis surveillance = Zoonotic disease control, Animal disease surveillance
 Necropsy
@@ -84,7 +84,7 @@ Panoramic X-rays ~ Dental radiography
 Fissure sealants = Pit and fissure sealants, Fissure sealing ~ Fluoride varnish
 Dental bleaching ~ Teeth whitening
 Porcelain layering = Ceramic layering, Porcelain build-up ~ Dental laboratory work
-Wax-ups = Waxing up, Diagnostic wax-ups ~ Dental laboratory work
+Wax-ups = Waxing up, Diagnostic wax-ups, Wax-up ~ Dental laboratory work
 Model casting = Model pouring, Stone models ~ Dental laboratory work
 Oral screening ~ School dental programmes
 Sight testing = Sight tests, Eye tests, Eye testing ~ Optometry
@@ -113,7 +113,7 @@ Cattery work ~ Kennel management
 Pet adoption ~ Animal rehoming
 Stable work ~ Horse care
 Mucking out ~ Horse care
-Hoof trimming = Foot trimming, Hoof care, Hoof trimming in cattle, Trimming hooves ~ Farriery
+Hoof trimming = Foot trimming, Hoof care, Hoof trimming in cattle, Trimming hooves, Hoof balance, Donkey trimming, Pony trimming, Trimming of ponies ~ Farriery
 Equestrian coaching ~ Horse care
 Enclosure cleaning = Cleaning enclosures, Animal diets, Diet preparation for animals, Behaviour observation of animals, Cage cleaning, Animal diet preparation ~ Zoo keeping
 Animal enrichment = Enrichment*, Environmental enrichment ~ Zoo keeping

@@ -4,13 +4,13 @@ export default String.raw`
 [skills]
 Care visits = Nursing visits ~ Care planning
 Speech and language assessment = Assessment of language, Evaluation of language > Speech therapy
-Removable partial dentures = Cast partial dentures > Prosthodontics
+Removable partial dentures = Cast partial dentures, Chrome dentures, Clasps for dentures > Prosthodontics
 Telescopic crowns = Double crowns, Telescope crowns > Crown and bridge work
 Occlusal splints = Bite splints, Splint technique ~ Prosthodontics
 Tooth shade matching = Shade matching of teeth ~ Prosthodontics
 Panoramic radiography = Orthopantomograms > Dental radiography
 Patient reception = Reception of patients, Receiving of patients ~ Reception
-Foot pressure measurement = Pedobarography, Plantar pressure measurement ~ Podiatry
+Foot pressure measurement = Pedobarography, Plantar pressure measurement, Pressure mapping, Pressure plate analysis ~ Podiatry
 Upper making = Shoe upper making, Shaft making ~ Orthopaedic shoemaking
 Ingrown toenails = Ingrown nail treatment, Ingrowing toenails > Podiatry
 Callus removal = Chiropody, Chiropodial treatment, Corn and callus removal > Podiatry

@@ -104,7 +104,7 @@ Dental assisting = Chairside assistance, Dental assistance, Dental nursing, Chai
 Dental hygiene = Scaling and polishing, Oral hygiene, Dental scaling, Oral health education, Dental prophylaxis, Scaling and root planing, Teeth polishing, Oral hygiene instruction, Oral hygiene education, Scale and polish, Scaling & polishing, OHI?, Root surface debridement, Root planing, Deep cleaning of teeth, Prophylaxis*, Airflow polishing, Air polishing, EMS Airflow, Guided biofilm therapy, GBT^
 Orthodontics = Braces fitting, Orthodontic adjustments
 Endodontics = Root canal treatment, Root canal therapy, Root canals, RCT^, Randomised controlled trials, Randomized controlled trials
-Prosthodontics = Dentures, Dental prosthetics, Dental technology, Denture making, Denture fitting, Complete dentures, Partial dentures, Denture repair, Denture fabrication, Denture construction
+Prosthodontics = Dentures, Dental prosthetics, Dental technology, Denture making, Denture fitting, Complete dentures, Partial dentures, Denture repair, Denture fabrication, Denture construction, Full dentures
 Dental radiography = Dental X-rays, Intraoral radiographs, OPG^, Bitewing radiographs
 Physiotherapy = Physical therapy, Physio therapy, Physiotherapy treatment, Physical rehabilitation, Physio treatment
 Manual therapy = Joint mobilisation, Soft tissue mobilisation, Trigger point therapy
@@ -127,7 +127,7 @@ Ayurvedic medicine = Ayurveda, Ayurvedic treatment, Panchakarma, Ayurvedic thera
 Homeopathy
 Traditional medicine = Herbal medicine, Herbal remedies, Herbalism, Phytotherapy
 Pharmacy practice = Pharmacy*, Pharmaceutical care, Community pharmacy, Hospital pharmacy, Retail pharmacy, Clinical pharmacy, Pharmacy operations
-Dispensing* = Dispensing medicines, Prescription dispensing, Dispensing medication, Drug dispensing, Medication dispensing, Dispensing of medicines, Medicine dispensing, Dispensing prescriptions, Dispensing drugs
+Dispensing* = Dispensing medicines, Prescription dispensing, Dispensing medication, Drug dispensing, Medication dispensing, Dispensing of medicines, Medicine dispensing, Dispensing prescriptions, Dispensing drugs, Pill counting, Prescription filing
 Prescription checking = Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling, Prescription filling, Filling prescriptions, Issuing of prescriptions
 Pharmacology* = Clinical pharmacology, Pharmacotherapy, Drug interactions
 Compounding* = Drug compounding, Pharmaceutical compounding, Compounding medicines
@@ -184,7 +184,7 @@ Medical ethics = Bioethics
 Organ transplantation = Transplant coordination, Organ donation
 Embryology
 Genetic counselling
-Prosthetics and orthotics = Orthotics, Prosthetics, Orthosis fitting, Prosthesis fitting, Prosthetic fitting, Prosthetic limb fitting
+Prosthetics and orthotics = Orthotics, Prosthetics, Orthosis fitting, Prosthesis fitting, Prosthetic fitting, Prosthetic limb fitting, Prosthetic knees, Prosthetic feet, Microprocessor knees, Upper limb prostheses, Spinal orthoses, Knee braces, Compression garments fitting, Diagnostic sockets, Test sockets, Socket lamination, Socket design, Prosthetic leg fitting, Fitting of prosthetic legs
 Veterinary medicine = Veterinary care, Veterinary science, Animal health, Animal healthcare, Veterinary practice, Animal medicine, Veterinary consultations
 Veterinary surgery = Animal surgery, Soft tissue surgery, Orthopaedic animal surgery, Small animal surgery
 Veterinary nursing = Animal nursing, Kennel nursing

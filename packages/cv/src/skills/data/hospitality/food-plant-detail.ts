@@ -32,7 +32,7 @@ Custard making ~ Filling preparation
 Ganache ~ Filling preparation
 Milk reception = Milk intake, Milk collection, Milk receiving, Milk cooling, Bulk milk tanks
 Starter cultures = Starter culture preparation, Culture propagation
-Rennet ~ Starter cultures
+Rennet = Rennet addition, Rennet dosing ~ Starter cultures
 Separator operation = Cream separation, Milk separators, Cream separators, Milk separation
 Milk standardisation = Standardisation of milk
 Milk homogenisation = Homogeniser operation, Homogenisers, Homogenizers, Vat pasteurisers, Batch pasteurisers, Plate pasteurisers, HTST pasteurisation ~ Milk standardisation

@@ -27,7 +27,7 @@ Kitchen ordering = Ordering of supplies, Produce ordering, Kitchen orders, Suppl
 Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control, Temperature logging, Fridge temperature checks, Food temperature logs, Temperature checking, Temperature recording, Fridge temperature records, Chiller temperature logs
 Food labelling = Date labelling
 Vacuum packing = Vacuum sealing, Food packing, Vacuum packaging, MAP packing, Modified atmosphere packing, Vacuum pack
-Cellar management = Beer cellar
+Cellar management = Beer cellar, Wine cellar management, Wine storage and cellar work
 Responsible alcohol service = RSA^, Responsible service of alcohol
 Hosting and seating = Guest seating, Host duties, Seating guests
 Food delivery = Online food orders
@@ -74,7 +74,7 @@ Beef boning ~ Butchery
 Stunning* ~ Slaughtering
 Evisceration ~ Slaughtering
 Meat curing = Curing and smoking, Bacon curing, Curing of meat, Salami making, Curing bacon, Biltong making, Charcuterie making ~ Sausage making
-Meat smoking ~ Sausage making
+Meat smoking = Smoking of meat ~ Sausage making
 Charcuterie ~ Sausage making
 Ham curing ~ Sausage making
 Mincing* ~ Sausage making
@@ -142,7 +142,7 @@ Supplier deliveries ~ Kitchen ordering
 Pot washing = Potwashing ~ Dishwashing
 Cold chain checks ~ Temperature logs
 Date coding ~ Food labelling
-Shelf-life control ~ Food labelling
+Shelf-life control = Shelf life ~ Food labelling
 Hygiene standards ~ Food safety
 Carrying plates = Plate carrying ~ Waiting tables
 Serving guests ~ Waiting tables

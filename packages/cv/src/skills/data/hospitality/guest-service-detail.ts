@@ -130,7 +130,7 @@ In-flight first aid = Aviation first aid, Onboard medical care
 Dangerous goods awareness = DGR^, Dangerous goods regulations
 Firefighting on board = Fire fighting on board
 Ditching procedures = Water survival, Ditching training
-Disruptive passenger handling = Unruly passengers
+Disruptive passenger handling = Unruly passengers, Disruptive passengers
 Premium cabin service = Business class service, First class service
 Cost of sales control = COGS control, Food and beverage cost control, Cost of goods sold
 Supplier ordering = Vendor ordering
@@ -199,6 +199,14 @@ Sales growth* = Sales uplift ~ Menu planning
 Menu cycles = Menu cycle planning, Cyclic menus, Cyclical menus, Four-week menus ~ Menu planning
 Grab-and-go ranges = Grab and go ~ Menu planning
 School meal uptake = Free school meals, Free school meal uptake, Meal uptake ~ Menu planning
+Door arming = Arming doors, Arming of doors, Door operation on aircraft, Arming and cross-checking of doors, Aircraft door operation ~ Cabin crew service
+VIP service = VIP guest service, Service for VIP guests ~ Guest relations
+Ticket booking = Booking of tickets, Booking tickets ~ Reservations
+Wine events = Wine evenings, Wine dinners, Supplier tastings ~ Wine knowledge
+Flower buying = Buying of flowers, Flower markets, Flower auctions, Flower purchasing ~ Flower arranging
+Plant care = Pot plant care, Pot plants, Houseplant care, Care of pot plants, Terrariums ~ Flower arranging
+Casket sales = Coffin sales, Casket selection ~ Funeral arranging
+
 [tools]
 Saffron catering = Saffron?, Fourth Saffron
 `;

@@ -8,7 +8,7 @@ Clearing tables = Table clearing, Crumbing down, Crumb down, Table resetting, Re
 Beer pouring = Draught beer pouring, Pouring beer
 Bar stocking = Bar restocking
 Food display = Display of food
-Menu recommendations = Menu advice
+Menu recommendations = Menu advice, Guest recommendations
 Meal preparation = Preparing meals
 Roasting* = Braising* > Cooking
 Sautéing* = Poaching* > Cooking
@@ -22,7 +22,7 @@ Corporate travel = Business travel management, Corporate travel management > Tra
 Cruise bookings = Cruise sales > Reservations
 Travel documentation = Passport and visa documentation, Travel advisories > Visa support
 Destination knowledge > Tourism
-Honeymoon packages = Holiday packages, Package tours > Tour planning
+Honeymoon packages = Holiday packages, Package tours, Package holidays > Tour planning
 Pilgrimage tours = Hajj and Umrah tours, Umrah packages, Hajj and Umrah, Pilgrimage packages, Umrah and pilgrimage packages, Hajj packages
 Public area supervision = Floor supervision in hotels > Housekeeping
 Lost property handling = Lost property
@@ -83,7 +83,7 @@ Sugar craft = Sugarcraft > Cake decorating
 Dessert preparation = Desserts*, Plated desserts, Buffet desserts, Dessert buffets, Restaurant desserts
 Chocolate making = Chocolate work, Chocolatier*, Confectionery, Chocolate tempering, Chocolatier work, Sweet making, Tempering chocolate, Conching, Cocoa roasting, Bean-to-bar, Enrobing, Enrober operation, Chocolate moulding, Chocolate enrobing, Praline making, Confectionery making, Candy making, Toffee making
 Sauce preparation = Sauces and stocks, Sauces*, Stock making, Mother sauces
-Butchery = Meat cutting, Meat preparation, Meat processing, Butchering, Meat fabrication
+Butchery = Meat cutting, Meat preparation, Meat processing, Butchering, Meat fabrication, Beef butchery, Lamb butchery, Pork butchery, Meat tying
 Carving ~ Butchery
 Fish preparation = Fish filleting, Seafood preparation, Seafood cooking, Filleting*, Fish cutting, Fish butchery, Scaling and gutting, Gutting and scaling, Fish gutting, Fish scaling, Gutting fish, Fish cleaning, Fish processing line, Gutting and icing, Fish bleeding, Bleeding of tuna, Ikejime, Gilling and gutting, Seafood*, Fish cookery
 Sushi making = Sushi preparation, Sushi*
@@ -111,7 +111,7 @@ Fast food preparation = Fast food, Fast-food service, Quick service restaurant, 
 Bartending = Barkeeping, Bar service, Bar tending, Bartender skills, Bar work, Bar operations, Drinks service
 Bar management ~ Bartending
 Mixology = Cocktail making, Cocktails*, Cocktail preparation, Cocktail mixing, Drink mixing, Cocktail menus
-Wine knowledge = Wine service, Sommelier skills, Wine pairing, Wine tasting, Oenology, Wines*, Wine recommendations, Sommelier service, Wine lists, Wine pouring, Food and wine pairing, Wine suggestions
+Wine knowledge = Wine service, Sommelier skills, Wine pairing, Wine tasting, Oenology, Wines*, Wine recommendations, Sommelier service, Wine lists, Wine pouring, Food and wine pairing, Wine suggestions, Wine selection, Wine purchasing, Wine storage, Sparkling wine, Champagne, Menu pairing, Wine preservation, Coravin, Wine list writing, Wine buying, Blind tasting, Wine training
 Beer brewing = Brewing, Craft beer, Craft brewing, Beer fermentation, Home brewing, Dry hopping
 Coffee making = Barista skills, Barista*, Coffee preparation, Coffee brewing, Barista training, Brewing methods, Cold brew
 Espresso making = Espresso preparation, Espresso*, Espresso machine operation > Coffee making
@@ -120,10 +120,10 @@ Juice making
 Restaurant management = Restaurant operations, Café management, Restaurant supervision
 Hosting guests = Hostess duties, Restaurant hosting
 Tourism* = Tourism management, Travel and tourism, Tourism industry, Tourism operations
-Tour guiding = Tour guide*, City tours, Guided tours, Tourist guiding, Guiding tours, Tour leading, Tour commentary, Heritage tours, Museum tours, Trekking guiding, Nature guiding, Walking tours, City walks, Heritage walks, Museum guiding, Live commentary, Commentary*, Trekking, Trekking guide, Setting up camp, Trek leading
+Tour guiding = Tour guide*, City tours, Guided tours, Tourist guiding, Guiding tours, Tour leading, Tour commentary, Heritage tours, Museum tours, Trekking guiding, Nature guiding, Walking tours, City walks, Heritage walks, Museum guiding, Live commentary, Commentary*, Trekking, Trekking guide, Setting up camp, Trek leading, Cycling tours, Wine tours, Gastronomy tours, Food tours, Tour escorting, Group guiding, Guiding of groups
 Tour planning = Itinerary planning, Tour packages, Tour operations, Tour itinerary planning, Itineraries*, Group tours, Excursions, Trip planning, Travel itineraries, Itinerary design, Tour itineraries, Itinerary creation, Tour packaging, Group travel, Group series, Excursion sales, Sightseeing tours, Itinerary preparation
 Travel agency operations = Travel consulting, Travel agency, Travel sales
-Airline ticketing = Air ticketing, Flight booking, Flight reservations, Ticket reservations, Ticket issuing, Ticket reissues, Flight ticketing, Reissue and refunds, Ticket exchanges and refunds, Refunds and reissues, Reissues*
+Airline ticketing = Air ticketing, Flight booking, Flight reservations, Ticket reservations, Ticket issuing, Ticket reissues, Flight ticketing, Reissue and refunds, Ticket exchanges and refunds, Refunds and reissues, Reissues*, Ticket refunds, Ticket exchanges, Issuing of tickets, EMD, Electronic miscellaneous documents, Agency debit memos, ADM handling, Airline debit memos
 Cruise operations = Cruise ship service, Cruise service
 Ecotourism = Eco-tourism, Sustainable tourism, Adventure tourism
 Wildlife guiding = Birdwatching tours, Wildlife safaris, Bird watching tours
@@ -142,7 +142,7 @@ Conference services = Conference management, MICE^, Meetings and incentives, MIC
 Casino dealing = Casino operations, Croupier skills, Casino management, Slots operations
 Minibar management = Minibar refilling, Minibar refill
 Lost and found handling = Lost and found, Lost and found entries
-Flower arranging = Floristry, Floral design, Flower arrangement, Bouquet making, Floral arrangement, Bouquets, Bouquet arranging, Arranging bouquets, Wreath making, Wreaths, Funeral flowers, Funeral tributes, Stem conditioning, Flower conditioning, Conditioning of stems, Corsages, Hand-tied bouquets, Event flowers, Conditioning flowers, Conditioning stems, Buttonholes and corsages, Sympathy flowers, Sympathy tributes, Ribbon printing, Interflora
+Flower arranging = Floristry, Floral design, Flower arrangement, Bouquet making, Floral arrangement, Bouquets, Bouquet arranging, Arranging bouquets, Wreath making, Wreaths, Funeral flowers, Funeral tributes, Stem conditioning, Flower conditioning, Conditioning of stems, Corsages, Hand-tied bouquets, Event flowers, Conditioning flowers, Conditioning stems, Buttonholes and corsages, Sympathy flowers, Sympathy tributes, Ribbon printing, Interflora, Table arrangements, Table centres, Church flowers, Dried flowers, Silk flowers, Hotel flowers, Bridal bouquets, Flower arches, Floral arches, Bud vases, Event floristry, Tribute making
 
 [tools]
 IDeaS^ = IDeaS revenue system, IDeaS G3, IDeaS revenue, IDeaS RMS > Revenue management

@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Tourist information = Visitor information
 Special meals = Special meal service
-Hiking tours = Guided hikes, Trekking tours
+Hiking tours = Guided hikes, Trekking tours, Hiking guiding
 Group management = Group leading, Leading groups*
 Room allocation = Room assignment
 Hotel rate management = Rate loading, Room rates, Room rate management, Rate setting, BAR pricing
@@ -16,7 +16,7 @@ Event decoration = Floral decoration, Table decoration
 Ticket office work = Box office, Ticket desk
 Mehendi = Henna, Mehndi, Henna application, Mehndi application
 Fitness classes = HIIT classes, HIIT^, High-intensity interval training
-Outdoor instruction = Climbing instruction, Kayaking instruction, Ski instruction, Diving instruction, Scuba instruction, Rock climbing instruction
+Outdoor instruction = Climbing instruction, Kayaking instruction, Ski instruction, Diving instruction, Scuba instruction, Rock climbing instruction, Kayaking
 Funeral arranging = Funeral arrangements, Funeral planning, Arranging funerals
 Hearse driving
 Private household service = Housekeeper duties
@@ -50,7 +50,7 @@ Steam pressing = Steam finishing, Form finishing, Finishing of garments by steam
 Clothes washing ~ Laundry
 Sauna attendance ~ Spa operations
 Jeep safaris ~ Tour guiding
-Shore excursions ~ Cruise operations
+Shore excursions = Cruise excursions ~ Cruise operations
 Emergency evacuation = Evacuation* ~ Aviation safety
 Door operation ~ Aviation safety
 Ditching drills = Ditching, Smoke drills, Evacuation and ditching, Turbulence procedures, Decompression procedures ~ Aviation safety

@@ -64,7 +64,7 @@ Patents* ~ Intellectual property law
 Medical negligence ~ Personal injury law
 Medical records review ~ Personal injury law
 ADR in law ~ Arbitration
-Cite-checking = Citation checking, Bluebooking ~ Legal research
+Cite-checking = Citation checking, Bluebooking, Bluebook citation ~ Legal research
 Case briefs ~ Legal research
 Privilege logs ~ Discovery
 Privilege review ~ Discovery
@@ -82,7 +82,7 @@ Time recording ~ Legal billing
 Billable hours ~ Legal billing
 Attestation* ~ Notarial practice
 Pro bono work ~ Legal aid
-Court interpreting = Legal interpreting, Tribunal interpreting ~ Legal translation
+Court interpreting = Legal interpreting, Tribunal interpreting, Interpreting at hearings, Police interviews interpreting, Asylum interviews interpreting ~ Legal translation
 Judgment writing = Judgement writing ~ Judicial work
 Case listing ~ Judicial work
 Court administration ~ Judicial work

@@ -34,7 +34,7 @@ Sales and operations planning = S&OP, S&OP planning
 Inventory optimisation = Safety stock planning, ABC analysis of stock, Reorder point planning
 Warehousing* = Warehouse operations, Warehouse work, Warehouse administration, Warehouse handling
 Warehouse management = Warehouse supervision, Store keeping, Storekeeping, Warehouse control, Stores control
-Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away, Receiving of goods, Inbound receiving, Stock put-away, GRN processing, Goods received notes, GRN posting, Posting GRNs, Goods receipt posting, Delivery checking, Checking deliveries, Checking in deliveries
+Goods receiving = Receiving goods, Goods inward, Goods-in, Receiving and inspection, Goods receipt, GRN^, Goods receiving notes, Inbound logistics, Putaway, Put-away, Receiving of goods, Inbound receiving, Stock put-away, GRN processing, Goods received notes, GRN posting, Posting GRNs, Goods receipt posting, Delivery checking, Checking deliveries, Checking in deliveries, Receiving materials, Material receiving, Receipt of materials
 Dispatch* = Goods dispatch, Outbound logistics, Shipping and receiving, Despatch*, Dispatching*, Order dispatch, Goods-out, Dispatch operations, Dispatch of goods, Dispatch paperwork
 Order picking = Picking and packing, Pick and pack, Picking*, Order picking and packing, Pick-packing, Pick/pack, Voice picking, Order packing, Packing of orders, Pick-to-light, Batch picking, Order assembly, Picking orders, Pick by voice, Voice-directed picking, Voice*, Pick by light, Voice pick
 Stacking and palletising = Palletising, Stacking goods, Pallet stacking, Stacking pallets, Stacking of pallets, Palletising by hand, Stacking of goods, Wrapping pallets, Shrink-wrapping of pallets, Pallet loading, Pallet stacking by hand, Pallet building, Pallet wrapping, Shrink wrapping, Stretch wrapping, Stretch wrapped pallets, Pallet stretch wrapping, Palletisers, Palletizers > Warehousing
@@ -53,14 +53,14 @@ Freight forwarding = Freight management, Freight operations, Freight*, Freight b
 Sea freight = Ocean freight, Ocean freight forwarding, FCL/LCL, FCL and LCL, FCL^, LCL^, LCL consolidation, Cargo consolidation
 Road freight = Road haulage, Haulage
 Rail freight
-Customs clearance = Customs procedures, Customs documentation, Customs brokerage, Customs clearing, Customs compliance, Customs declarations, Clearing and forwarding, Customs regulations, Customs formalities, Customs files, Import clearance
+Customs clearance = Customs procedures, Customs documentation, Customs brokerage, Customs clearing, Customs compliance, Customs declarations, Clearing and forwarding, Customs regulations, Customs formalities, Customs files, Import clearance, Export clearance, Customs entry lodging, Entry lodgement, Lodging entries, Free zone clearance documents
 Import and export documentation = Shipping documentation, Import documentation, Shipping documents, Import/export documentation, Shipping documentation preparation
 Export documentation = Export documents, Export docs > Import and export documentation
 Bill of lading = B/L^, Bills of lading preparation, BL preparation, Ocean bill of lading, Seaway bill, BOL^, Border documents, Border crossing papers, CMR notes > Import and export documentation
 Import operations = Import management, Imports*, Importing*
 Export operations = Exports*, Exporting*, Export coordination
 Incoterms = Incoterms 2020, Incoterms 2010
-HS classification = HS codes, Tariff classification, Customs tariff, HS code classification, HS coding
+HS classification = HS codes, Tariff classification, Customs tariff, HS code classification, HS coding, Classification of goods, Goods classification, Classifying goods
 Container management = Container tracking, Container yard operations
 Shipment tracking = Cargo tracking, Track and trace, Consignment tracking, Shipment coordination, Shipments*, Shipment follow-up
 3PL management = Third-party logistics, 3PL^, 4PL^, Haulier management
@@ -71,7 +71,7 @@ Humanitarian logistics = Relief logistics, Emergency logistics
 Vendor-managed inventory = VMI^
 Supply chain analytics > Data analysis
 Supply chain risk management > Risk management
-Weighbridge operation = Weighing goods, Weighbridge tickets, Weigh bridge operation
+Weighbridge operation = Weighing goods, Weighbridge tickets, Weigh bridge operation, Weighbridge*
 Parcel sorting = Sorting parcels, Mail and parcel sorting, Letter sorting
 Moving and relocation = Removals, House moving, Furniture moving, House removals, Furniture removal, Packing and moving, Removal work, Piano moving, Moving pianos, China packing, Packing china, Fragile goods packing, Packing of fragile goods, Furniture wrapping, Wrapping furniture, Two-man delivery, Removals inventory, Household moving, Office removals
 Kitting = Kit assembly
@@ -111,7 +111,7 @@ FedEx Ship Manager ~ UPS WorldShip
 ATLAS customs system = ATLAS Zoll, ATLAS-Ausfuhr
 NCTS = New Computerised Transit System
 CDS customs = Customs Declaration Service
-CHIEF customs ~ CDS customs
+CHIEF customs = CHIEF? ~ CDS customs
 Automated Export System = AES filing
 Single Window customs = Trade single window
 `;

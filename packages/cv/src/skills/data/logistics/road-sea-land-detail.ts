@@ -111,4 +111,13 @@ Planter building ~ Water feature installation
 Garden lighting ~ Water feature installation
 Artificial turf ~ Water feature installation
 Paving and edging ~ Water feature installation
+Duty payment = Payment of duties, Paying duties, Customs duty payment, Duty and tax payment ~ Customs clearance
+Duty exemption = Duty waivers, Duty relief, Duty-free import permits ~ Customs clearance
+ATA carnets = Carnets ~ Customs clearance
+Temporary import = Temporary admission, Temporary importation ~ Customs clearance
+Export licences = Export licensing, Export permits, Export control licences ~ Customs clearance
+Dual-use goods = Dual-use items, Export controls ~ Customs clearance
+AEO^ = Authorised economic operator, AEO certification ~ Customs clearance
+EUR.1 certificates = EUR.1, EUR1 ~ Certificates of origin
+Customs transit = T1 transit, T1 documents, Transit declarations ~ Customs clearance
 `;

@@ -191,7 +191,7 @@ Pallet jack operation ~ Reach truck operation
 Electric pallet jack ~ Reach truck operation
 Perpetual inventory ~ Cross-docking
 Physical counts ~ Cross-docking
-Annual stock take ~ Cross-docking
+Annual stock take = Annual stock count ~ Cross-docking
 Stock auditing = Stock audit, Inventory audit, Inventory auditing, Stock reconciliation, Inventory reconciliation > Auditing ~ Cross-docking
 Post delivery = Letter delivery, Delivering letters, Postal delivery, Mail rounds ~ Parcel sorting
 Mail room work ~ Parcel sorting
@@ -202,7 +202,7 @@ FCL shipments ~ Freight forwarding
 Consolidation of cargo ~ Freight forwarding
 Cargo booking ~ Freight forwarding
 Air waybills = AWB^, Air way bills, House airway bill, MAWB, HAWB, Airway bill, AWB cutting, HBL ~ Freight forwarding
-Certificates of origin ~ International business
+Certificates of origin = Origin certificates ~ International business
 Customs entries = Customs entry preparation, Preparing customs entries, Customs examination, Customs inspection attendance, Entry processing ~ International business
 Customs valuation = Valuation queries, Valuation of imports ~ HS classification
 Duty calculation ~ HS classification

@@ -42,7 +42,7 @@ Land partitioning ~ Traverse surveys
 Point clouds ~ Traverse surveys
 Laser scanning ~ Traverse surveys
 Boundary marking ~ Traverse surveys
-Setting out of roads ~ Traverse surveys
+Setting out of roads = Road setting out ~ Traverse surveys
 Subdivision plans = Subdivision, Subdivision approvals, Plot subdivision, Blocking-out plans, Partition plans, Partition surveys, Amalgamation plans ~ Traverse surveys
 Sworn interpreting ~ Sight translation
 Subtitle timing ~ Sight translation

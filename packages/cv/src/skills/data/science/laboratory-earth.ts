@@ -61,7 +61,7 @@ Glove box work ~ Laboratory safety
 Lab inventory ~ Laboratory management
 Lab accreditation ~ Laboratory management
 Equipment validation ~ Laboratory management
-Proficiency testing = External quality assurance in laboratories, EQAS^, EQA? ~ Laboratory management
+Proficiency testing = External quality assurance in laboratories, EQAS^, EQA?, External quality assessment ~ Laboratory management
 Internal quality control ~ Laboratory management
 Quality control samples ~ Laboratory management
 OOS investigations = Out-of-specification investigations, OOS reports, OOT reports, Out-of-trend investigation ~ Laboratory management
@@ -118,7 +118,7 @@ Frozen sections ~ Histopathology
 Tissue embedding = Embedding of tissue, Paraffin embedding ~ Histopathology
 Grossing* ~ Histopathology
 Special stains ~ Histopathology
-Stool microscopy ~ Parasitology
+Stool microscopy = Stool analysis ~ Parasitology
 Malaria films ~ Parasitology
 Urine microscopy ~ Parasitology
 Semen analysis = Seminal fluid analysis ~ Parasitology

@@ -132,7 +132,7 @@ Floral tributes*
 Exhumation
 Cemetery records
 Ashes handling = Scattering of ashes
-Viewing arrangements
+Viewing arrangements = Viewing preparation
 Coroner's removals
 Death registration = Death certificates
 Dog bathing = Pet bathing

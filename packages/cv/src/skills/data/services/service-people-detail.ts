@@ -44,7 +44,7 @@ Disciplinary files = Disciplinary records, Disciplinary letters, Warning letters
 Uniform issue = Uniform issuing, Uniform control, Uniform distribution
 Scheduling interviews = Scheduled interviews, Interview arrangements, Arranging interviews
 Cabin crew grooming = Grooming standards, Airline grooming
-Galley set-up = Galley preparation, Galley checks, Galley operation
+Galley set-up = Galley preparation, Galley checks, Galley operation, Galley loading
 Ticket machines = Electronic ticketing machines, ETM^, Ticket issuing machine, ETIM
 Penalty fares = Penalty fare notices, Penalty fare issue, Fare evasion reporting, Ticket checks
 Waybill completion = Waybill writing, Conductor's waybill
@@ -95,7 +95,7 @@ Funeral ceremonies = Funeral processions, Conducting processions, Paging away
 Pre-need sales = Pre-need funeral plans, Funeral plans, Prepaid funeral plans
 Mortuary care
 Obituaries = Death notices
-Dressing the deceased = Washing and dressing the deceased, Dressing of deceased, Casketing, Encoffining, Washing the deceased
+Dressing the deceased = Washing and dressing the deceased, Dressing of deceased, Casketing, Encoffining, Washing the deceased, Body washing, Washing of bodies
 Memorial sales = Headstone sales, Monument sales
 Chapel set-up = Chapel of rest, Chapel preparation
 Clipper work = Clippering, Clipping dogs, Dog clipping

@@ -191,7 +191,7 @@ Tawk.to > Live chat ~ LiveChat software
 Genesys = Genesys Cloud, PureCloud
 Five9
 Talkdesk ~ Five9
-Workday^ = Workday HCM > Human resource information systems
+Workday^ = Workday HCM, Workday Payroll > Human resource information systems
   not before of
   not after per, a, every, each, normal, next
 BambooHR = Bamboo HR > Human resource information systems

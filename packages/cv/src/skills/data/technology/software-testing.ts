@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Software testing = Software quality assurance, QA testing, Software QA, Testing*, QA^, Quality assurance testing, Application testing
 Manual testing = Manual QA > Software testing
-Test automation = Automated testing, Automation testing, Automated tests, QA automation, Test automation frameworks > Software testing
+Test automation = Automated testing, Automation testing, Automated tests, QA automation, Test automation frameworks, Test frameworks, Automation frameworks > Software testing
 Unit testing = Unit tests > Software testing
 Integration testing = Integration tests, System integration testing, SIT? > Software testing
 End-to-end testing = E2E testing, E2E tests, End-to-end tests > Software testing

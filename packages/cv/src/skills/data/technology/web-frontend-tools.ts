@@ -47,7 +47,7 @@ ApexCharts > Data visualisation
 OpenLayers ~ Leaflet
 WebGPU ~ WebGL
 single-spa > Micro frontends
-axe-core > Web accessibility
+axe-core = Axe accessibility > Web accessibility
 i18next = react-i18next
 FormatJS ~ i18next
 NW.js ~ Electron

@@ -147,7 +147,7 @@ Structural glazing ~ Curtain walling
 Facade installation ~ Curtain walling
 Sealant application ~ Silicone sealing
 Mastic work ~ Silicone sealing
-Thatching ~ Roofing
+Thatching = Reed thatching ~ Roofing
 Shingle installation ~ Roofing
 Flashings* ~ Lead work
 Downpipes* ~ Guttering
@@ -239,7 +239,7 @@ Garage doors ~ Intercom installation
 AC gas charging ~ Split unit installation
 VRF systems = VRF^, VRV^, VRV systems, VRF/VRV systems, VRF installation, VRV installation, VRF system installation ~ Split unit installation
 Chillers* ~ Split unit installation
-Duct cleaning ~ Split unit installation
+Duct cleaning = Ventilation duct cleaning ~ Split unit installation
 AHU maintenance ~ Split unit installation
 Gas charging ~ Split unit installation
 Vacuuming of systems ~ Refrigerant charging
@@ -258,7 +258,7 @@ Jackhammer ~ Hand tools
 Demolition hammer ~ Hand tools
 Nail guns = Nail gun, Pneumatic nailers, Framing nailer, Brad nailer ~ Hand tools
 Fireplace installation ~ Chimney work
-Stove fitting ~ Chimney work
+Stove fitting = Stove installation, Wood burner installation, Wood-burning stove installation, Pellet stove installation, Pellet stoves ~ Chimney work
 Exhibition stands ~ Shop fitting
 Shop fitting = Shopfitting
 Stand building ~ Shop fitting

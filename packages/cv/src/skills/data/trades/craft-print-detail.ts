@@ -14,7 +14,7 @@ Pressure gauge calibration = Pressure gauges, Pressure calibration
 Optical instrument repair = Microscope repair, Camera repair, Binocular repair, Telescope repair, Microscope servicing, Lens collimation, Collimation, Optical cleaning, Lens repair
 Lens cleaning ~ Optical instrument repair
 Surgical instrument repair = Surgical instrument sharpening, Instrument repair for surgery, Dental handpiece repair, Handpiece repair, Endoscope repair
-Piano action regulation = Action regulation, Regulation of piano action, Piano regulation, Regulating pianos, Grand regulation, Action repair, Key levelling, Voicing hammers, Hammer replacement, Pitch raise, Pitch raising, Piano string replacement
+Piano action regulation = Action regulation, Regulation of piano action, Piano regulation, Regulating pianos, Grand regulation, Action repair, Key levelling, Voicing hammers, Hammer replacement, Pitch raise, Pitch raising, Piano string replacement, Action rebuilding, Piano action rebuilding, Rebuilding of actions, Damper replacement in pianos, Piano damper replacement, Hammer shaping, Hammer reshaping, Key bushing, Keyboard levelling, Pedal adjustment, Player pianos, Key recovering
 Piano voicing = Hammer voicing ~ Piano action regulation
 Soundboard repair ~ Piano action regulation
 Piano restringing = Restringing ~ Piano action regulation
@@ -134,6 +134,10 @@ Duct laying = Duct and manhole work, Duct installation for telecoms, Micro-trenc
 PABX installation = PABX^, PABX maintenance, PBX installation, Intercom and PABX, PABX programming
 Rack installation = Rack and stack, Rack mounting, Server rack installation, Cabinet dressing, Rack cabling
 Router installation = Router set-up, Router setup, Modem installation, Router configuration at customers
+Piano valuation = Piano appraisal, Valuation of pianos, Appraisal of pianos ~ Piano tuning
+Tuning pin replacement = Tuning pins, Pin block repair, Pinblock repair, Restringing with oversize pins ~ Piano tuning
+Piano string splicing = String splicing, Splicing of strings, Bass strings ~ Piano tuning
+Piano refinishing = Piano case polishing, Refinishing of pianos ~ Piano tuning, Wood finishing
 
 [tools]
 Kodak Prinergy = Prinergy

@@ -178,8 +178,8 @@ Maintenance records ~ Work order management
 Lock-out tag-out = Lockout tagout ~ Industrial safety
 Isolation procedures ~ Industrial safety
 Energy isolation ~ Industrial safety
-Cylinder head repair = Cylinder head overhaul ~ Engine repair
-Common rail systems ~ Fuel injection
+Cylinder head repair = Cylinder head overhaul, Cylinder heads ~ Engine repair
+Common rail systems = Common rail ~ Fuel injection
 Carburettor tuning ~ Fuel injection
 Shock absorbers ~ Suspension and steering
 Wheel bearings ~ Suspension and steering
@@ -216,7 +216,7 @@ Service bulletins ~ Airworthiness
 Technical records ~ Airworthiness
 Photocopier repair ~ Office equipment repair
 Copier repair ~ Office equipment repair
-Key cutting ~ Locksmith work
+Key cutting = Key duplication, Laser key cutting, Keys to code, Cutting keys to code ~ Locksmith work
 Lock installation = Lock fitting ~ Locksmith work
 Safe opening ~ Locksmith work
 PCB repair = Component level troubleshooting, Chip-level repair, Motherboard repair, PCB rework, Board repair, SMT rework, SMD rework, Board rework, Reworked boards, SMT process, Reflow profiling ~ Soldering of components

@@ -81,7 +81,7 @@ Ornamental ironwork = Wrought iron, Scrolls*, Scroll making, Railing forging, Ar
 Gates and railings = Gate and railing fabrication, Railings*, Railing installation, Balustrade fabrication, Gate installation
 Fence fabrication ~ Gates and railings
 Staircase fabrication ~ Gates and railings
-Burglar bars = Window grilles ~ Gates and railings
+Burglar bars = Window grilles, Security grilles ~ Gates and railings
 Hardening and tempering = Tempering of steel, Chisel hardening, Steel hardening, Tool hardening
 Die spotting = Tool try-outs, Tool trials, Die try-out, Mould trials, Spotting of dies, Die tryout
 Mould polishing = Polishing of moulds, Die polishing, Cavity polishing

@@ -2,9 +2,9 @@ export default String.raw`
 @group niche-trades-detail | Smaller trades in detail | trades
 
 [skills]
-Lift re-roping = Re-roping, Re-roping of lifts, Rope changing on lifts, Roping of lifts, Suspension rope replacement
-Lift door adjustment = Door operator adjustment, Lift door operators, Landing door adjustment, Car door adjustment
-Lift safety gear testing = Safety gear testing, Governor testing, Lift governor testing, Overspeed governor testing, Safety gear tests ~ Lift maintenance
+Lift re-roping = Re-roping, Re-roping of lifts, Rope changing on lifts, Roping of lifts, Suspension rope replacement, Rope shortening, Rope tensioning on lifts, Rope replacement on lifts
+Lift door adjustment = Door operator adjustment, Lift door operators, Landing door adjustment, Car door adjustment, Landing door alignment
+Lift safety gear testing = Safety gear testing, Governor testing, Lift governor testing, Overspeed governor testing, Safety gear tests, Lift safety gear ~ Lift maintenance
 Buffer testing ~ Lift safety gear testing
 Escalator step replacement = Escalator steps, Step chains, Step chain replacement, Escalator handrails, Handrail replacement on escalators, Comb plate replacement, Escalator servicing
 GWO training = GWO^, GWO Basic Safety, GWO Basic Technical, GWO BST, Climbing rescue
@@ -14,9 +14,9 @@ Roller shutter repair = Roller shutter installation, Roller door repair, Shutter
 Industrial door repair ~ Roller shutter repair
 Dock levellers = Dock leveller repair ~ Roller shutter repair
 Garage door repair = Garage door springs, Garage door installation, Garage door spring replacement, Torsion springs, Garage door openers
-Lock opening = Opening locked doors, Lockouts, Non-destructive entry, Locked door opening, Auto lockouts
+Lock opening = Opening locked doors, Lockouts, Non-destructive entry, Locked door opening, Auto lockouts, Vehicle entry, Emergency entry, Gaining entry
 Safe cracking ~ Lock opening
-Rekeying of locks = Rekeying, Cylinder rekeying, Key systems, Master keying, Lock changes, Lock replacement, Cylinder replacement in locks, Master key system making
+Rekeying of locks = Rekeying, Cylinder rekeying, Key systems, Master keying, Lock changes, Lock replacement, Cylinder replacement in locks, Master key system making, Lock rekeying, Cylinder replacement, Changing cylinders, Lock cylinder changes, Euro cylinders, Master key suites
 Electronic access hardware = Maglocks, Access readers, Electric strikes
 Door entry systems = Door entry installation, Intercom wiring, Wiring of intercoms, Video intercoms, Video door entry ~ Electronic access hardware
 Water leak location = Leak location, Locating leaks, Correlator, Leak correlators, Acoustic leak detection, Leak noise correlation, Leak locating, Leak finding, Step testing
@@ -77,7 +77,7 @@ Scarifying = Verticutting ~ Green cutting
 Bunker maintenance = Raking bunkers, Bunker raking ~ Green cutting
 Mower setting = Setting cylinder mowers, Cylinder mowers, Mower sharpening, Reel grinding, Cylinder grinding of mowers, Zero-turn mowers
 Mower repair = Mower maintenance ~ Mower setting
-Border planting = Planting borders, Borders*, Bedding plants, Perennial borders
+Border planting = Planting borders, Borders*, Bedding plants, Perennial borders, Herbaceous borders, Planting schemes, Hanging baskets
 Container planting ~ Border planting
 Laying lawns = Lawn laying, Turfing ~ Border planting
 Track gauge measurement = Measuring gauge, Gauge measuring, Track gauge, Track geometry, Cross-level measurement, Track recording, Gauge checks

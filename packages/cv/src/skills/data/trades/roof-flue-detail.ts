@@ -19,6 +19,9 @@ Laser levelling = Laser level ~ Levelling
 Funeral wreaths = Wreaths and funeral work ~ Flower arranging
 Wedding decoration = Church decoration, Decoration of churches ~ Wedding flowers
 Passenger information = Information for passengers, Informing passengers ~ Customer service
+Carbon monoxide testing = CO testing, Carbon monoxide alarms, Carbon monoxide detectors, Flue gas CO readings ~ Flue inspection
+Chimney draught measurement = Draught measurement, Draught tests, Flue draught tests ~ Flue inspection
+Stove servicing = Servicing of stoves, Servicing wood burners, Wood burner servicing, Stove rope replacement, Door rope replacement, Stove repair ~ Stove fitting
 
 [tools]
 Fagor CNC = Fagor^

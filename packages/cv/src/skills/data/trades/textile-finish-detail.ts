@@ -48,7 +48,7 @@ Bleaching* ~ Reactive dyeing
 Scouring of fabric ~ Reactive dyeing
 Mercerising ~ Reactive dyeing
 Dye recipes ~ Reactive dyeing
-Recipe formulation ~ Reactive dyeing
+Recipe formulation = Recipe scaling, Scaling recipes ~ Reactive dyeing
 Fastness tests ~ Reactive dyeing
 Lab dipping ~ Reactive dyeing
 Dye house management ~ Reactive dyeing

@@ -71,13 +71,13 @@ Flight planning = Flight dispatch, Flight scheduling, Flight following, Fuel pla
 Flight instruction
 Helicopter piloting
 Drone piloting = Drone operation, UAV operation, Drone flying, Drone pilot*, UAV piloting
-Cabin crew service = Cabin service, In-flight service, Inflight service, Flight attendant service, Cabin crew operations, Cabin crew*, Galley management, Galley service, Trolley service, Meal service on board
+Cabin crew service = Cabin service, In-flight service, Inflight service, Flight attendant service, Cabin crew operations, Cabin crew*, Galley management, Galley service, Trolley service, Meal service on board, In-flight announcements, Inflight announcements
 Aviation safety = Aircraft safety, Aviation safety management, Cabin safety, Flight safety, Safety demonstrations, Cabin checks, Cabin safety checks
 Aviation security = AVSEC, Airport security, Passenger screening, Baggage screening, Screening passengers, X-ray machines, X-ray image interpretation, X-ray machine operation, Hold baggage screening, Walk-through metal detectors, Hand-held metal detectors, ETD screening, Cargo screening, X-ray baggage screening, Airport security screening
 Air traffic control = Air traffic management, ATC^
 Airport operations = Airport management, Airside operations
 Airport ground handling = Ground handling, Ramp operations, Ramp handling, Ground operations, Apron services, Aircraft marshalling, Ramp agent duties, Ground support equipment
-Passenger handling = Passenger services, Passenger check-in, Passenger assistance, Boarding procedures, Passenger care, Special assistance passengers, Passenger boarding, Baggage check-in, Check-in counters
+Passenger handling = Passenger services, Passenger check-in, Passenger assistance, Boarding procedures, Passenger care, Special assistance passengers, Passenger boarding, Baggage check-in, Check-in counters, Assistance to wheelchair passengers, Boarding assistance
 Baggage handling = Baggage services, Luggage handling, Hold loading, Aircraft hold loading, Baggage sorting, Baggage make-up, Belt loader, ULD handling, Cargo hold loading, Loading aircraft holds, Pushback tug, Ramp services, Aircraft cabin cleaning, Carrying luggage, Luggage porterage, Luggage carrying, Door opening for guests, Bellhop duties, Bell desk, Luggage storage, Doorman duties, Doorman, Porterage, Luggage tagging
 Aircraft maintenance = Aircraft repair, Aircraft engineering, Aviation maintenance, EASA Part 66, Aircraft mechanics, Part-66
 Aircraft structures repair = Airframe maintenance, Structural repairs of aircraft, Aircraft structural repair, Airframe repair ~ Structural repair manual
