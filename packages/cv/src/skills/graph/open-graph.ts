@@ -22,9 +22,11 @@ export interface GraphData {
  * a question for its id, comes to it. Names that no skill carries are dropped here; `checkGraph` reports them.
  */
 export function openGraph(data: GraphData): SkillGraph {
-  const skillText = `${data.groups.join("\n")}\n`;
-  const foreignEnd = skillText.length + data.foreign.join("\n").length + 1;
-  const text = `${skillText}${data.foreign.join("\n")}\n${data.blockers}`;
+  const skills = `${data.groups.join("\n")}\n`;
+  const foreign = `${data.foreign.join("\n")}\n`;
+  const foreignStart = skills.length;
+  const foreignEnd = foreignStart + foreign.length;
+  const text = [skills, foreign, data.blockers].join("");
   const owners: number[] = [];
   const builder = new IndexBuilder(text);
   const file = (start: number, end: number, skill: number): void => {
@@ -32,19 +34,19 @@ export function openGraph(data: GraphData): SkillGraph {
     owners.push(skill);
   };
   scanBlockers(text, foreignEnd, (start, end) => file(start, end, NO_SKILL));
-  const scan = scanGroups(skillText, file);
+  const scan = scanGroups(text, foreignStart, file);
   const numbers = new Map(scan.names.map((name, number) => [name, number]));
-  scanForeign(text.slice(0, foreignEnd), skillText.length, numbers, file);
+  scanForeign(text, { from: foreignStart, to: foreignEnd }, numbers, file);
   const groups = scan.groups.map(({ header, size }) => ({ ...parseHeader(header), size }));
   const textOf = (name: number) => text.slice(builder.starts[name], builder.ends[name]);
   const isForeign = (name: number) => {
     const start = builder.starts[name] ?? 0;
-    return start >= skillText.length && start < foreignEnd;
+    return start >= foreignStart && start < foreignEnd;
   };
-  const skillAt = readerOfSkills(skillText, scan, { numbers, groups });
+  const skillAt = readerOfSkills(text, scan, { numbers, groups });
   return {
     index: {
-      buckets: builder.buckets,
+      bucketOf: (key) => builder.bucketOf(key),
       textOf,
       isForeign,
       read(name) {

@@ -37,7 +37,7 @@ interface Names {
 
 /** Names filed by their first letters, so that a text is read in one pass and a name is cut out of the data when it is met. */
 export interface PatternIndex {
-  readonly buckets: ReadonlyMap<number, Bucket>;
+  readonly bucketOf: (key: number) => Bucket | undefined;
   /** The text of the name of that number. */
   readonly textOf: (name: number) => string;
   /** The name of that number, in full. */
@@ -45,10 +45,12 @@ export interface PatternIndex {
   readonly isForeign: (name: number) => boolean;
 }
 
+const NO_NAME = -1;
+
 /** Letters of a key. */
 const KEY = 3;
 /** First letters that the normalisation of a word may change: "kerb", "tyre", "grey", "mould", "haematology", "flies". */
-const CHANGING = /^(?:ker|tyr|gre|mou|[a-z]{1,2}ie|.?.?ae)/i;
+const CHANGING = /(?:ker|tyr|gre|mou|[a-z]{1,2}ie|.?.?ae)/iy;
 
 /** The key of a name by the letters that it begins with, and of a word of a text. */
 function keyOf(text: string, start: number, end: number): number | null {
@@ -66,11 +68,16 @@ function keyOf(text: string, start: number, end: number): number | null {
   return key;
 }
 
-/** Files names, given by where they stand in `text`, under their first letters. */
+/**
+ * Files names, given by where they stand in `text`, under their first letters. Of tens of thousands most are never
+ * asked for: each only knows the one that was filed before it under the same letters, until somebody asks.
+ */
 export class IndexBuilder {
   readonly starts: number[] = [];
   readonly ends: number[] = [];
-  readonly buckets = new Map<number, Bucket>();
+  readonly #before: number[] = [];
+  readonly #newest = new Map<number, number>();
+  readonly #buckets = new Map<number, Bucket>();
   readonly #text: string;
 
   constructor(text: string) {
@@ -79,18 +86,31 @@ export class IndexBuilder {
 
   add(start: number, end: number): void {
     const key = this.#keyAt(start, end);
-    const bucket = this.buckets.get(key);
-    if (bucket) bucket.names.push(this.starts.length);
-    else this.buckets.set(key, { names: [this.starts.length], words: null, stems: null });
+    this.#before.push(this.#newest.get(key) ?? NO_NAME);
+    this.#newest.set(key, this.starts.length);
     this.starts.push(start);
     this.ends.push(end);
+  }
+
+  bucketOf(key: number): Bucket | undefined {
+    const known = this.#buckets.get(key);
+    if (known !== undefined) return known;
+    const names: number[] = [];
+    for (let name = this.#newest.get(key) ?? NO_NAME; name !== NO_NAME; name = this.#before[name] ?? NO_NAME)
+      names.push(name);
+    if (names.length === 0) return undefined;
+    const bucket = { names: names.reverse(), words: null, stems: null };
+    this.#buckets.set(key, bucket);
+    return bucket;
   }
 
   #keyAt(start: number, end: number): number {
     const first = this.#text.charCodeAt(start);
     if (isIndic(first)) return keyOfLetters(first, end > start + 1 ? this.#text.charCodeAt(start + 1) : 0);
     const key = keyOf(this.#text, start, end);
-    return key === null || CHANGING.test(this.#text.slice(start, start + 4))
+    // Asked where the name begins, without cutting it out.
+    CHANGING.lastIndex = start;
+    return key === null || CHANGING.test(this.#text)
       ? keyOfWord(firstWord(this.#text.slice(start, end)))
       : key;
   }
@@ -116,7 +136,7 @@ function firstWord(text: string): string {
 
 /** All names that begin with the word, those of most words first. */
 export function entriesOf(index: PatternIndex, word: string): readonly Entry[] {
-  const bucket = word === "" ? undefined : index.buckets.get(keyOfWord(word));
+  const bucket = word === "" ? undefined : index.bucketOf(keyOfWord(word));
   if (bucket === undefined) return NONE;
   bucket.words ??= byFirstWord(index, bucket.names);
   const found = bucket.words.get(word);
@@ -147,7 +167,7 @@ function toEntry(pattern: Pattern): Entry {
 
 /** Names in other languages whose first word is another form of this one ("pose de câbles", "poses de câbles"). */
 function inflectedEntriesOf(index: PatternIndex, word: string): readonly Entry[] {
-  const bucket = word === "" ? undefined : index.buckets.get(keyOfWord(word));
+  const bucket = word === "" ? undefined : index.bucketOf(keyOfWord(word));
   if (bucket === undefined) return NONE;
   bucket.words ??= byFirstWord(index, bucket.names);
   bucket.stems ??= byStem(index, bucket.words);

@@ -23,19 +23,23 @@ export interface ScannedSkills {
 
 const NEWLINE = "\n";
 const SPACE = 32;
+const COMMA = 44;
 const SLASH = 47;
+const SEMICOLON = 59;
 const AT = 64;
 const BRACKET = 91;
 /** Widths of " = " and ", ". */
 const OPERATOR = 3;
 const SEPARATOR = 2;
+/** The two letters and the space that each language begins with. */
+const LANGUAGE = 3;
 const CLASSES: Readonly<Record<string, SkillClass>> = { "[t": "tool", "[s": "soft" };
 
 /**
- * Walks the group files, joined with line breaks, once, and reports every name. The format is that of `parseGroup`,
- * which checks it; here the data is taken to be sound.
+ * Walks the group files, joined with line breaks, once up to `to`, and reports every name. The format is that of
+ * `parseGroup`, which checks it; here the data is taken to be sound.
  */
-export function scanGroups(text: string, onAlias: OnAlias): ScannedSkills {
+export function scanGroups(text: string, to: number, onAlias: OnAlias): ScannedSkills {
   const names: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -43,9 +47,8 @@ export function scanGroups(text: string, onAlias: OnAlias): ScannedSkills {
   const groupOf: number[] = [];
   const groups: ScannedGroup[] = [];
   let current: SkillClass = "domain";
-  for (let at = 0, end = 0; at < text.length; at = end + 1) {
+  for (let at = 0, end = 0; at < to; at = end + 1) {
     end = text.indexOf(NEWLINE, at);
-    if (end < 0) end = text.length;
     const first = text.charCodeAt(at);
     if (end === at || (first === SLASH && text.charCodeAt(at + 1) === SLASH)) continue;
     if (first === SPACE) ends[ends.length - 1] = end;
@@ -109,34 +112,44 @@ export function readForeignName(text: string): {
     : { canonical: text.slice(0, at), english: text.slice(at + 3) };
 }
 
-/** Walks the translation files ("Name : de a, b ; fr c") from `from` on; names that no skill carries are left out. */
+/**
+ * Walks the translation files ("Name : de a, b ; fr c"), which stand between the two places; names that no skill
+ * carries are left out.
+ */
 export function scanForeign(
   text: string,
-  from: number,
+  { from, to }: { readonly from: number; readonly to: number },
   numbers: ReadonlyMap<string, number>,
   onAlias: OnAlias,
 ): void {
-  for (let at = from, end = 0; at < text.length; at = end + 1) {
+  for (let at = from, end = 0; at < to; at = end + 1) {
     end = text.indexOf(NEWLINE, at);
-    if (end < 0) end = text.length;
     const colon = text.indexOf(" : ", at);
     if (colon < 0 || colon > end || text.startsWith("//", at)) continue;
     const { canonical, english } = readForeignName(text.slice(at, colon));
     const skill = numbers.get(english ?? canonical) ?? numbers.get(canonical);
-    if (skill === undefined) continue;
-    // Each language begins with its code of two letters and a space.
-    for (let part = colon + 3; part < end; ) {
-      let partEnd = text.indexOf(" ; ", part);
-      if (partEnd < 0 || partEnd > end) partEnd = end;
-      let word = part + 3;
-      while (word < partEnd) {
-        while (text.charCodeAt(word) === SPACE) word += 1;
-        let wordEnd = text.indexOf(",", word);
-        if (wordEnd < 0 || wordEnd > partEnd) wordEnd = partEnd;
-        if (wordEnd > word) onAlias(word, wordEnd, skill);
-        word = wordEnd + 1;
-      }
-      part = partEnd + 3;
+    if (skill !== undefined)
+      scanTranslations(text, colon + OPERATOR, end, (start, end) => onAlias(start, end, skill));
+  }
+}
+
+/** Letter by letter: looking for each comma takes longer than the few letters before it. */
+function scanTranslations(
+  text: string,
+  from: number,
+  to: number,
+  onName: (start: number, end: number) => void,
+): void {
+  let start = from + LANGUAGE;
+  for (let at = start; at <= to; at += 1) {
+    const code = at === to ? COMMA : text.charCodeAt(at);
+    if (code === SPACE && at === start) start += 1;
+    else if (code === COMMA) {
+      if (at > start) onName(start, at);
+      start = at + 1;
+    } else if (code === SEMICOLON && text.charCodeAt(at - 1) === SPACE) {
+      if (at - 1 > start) onName(start, at - 1);
+      start = at + 2 + LANGUAGE;
     }
   }
 }
