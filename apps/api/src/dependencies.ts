@@ -24,7 +24,7 @@ export interface Dependencies {
   /** The clock of the product's rules; tests turn it. */
   readonly now: () => Date;
   readonly database: Database;
-  /** For the few statements that run with every message. */
+  /** For the few statements that run with every request or message. */
   readonly statements: Sql;
   readonly files: FileStore;
   readonly tasks: TaskQueue;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Role } from "@rolecall/contracts/auth/enums";
 import type { Db, Executor, Sql } from "@rolecall/db";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
@@ -44,7 +44,7 @@ declare module "lucia" {
 
 /** Names a session without being able to open it: safe to log, to compare and to send between processes. */
 export function sessionIdOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token);
 }
 
 export function createSessions(db: Db, statements: Sql): Sessions {
@@ -74,7 +74,7 @@ export function createSessions(db: Db, statements: Sql): Sessions {
 function createAdapter(db: Db, statements: Sql): Adapter {
   return {
     getSessionAndUser: async (token) => {
-      const row = await findSession(db, sessionIdOf(token));
+      const row = await findSession(statements, sessionIdOf(token));
       if (row === undefined) return [null, null];
       return [
         { id: token, userId: row.userId, expiresAt: row.expiresAt, attributes: {} },
