@@ -52,14 +52,20 @@ export default function ConfirmDialog({ request, onDone }: ConfirmDialogProps) {
             initialFocus={cancelRef}
             className="w-full max-w-md rounded-xl border border-line bg-surface text-ink shadow-overlay outline-none transition duration-200 ease-out data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:translate-y-2 data-ending-style:opacity-0"
           >
-            <div className="flex gap-4 px-5 py-5 sm:px-6">
+            <div className="flex gap-4 px-[min(1.25rem,5vw)] py-5 sm:px-6">
               <span className={cx("grid size-10 shrink-0 place-items-center rounded-full", ground)}>
                 <Icon aria-hidden className="size-5" />
               </span>
-              <div className="min-w-0">
+              <div className="min-w-0 flex-1">
                 <Base.Title className="title-section">{request.title}</Base.Title>
-                <Base.Description className="mt-1.5 text-muted" render={<div />}>
-                  {request.message}
+                <Base.Description className="mt-1.5 flex flex-col gap-1.5 text-muted" render={<div />}>
+                  {request.subject !== undefined && (
+                    <p dir="auto" className="font-semibold wrap-anywhere text-ink">
+                      {request.subject}
+                    </p>
+                  )}
+                  <div>{request.message}</div>
+                  {request.note !== undefined && <p className="text-sm text-faint">{request.note}</p>}
                 </Base.Description>
               </div>
             </div>

@@ -5,7 +5,11 @@ export type ConfirmKind = "danger" | "warning" | "info";
 export interface ConfirmOptions {
   kind?: ConfirmKind;
   title: string;
+  /** The name of what it is about, where there are several on the screen. */
+  subject?: string;
   message: ReactNode;
+  /** What else the deed brings about. */
+  note?: string;
   /** Names the deed ("Delete job"), not "OK". */
   confirmLabel?: string;
   cancelLabel?: string;
@@ -27,8 +31,9 @@ const ConfirmContext = createContext<Confirm | undefined>(undefined);
 type Dialog = typeof import("./confirm-dialog.tsx").default;
 
 /** Where our own dialog cannot be fetched (no network) the browser asks; it only knows plain words. */
-async function askByBrowser({ title, message, action }: ConfirmOptions): Promise<boolean> {
-  const confirmed = window.confirm(typeof message === "string" ? `${title}\n\n${message}` : title);
+async function askByBrowser({ title, subject, message, note, action }: ConfirmOptions): Promise<boolean> {
+  const words = [title, subject, typeof message === "string" ? message : undefined, note];
+  const confirmed = window.confirm(words.filter((word) => word !== undefined).join("\n\n"));
   if (confirmed) await action?.().catch(() => undefined);
   return confirmed;
 }

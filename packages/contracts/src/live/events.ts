@@ -19,6 +19,13 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("job_match_found"), notification: Notification, job: Job, matchScore: Score }),
   z.object({ type: z.literal("new_application"), notification: Notification, applicationId: Id, jobId: Id }),
   z.object({ type: z.literal("application_analyzed"), applicationId: Id, jobId: Id }),
+  /** For the side that did not do it: withdrawn, deleted by the recruiter, or gone with its job. */
+  z.object({
+    type: z.literal("application_removed"),
+    notification: Notification,
+    applicationId: Id,
+    jobId: Id,
+  }),
   z.object({ type: z.literal("interview_changed"), notification: Notification, interview: Interview }),
   // What a user has done, for the user's other devices: only for streams that ask for it.
   /** Everything of the other up to this seq is read. */

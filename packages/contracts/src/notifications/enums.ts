@@ -1,2 +1,8 @@
-export const NOTIFICATION_TYPES = ["new_job", "new_application", "job_match", "interview_changed"] as const;
+export const NOTIFICATION_TYPES = [
+  "new_job",
+  "new_application",
+  "job_match",
+  "interview_changed",
+  "application_removed",
+] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -2,7 +2,7 @@ import type { AnalysisStatus } from "@rolecall/contracts/applications/enums";
 import type { MatchResult } from "@rolecall/cv/types";
 import { type Executor, newId, type Tx } from "@rolecall/db";
 import { applications, cvAnalyses, jobs, storedFiles, users } from "@rolecall/db/schema";
-import { and, asc, count, desc, eq, gte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, ne, sql } from "drizzle-orm";
 
 export interface ApplicationRow {
   readonly id: string;
@@ -125,16 +125,6 @@ export async function findApplicationAccess(
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(eq(applications.id, id));
   return row;
-}
-
-/** Deletes it only for its applicant or the owner of its job. */
-export async function deleteApplicationAs(tx: Tx, id: string, userId: string): Promise<boolean> {
-  const owned: SQL = sql`${applications.jobId} in (select ${jobs.id} from ${jobs} where ${jobs.recruiterId} = ${userId})`;
-  const deleted = await tx
-    .delete(applications)
-    .where(and(eq(applications.id, id), or(eq(applications.candidateId, userId), owned)))
-    .returning({ id: applications.id });
-  return deleted.length > 0;
 }
 
 export interface ApplicationWork {

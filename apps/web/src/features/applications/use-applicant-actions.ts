@@ -44,7 +44,9 @@ export function useApplicantActions(application: Application) {
       await confirm({
         kind: "danger",
         title: t("deletion.title"),
+        subject: candidate.name,
         message: t("deletion.message"),
+        note: t("deletion.note"),
         confirmLabel: t("deletion.confirm"),
         action: async () => {
           await remove.mutateAsync({ id });

@@ -8,7 +8,7 @@ import { throttle } from "./throttle.ts";
 /** A list of a thousand applicants is not worth fetching for each of a burst of finished analyses. */
 const REFRESH_MS = 500;
 
-/** New applications and finished analyses refresh the applicants of a job, and a candidate's own list. */
+/** New and removed applications and finished analyses refresh the applicants of a job, and a candidate's own list. */
 export function useApplicationsEvents(): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -28,5 +28,6 @@ export function useApplicationsEvents(): void {
 
   useLiveEvent("new_application", refresh);
   useLiveEvent("application_analyzed", refresh);
+  useLiveEvent("application_removed", refresh);
   useLiveResync(refresh);
 }

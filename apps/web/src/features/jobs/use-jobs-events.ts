@@ -25,6 +25,7 @@ export function useJobsEvents(): void {
   useLiveEvent("job_match_found", markListsStale);
   useLiveEvent("new_application", refreshCounts);
   useLiveEvent("application_analyzed", refreshCounts);
+  useLiveEvent("application_removed", refreshCounts);
   useLiveResync(() => {
     refreshQueries(queryClient, trpc.jobs.pathFilter());
     refreshCounts();

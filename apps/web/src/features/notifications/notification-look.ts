@@ -1,6 +1,12 @@
 import type { NotificationType } from "@rolecall/contracts/notifications/enums";
 import type { PopupTone } from "@rolecall/ui/popup-region";
-import { BriefcaseBusinessIcon, CalendarClockIcon, SparklesIcon, UserRoundPlusIcon } from "lucide-react";
+import {
+  BriefcaseBusinessIcon,
+  CalendarClockIcon,
+  SparklesIcon,
+  UserRoundPlusIcon,
+  UserRoundXIcon,
+} from "lucide-react";
 
 interface Look {
   tone: PopupTone;
@@ -12,5 +18,6 @@ export const notificationLook: Record<NotificationType, Look> = {
   new_job: { tone: "accent", icon: BriefcaseBusinessIcon },
   job_match: { tone: "success", icon: SparklesIcon },
   new_application: { tone: "plum", icon: UserRoundPlusIcon },
+  application_removed: { tone: "info", icon: UserRoundXIcon },
   interview_changed: { tone: "warning", icon: CalendarClockIcon },
 };

@@ -50,6 +50,7 @@ export const applications = {
   deletion: {
     title: "Delete applicant",
     message: "Are you sure you want to delete this applicant?",
+    note: "The candidate is told that the application was removed.",
     confirm: "Delete applicant",
     success: "Application deleted successfully!",
     failed: "Failed to delete application.",

@@ -35,6 +35,7 @@ export const jobs = {
     messageFinal:
       "Are you sure you want to delete this job and all its applications? This action cannot be undone.",
     confirm: "Delete job",
+    note: "Its upcoming interviews are cancelled, and everyone concerned is told.",
     success: "Job deleted successfully.",
     failed: "Error deleting job.",
   },

@@ -39,11 +39,13 @@ export function useDeleteJob({ final = false, onDeleted }: DeleteJobOptions = {}
     }),
   );
 
-  return ({ _id }: Pick<Job, "_id">) =>
+  return ({ _id, title }: Pick<Job, "_id" | "title">) =>
     confirm({
       kind: "danger",
       title: t("title"),
+      subject: title,
       message: final ? t("messageFinal") : t("message"),
+      note: t("note"),
       confirmLabel: t("confirm"),
       action: () => remove.mutateAsync({ id: _id }),
     });
