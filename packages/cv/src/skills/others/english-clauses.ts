@@ -50,7 +50,6 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   {
     cue: cue(
       `${START}${WHOSE} ${NOT_OF_THE_WRITER}(?:[\\p{L}'’-]+ ){1,4}?${ONCE}(?:(?:${FINISHED})\\b|${PAST})`,
-      `(?:^|[.;]\\s+)${WHOSE} ${NOT_OF_THE_WRITER}(?:[\\p{L}-]+ ){1,3}?\\p{L}{2,}[^s'’]s (?:the|our|my|all|its|their|every)\\b`,
       `(?:^|[.;]\\s+)${NOT_OF_THE_WRITER}(?:\\p{L}+ )?(?:\\p{L}{2,}(?<!s)s) ${ONCE}(?:(?:is|are|was|were)${NOT_PASSIVE}|${OF_SEVERAL})\\b`,
     ),
     reach: "sentence",
@@ -71,15 +70,6 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   {
     cue: cue(
       `(?:^|[.;:]\\s+|,\\s+(?:(?:and|but|while) )?)${NOT_OF_THE_WRITER}(?!(?:my|our) (?:\\p{L}+ )?(?:team|product|app|system)\\b)(?:(?:the|an?|our|its|their|my) ${HOUSE}|${HOUSE}(?<!s ))${ONCE}${MOVES} (?!by\\b|in\\b|at\\b|on\\b|for\\b|during\\b)(?=[\\p{L}\\d])`,
-    ),
-    reach: "sentence",
-    sparesTools: false,
-  },
-  // "Had knee surgery and was back at the bench", "two of them later studied nutrition"
-  {
-    cue: cue(
-      "\\b(?:sick leave|off sick|signed off work|back at (?:work|the bench|my desk)|had (?:\\p{L}+ )?surgery|after (?:a fall|an accident) i|maternity leave)\\b",
-      "\\b(?:some|two|three|four|most|one|many|all|none) of (?:them|whom|these|those) (?:\\p{L}+ )?\\p{L}+",
     ),
     reach: "sentence",
     sparesTools: false,

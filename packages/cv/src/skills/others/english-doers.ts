@@ -40,7 +40,6 @@ export const ENGLISH_DOERS: readonly Rule[] = [
   {
     cue: cue(
       `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}(?:${PERSON}|${ROLE}|web agency|agency)s?${WHICH} ${OFTEN}${FINISHED}`,
-      `${START}(?:${WHOSE} )?${ONCE}${AGENTS} ${OFTEN}${DID}`,
       `${START}an? (?:\\p{L}+ )?\\p{L}{3,}(?:er|or|ist|ician|eer|man|woman) ${OFTEN}${DID} (?!(?:in|by|for|on|with|to|as|at|from)\\b)`,
       `${START}${WHOSE} (?:\\p{L}+ ){0,1}${ONCE}(?:${PERSON}|team|vendor|supplier)s${WHICH} (?:also |mostly |still )?(?:code|design|draw|model|program|sketch|script|use|write|work in)\\b`,
       `(?:^|[.;]\\s+|,\\s+|\\band )${ONCE}${BARE} ${OFTEN}${FINISHED}`,
@@ -80,10 +79,7 @@ export const ENGLISH_DOERS: readonly Rule[] = [
   },
   // "Sat opposite the Java developers", "what the QuickBooks lady needed"
   {
-    cue: cue(
-      "\\b(?:sat|sits?|sitting|seated) (?:directly |right )?(?:opposite|beside|next to|near|behind|under|across from)\\b",
-      "\\b(?:lunch|dinner|coffee|cakes?|minutes|chairs|desks|travel|flights) for (?:the|our)\\b",
-    ),
+    cue: cue("\\b(?:lunch|dinner|coffee|cakes?|minutes|chairs|desks|travel|flights) for (?:the|our)\\b"),
     reach: "piece",
     sparesTools: false,
   },

@@ -71,11 +71,10 @@ export const ENGLISH_GLIMPSES: readonly Rule[] = [
     reach: "itself",
     sparesTools: true,
   },
-  // "A hospital with radiology and dialysis", "meetings with electrical and plumbing"
+  // "A hospital with radiology and dialysis"
   {
     cue: cue(
       "\\b(?:hospital|clinic|school|hotel|resort|campus|mall|building|factory|centre|center|ship) with (?!\\d)",
-      "\\b(?:meetings?|talks|calls) with\\b",
       "\\b(?:requests?|tickets|questions|papers) from\\b",
     ),
     reach: "partners",

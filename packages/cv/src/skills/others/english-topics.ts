@@ -22,16 +22,11 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
       `${GIVEN}\\blectures? in\\b`,
       "\\b(?:textbooks?|books|students|theses|magazines?|professors?|lecturers?|museums?|makers?|history|journals?|manuals|parcels|pallets|cartons|boxes|crates|drums|sacks|piles|stacks|consignments) of (?!(?:up|over|about|around|all|good|full|accounts?)\\b|\\d)(?<!\\b(?:train(?:ed|ing)|teach(?:ing)?|taught|supervis(?:ed|ing)|mentor(?:ed|ing)|guid(?:ed|ing)|coach(?:ed|ing)|pack(?:ed|ing)|handling|loading|loaded|unload(?:ed|ing)|assist(?:ed|ing)|wrapp(?:ed|ing)|stack(?:ed|ing)) [^.;]{0,60})",
       "\\b(?:wr(?:ote|ites?|iting)|talk(?:ed|s|ing)?|spoke|read(?:s|ing)?|ask(?:s|ed|ing)?|tells? me|tells? us|told \\p{L}+|heard|dream(?:s|ed|ing|t)?|ring|rang|call(?:ed|s)?|phon(?:e|ed|es)|[ei]nquir(?:e|ed|ies)) (?:about|of)\\b",
-      "\\b(?:for|to|by|with|from|and|interviewed|next to|beside) (?:a|an|the|another) (?:\\p{L}+ )?(?:teacher|student|trainer|school|faculty|institute) (?:of|in)\\b",
-      "\\blisten(?:ed|ing)? to\\b",
       "\\ba former\\b",
-      "\\bnext door to\\b",
       "(?:^|[.;]\\s+)(?:a|my) (?:\\p{L}+ )?course on\\b",
       "\\bwhile (?:she|he|they|others)\\b",
       "\\barranged for\\b",
       "\\bon the (?:radio|telly|tv|wall|notice ?board|door|back seat)\\b",
-      "\\bwould have liked\\b",
-      "\\bthe rest of the\\b",
     ),
     reach: "sentence",
     sparesTools: false,
@@ -40,7 +35,6 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   {
     cue: cue(
       "(?<!\\b(?:advis|train|assist|help|support|guid|coach|represent|counsel|teach|taught)\\p{L}* (?:\\p{L}+ )?)\\b(?:clients?|customers?|guests?|tenants?|visitors?|suppliers?|callers?|patients|makers?) (?:(?:are|were|come|came) )?(?:in|from|of)\\b",
-      "\\b(?:escort|transport|refer|accompan)\\p{L}* (?:\\p{L}+ ){1,2}to\\b",
       "\\b(?:bought|rented)\\b",
     ),
     reach: "sentence",
@@ -54,15 +48,11 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
     reach: "piece",
     sparesTools: true,
   },
-  // "worked with Marketing, Finance and HR", "handed over to Production and Planning"
+  // "worked with Marketing, Finance and HR", "reported to Production and Planning"
   {
     cue: cue(
       "\\b(?:work(?:ed|ing|s)?|liais(?:e|ed|es|ing|on)|collaborat(?:e|ed|ing|ion)|partner(?:ed|ing|s)?|coordinat(?:e|ed|ing|ion)|cooperat(?:e|ed|ing|ion)|contacts?|pair(?:ed|ing|s)?|meet(?:ings?|s)?|met|interact(?:ed|ing|ion)?|sync(?:ed|s)?|alignment)(?: (?:closely|daily|together|hand in hand|weekly|directly))?,? (?:with|between|beside|alongside)(?: the| our)?(?: \\p{L}+ (?:from|of|in))?",
       "\\b(?:present(?:ed|ing|s)?|report(?:ed|ing|s)?|escalat(?:ed|ing|es)|answer(?:ed|ing|able)?) (?:\\p{L}+ ){0,2}to(?: the)?",
-      "\\b(?:transferr?(?:ed|ing)?|pass(?:ed|ing)?|hand(?:ed|ing)?|forward(?:ed|ing)?|direct(?:ed|ing)?|sent|rout(?:ed|ing)) (?:\\p{L}+ ){0,4}(?:on |over )?to(?: the)?",
-      "\\b(?:colleagues|people|staff|patients|requests|heads|managers|came) (?:from|of|in)(?: the)?",
-      "\\b(?:beside|alongside|between)(?: the)?",
-      "\\b(?:sorted|kept|took|left) (?:post|mail|calls|messages|parcels) for(?: the)?",
       "\\bsupport(?:ed|ing|s)?(?: the)?",
     ),
     reach: "names",
@@ -101,7 +91,6 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
       "\\b(?:hir(?:ed?|es|ing)|recruit(?:ed|s|ing)?|headhunt(?:ed|ing)?|sourc(?:ed|ing)|plac(?:ed|ing)|interview(?:ed|ing)?) (?:\\p{L}+ ){0,3}(?:developers|engineers|candidates|programmers|people|staff|consultants|specialists|talent) (?:in|for|with)\\b",
       "(?<!\\b(?:kept|keep|keeps|tracked|tracks|logged|managed|posted|published) (?:\\p{L}+ )?)\\b(?:vacanc(?:y|ies)|job ads?|adverts?) (?:in|for)\\b",
       "\\b(?:booked|hired|found|arranged|invited) (?:\\p{L}+ )?(?:trainers?|speakers?|coaches|artists|instructors?|rooms) (?:for|on)\\b",
-      "\\b(?:lunch|dinner|rooms|desks) for the\\b",
     ),
     reach: "sentence",
     sparesTools: false,
@@ -110,7 +99,6 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   {
     cue: cue(
       "(?<!\\b(?:tool|framework|library|software|system|platform|program|app|package|language|technology|technique|method|skill)s? (?:was |is )?)\\b(?:called|named|nicknamed|dubbed|christened|code-?named)\\b",
-      "\\b(?:named|called|christened) (?:the|my|our|it|him|her)(?: \\p{Ll}+){0,3}",
     ),
     reach: "names",
     sparesTools: false,

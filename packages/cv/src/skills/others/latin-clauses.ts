@@ -46,14 +46,6 @@ export const LATIN_CLAUSES: readonly Rule[] = [
     reach: "sentence",
     sparesTools: false,
   },
-  // "Neben uns sitzt das Marketing mit Photoshop"
-  {
-    cue: cue(
-      "\\b(?:neben|über|unter|gegenüber|hinter) (?:uns|mir) (?:sitzt|sitzen|saß|saßen|arbeitet|arbeiten) ",
-    ),
-    reach: "sentence",
-    sparesTools: false,
-  },
   // "Schweißarbeiten machen die Schlosser, die Programmierung eine Firma"
   {
     cue: cue(
@@ -65,12 +57,8 @@ export const LATIN_CLAUSES: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:mach(?:en|t|ten|te)|erledig(?:en|t)|übernehmen|übernimmt|besorgt|besorgen) (?:die|der|das|eine?|unsere?|meine?) \\p{L}+",
-      "\\b(?:confiée?s?|sous-traitée?s?) (?:à|aux?) ",
-      "\\ba cargo de (?:una?|otr[oa]s?|el|la|los|las) |\\b(?:son|es) de (?:otr[oa]s?|una? empresa) ",
-      "\\b(?:são|é|eram|era) (?:de outr[oa]s?|d[eo] uma? (?:firma|empresa)) ",
+      "(?<!\\p{L})(?:são|é|eram|era) (?:de outr[oa]s?|d[eo] uma? (?:firma|empresa)) ",
       "\\baffidat[oaie] a | (?:le|li|lo|la) fa (?:il|la|un|una|l['’]) ?",
-      "\\buitbesteed aan |\\bdoe(?:t|n) (?:een|de|het) ",
-      "\\bvergeben an ",
     ),
     reach: "before",
     sparesTools: false,
@@ -101,15 +89,6 @@ export const LATIN_CLAUSES: readonly Rule[] = [
   {
     cue: cue(
       `${START}(?:nach (?:einer?|meiner?) \\p{L}*(?:operation|erkrankung|unfall)|na een \\p{L}*(?:operatie|ongeluk|ongeval)|après (?:une|mon) (?:\\p{L}+ )?(?:opération|accident|maladie)|(?:tras|después de) (?:una|un) (?:operación|accidente|enfermedad)|depois de um[a]? (?:cirurgia|operação|acidente)|dopo un['’]? ?(?:operazione|incidente|intervento))(?= )`,
-      "\\bde baja por\\b|\\ben arrêt (?:de travail|maladie)\\b|\\bde baixa\\b|\\bper un['’]operazione\\b|\\bkrankgeschrieben\\b",
-    ),
-    reach: "sentence",
-    sparesTools: false,
-  },
-  // "Organizzo i corsi di saldatura per gli operai"
-  {
-    cue: cue(
-      "\\borgani[sz]\\p{L}+ (?:d(?:es|er|ei|e|o)? |les |i |los |os |von |di )?(?:formations?|corsi|cursos|kursen?|schulungen|cursussen) (?:en|de|di|d['’]|à|in|zu|für|over)",
     ),
     reach: "sentence",
     sparesTools: false,

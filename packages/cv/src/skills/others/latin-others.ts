@@ -1,18 +1,5 @@
 import { cue, ONCE, type Rule } from "./rule.ts";
 
-const FIRM = [
-  "l['’]entreprise|le cabinet|mon employeur|la société|le restaurant|la boutique d['’]à côté|le groupe|l['’]immeuble|l['’]atelier",
-  "die firma|das unternehmen|der betrieb|das haus|mein arbeitgeber|der konzern",
-  "la empresa|la clínica|el hotel|la tienda(?: de al lado)?|el taller|la firma|el grupo|el local",
-  "a empresa|a clínica|a firma|a loja|o grupo|o restaurante|a fábrica",
-  "l['’]azienda|il locale|la ditta|il gruppo|l['’]impresa|il negozio",
-  "het bedrijf|de firma|de winkel|de zaak|het concern",
-].join("|");
-
-/** After the name of a firm: what it does. "Für die Firma …" has none. */
-const VERB =
-  "(?:\\s\\p{L}+){0,1}\\s(?:conseille|vend|loue|fabrique|produit|propose|fait|abrite|répare|exporte|baut|bietet|verkauft|fertigt|produziert|macht|stellt|exportiert|handelt|alquila|vende|fabrica|produce|ofrece|repara|exporta|hace|faz|fabrica|vende|aluga|exporta|produz|oferece|costruisce|produce|offre|affitta|esporta|fa|doet|maakt|verkoopt|bouwt|biedt|levert|produceert)";
-
 const CUSTOMERS =
   "clients? dans (?:la|le|l['’]|les)|(?:mes|nos) clients (?:font|sont|travaillent)|kunden aus(?: der)?|clientes del mundo de|clientes d[aeo]s? (?:restauração|construção|indústria|sector|setor)|clienti (?:del|dal) (?:mondo|settore)|klanten (?:uit|in)";
 
@@ -40,7 +27,7 @@ const TRADES = [
 /** The like of the English rules in French, German, Spanish, Portuguese, Italian and Dutch. */
 export const LATIN: readonly Rule[] = [
   {
-    cue: cue(`(?:^|[.;,]\\s+)${ONCE}(?:${FIRM})${VERB}\\b`, `\\b(?:${CUSTOMERS})\\s`),
+    cue: cue(`\\b(?:${CUSTOMERS})\\s`),
     reach: "sentence",
     sparesTools: true,
   },
@@ -56,7 +43,7 @@ export const LATIN: readonly Rule[] = [
   // "les factures à la Comptabilité", "Weitergabe der Rechnungen an Buchhaltung und Controlling"
   {
     cue: cue(
-      "(?:(?<![\\p{L}])à la|\\b(?:au service|au|du service|auprès de la|alla|agli uffici|aan|naar|an|an die|a la|à área d[eao]|entregues (?:à|ao)|(?:richieste|documenti) a|avisaba a))(?=\\s)",
+      "(?:(?<![\\p{L}])à la|(?<!\\p{L})(?:au service|au|du service|auprès de la|alla|agli uffici|aan|naar|an|an die|a la|à área d[eao]|entregues (?:à|ao)|(?:richieste|documenti) a|avisaba a))(?=\\s)",
     ),
     reach: "departments",
     sparesTools: true,
@@ -77,7 +64,7 @@ export const LATIN: readonly Rule[] = [
       "\\bist für [^.;]{0,30} geplant\\b",
       "\\best prévue? (?:pour|au)\\b",
       "\\bestá previst[oa] para\\b",
-      "\\bè previsto\\b",
+      "(?<!\\p{L})è previsto\\b",
       "\\bis gepland\\b",
     ),
     reach: "before",
@@ -88,7 +75,7 @@ export const LATIN: readonly Rule[] = [
     cue: cue(
       "(?:^|[.;]\\s+)(?:clients?|customers?|kunden|clientes|clienti|klanten|références clients?|referenzkunden) ?:",
       "\\bd['’]autres (?:y )?\\p{L}+ent\\b",
-      "\\b(?:amie?s?|collègues?|gens|voisine?s?|société|entreprise|agence|école|start-?up) qui (?!m['’])\\p{L}+",
+      "(?<!\\p{L})(?:amie?s?|collègues?|gens|voisine?s?|société|entreprise|agence|école|start-?up) qui (?!m['’])\\p{L}+",
       "\\b(?:firma|agentur|schule|kollegen?|kollegin(?:nen)?|freunde?|werkstatt), (?:in )?(?:der|die|das|dem|denen) ",
       "\\b(?:empresa|escuela|agencia|compañer[oa]s?|amig[oa]s?|taller) que (?!me )\\p{L}+",
       "\\b(?:escola|agência|colegas?|oficina) que (?!me )\\p{L}+",

@@ -8,7 +8,6 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
       "\\b(?:work(?:ed|ing|s)? (?:closely|together|hand in hand)|liais(?:e|ed|es|ing|on)|collaborat(?:e|ed|es|ing|ion)|coordinat(?:e|ed|es|ing|ion)|cooperat(?:e|ed|es|ing|ion)|together|in contact|shar(?:e|ed|es|ing) the \\p{L}+) with\\b",
       "\\b(?:evidence|desks|rooms|laptops) (?:for|of)\\b",
       "\\b(?:users|people|colleagues) (?:in|of|from)\\b",
-      "\\b(?:invoices|accounts|bills|receipts) for\\b|\\b(?:invoices|bills) of (?=the|a|our)",
       "\\b(?:took|drove|brought|pushed|wheeled|accompanied|escorted|transported|transferred|carried) (?:patients|residents|guests|children|clients|people|samples|specimens|blood) to\\b",
     ),
     reach: "partners",
@@ -26,7 +25,6 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:work(?:ed|ing|s)?|together|for|with|from|by) (?:with |beside )?(?:the |our )?(?:[\\p{L}&]+ ){0,1}[\\p{L}&]+(?:, (?:the )?[\\p{L}&]+(?: [\\p{L}&]+)?)*,? and (?:the )?[\\p{L}&]+(?: [\\p{L}&]+)? (?:staff|teams?|departments?|colleagues|people|desks|offices)\\b",
-      "\\b(?:with|beside|for) the \\p{L}+ (?:staff|teams?|departments?|colleagues|people|desks?|office|supervisor|manager)\\b",
     ),
     reach: "itself",
     sparesTools: true,
@@ -36,14 +34,6 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
     cue: cue("\\b(?:candidates|applicants) (?:with|who know)\\b", "\\bpast the\\b"),
     reach: "sentence",
     sparesTools: false,
-  },
-  {
-    cue: cue(
-      "\\b(?:hospitals|clinics|schools|hotels|firms|plants) with\\b",
-      "\\b(?:supplied|exported|imported) (?!and\\b)",
-    ),
-    reach: "partners",
-    sparesTools: true,
   },
   // "the client's Guidewire policy system"
   {
@@ -57,13 +47,12 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
 export const PARTNERS_IN_LATIN: readonly Rule[] = [
   {
     cue: cue(
-      "\\b(?:en lien|coordination|collaboration|liaison) avec\\b|\\b(?:assistance|aide) aux (?:agents|services|équipes|personnels?) (?:de la |de l['’]|de |du |des |d['’])|\\b(?:pour|avec) les (?:services|équipes) (?:de la |de l['’]|de |du |des |d['’])",
       "\\b(?:abstimmung|zusammenarbeit|absprache|rücksprache) mit\\b|\\bkollegen aus\\b|\\b(?:arbeitsplätzen?|rechnern?) für\\b",
       "\\b(?:coordinación|enlace|en contacto|trato) (?:con|entre)\\b|\\b(?:trabajo|trabajé|trabajando) junto a\\b|\\bentrega de \\p{L}+ a\\b",
       "\\b(?:articulação|coordenação|ligação|(?:em )?contac?to|trato) com\\b",
       "\\b(?:coordinamento|in contatto|contatt[oi]|collaborazione|raccordo) con\\b|\\blavor[oai]\\p{L}* insieme a\\b",
       "\\b(?:overleg|contact|samenwerking|afstemming) met\\b",
-      "\\b(?:departamentos|setores|áreas|abteilungen|reparti|uffici|afdelingen) (?:de|di)?(?=\\s)",
+      "(?<!\\p{L})(?:departamentos|setores|áreas|abteilungen|reparti|uffici|afdelingen) (?:de|di)?(?=\\s)",
     ),
     reach: "partners",
     sparesTools: true,
