@@ -27,6 +27,8 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "java-oshini",
         "laravel-kwesi",
         "phpdev-osagie",
+        "itstudent-mariyam",
+        "iosdev-nourhan",
       ],
     },
   },
@@ -50,6 +52,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "paramedic-connor",
         "doctor-amina",
         "scrubnurse-ifeoma",
+        "clinicalofficer-wekesa",
       ],
     },
   },
@@ -73,6 +76,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "mason-piyadasa",
         "carpenter-lars",
         "safety-ebere",
+        "roadengineer-tesfaye",
       ],
     },
   },
@@ -104,7 +108,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Budgeting", "Variance analysis", "Costing", "Microsoft Excel"],
     requiredYears: 4,
     suits: {
-      3: ["finance-shehara", "controller-siobhan"],
+      3: ["finance-shehara", "controller-siobhan", "costing-roshni"],
       2: [
         "accountant-diego",
         "accountant-nadeesha",
@@ -127,6 +131,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "creditcontrol-maureen",
         "fundaccountant-shihara",
         "steuerfach-leonie",
+        "internalaudit-rezwan",
       ],
     },
   },
@@ -138,7 +143,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Journalisme", "Interview", "Montage audio", "Rédaction web"],
     requiredYears: 2,
     suits: {
-      3: ["journaliste-baptiste", "reporter-saoirse", "journalist-farzana"],
+      3: ["journaliste-baptiste", "reporter-saoirse", "journalist-farzana", "radioproducer-chisomo"],
       2: [],
       1: [
         "writer-oliver",

@@ -24,6 +24,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "controller-siobhan",
         "bookkeeper-roshan",
         "finance-shehara",
+        "costing-roshni",
       ],
     },
   },
@@ -102,6 +103,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "ittechnician-tanvir",
         "suporte-benedita",
         "technicien-yao",
+        "cloud-uwase",
       ],
     },
   },
@@ -148,6 +150,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "lifeinsurance-priyangika",
         "areasales-harpreet",
         "fmcg-kwaku",
+        "carsales-shaquille",
       ],
     },
   },
@@ -160,7 +163,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["hr-tharushi", "hr-priya", "hr-alanoud", "rh-patricia"],
-      2: ["rrhh-carmen", "reclutadora-ximena", "disponentin-ulrike"],
+      2: ["rrhh-carmen", "reclutadora-ximena", "disponentin-ulrike", "learning-ndapewa"],
       1: ["paghe-federica", "payroll-deborah", "lawyer-ines", "lawyer-adaeze", "attorney-dineth"],
     },
   },
@@ -173,7 +176,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredYears: 6,
     suits: {
       3: ["marketing-ruta"],
-      2: ["marketing-camilo", "communication-awa", "marketing-dinuka", "digital-atieno"],
+      2: ["marketing-camilo", "communication-awa", "marketing-dinuka", "digital-atieno", "brand-dulani"],
       1: [
         "seo-jericho",
         "writer-oliver",
@@ -285,6 +288,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "contabilista-filipa",
         "steuerfach-leonie",
         "fundaccountant-shihara",
+        "costing-roshni",
       ],
       1: [
         "payroll-deborah",
@@ -297,6 +301,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "bankteller-jomar",
         "computeroperator-sushila",
         "virtualassistant-analyn",
+        "internalaudit-rezwan",
       ],
     },
   },

@@ -29,6 +29,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
         "buero-heike",
         "microfinance-yogeswari",
         "steuerfach-leonie",
+        "costing-roshni",
       ],
     },
   },
@@ -94,6 +95,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
         "medcoder-lavanya",
         "customercare-senuri",
         "computeroperator-sushila",
+        "relationclient-hanitra",
       ],
     },
   },
@@ -107,7 +109,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
     suits: {
       3: ["disponentin-ulrike"],
       2: ["reclutadora-ximena", "rrhh-carmen", "rh-patricia", "hr-tharushi", "hr-alanoud", "hr-priya"],
-      1: ["paghe-federica", "payroll-deborah"],
+      1: ["paghe-federica", "payroll-deborah", "learning-ndapewa"],
     },
   },
   {
@@ -120,7 +122,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
     suits: {
       3: ["prosthetist-immaculee"],
       2: [],
-      1: ["podologa-nerea", "physio-ruwan", "physio-sabina"],
+      1: ["podologa-nerea", "physio-ruwan", "physio-sabina", "occupational-nadeeka"],
     },
   },
   {

@@ -35,6 +35,9 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
         "phpdev-osagie",
         "rails-wanjohi",
         "desenvolvedora-thais",
+        "vuedev-hiruka",
+        "iosdev-nourhan",
+        "itstudent-mariyam",
       ],
     },
   },
@@ -63,6 +66,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
         "adjuster-gwen",
         "areasales-harpreet",
         "fmcg-kwaku",
+        "carsales-shaquille",
       ],
     },
   },
@@ -108,7 +112,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["reclutadora-ximena", "rrhh-carmen", "disponentin-ulrike"],
       2: ["rh-patricia", "hr-tharushi", "hr-priya", "hr-alanoud"],
-      1: ["paghe-federica", "payroll-deborah"],
+      1: ["paghe-federica", "payroll-deborah", "learning-ndapewa"],
     },
   },
   {

@@ -1,4 +1,5 @@
 import { HELD_OUT_EVERYDAY_JOBS } from "./held-out-jobs-everyday.ts";
+import { HELD_OUT_FOURTH_EVERYDAY_JOBS } from "./held-out-jobs-fourth-everyday.ts";
 import { HELD_OUT_FRESH_JOBS } from "./held-out-jobs-fresh.ts";
 import { HELD_OUT_MIXED_JOBS } from "./held-out-jobs-mixed.ts";
 import { HELD_OUT_SECOND_EVERYDAY_JOBS } from "./held-out-jobs-second-everyday.ts";
@@ -14,5 +15,6 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
   ...HELD_OUT_EVERYDAY_JOBS,
   ...HELD_OUT_SECOND_EVERYDAY_JOBS,
   ...HELD_OUT_THIRD_EVERYDAY_JOBS,
+  ...HELD_OUT_FOURTH_EVERYDAY_JOBS,
   ...HELD_OUT_MIXED_JOBS,
 ];

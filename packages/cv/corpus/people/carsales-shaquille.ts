@@ -21,7 +21,7 @@ export const person: Person = {
       { title: "Sales Consultant", company: "Scarlet Ibis Autos", dates: "Jun 2018 – Dec 2021", from: "2018-06", to: "2021-12", promoted: true, points: ["{?Test drives=Test drives|Test drive|Vehicle demonstrations}, {?trade-ins=Trade-ins|Part exchange|Trade-in appraisal} and bank forms."] },
       { title: "Showroom Host", company: "Scarlet Ibis Autos", dates: "Sep 2016 – May 2018", from: "2016-09", to: "2018-05", promoted: true },
     ] },
-    { heading: "Skills", list: ["{Vehicle sales|Car sales|Automotive sales}", "{Negotiation}", "{Customer service}", "{CRM}", "{Vehicle valuation|Car valuation|Vehicle appraisal}", "{~Staff coaching=Coaching|Staff coaching}"] },
+    { heading: "Skills", tags: ["{Vehicle sales|Car sales|Automotive sales}", "{Negotiation}", "{Customer service}", "{CRM}", "{Vehicle valuation|Car valuation|Vehicle appraisal}", "{~Staff coaching=Coaching|Staff coaching}"] },
     { heading: "Languages", languages: ["{English}, {Spanish}"] },
     { heading: "Education", studies: [{ degree: "Caribbean Secondary Education Certificate", degreeAlso: ["CSEC"], institution: "Caroni Plains Secondary School", dates: "2016", year: 2016 }] },
     { heading: "References", list: ["Ms. Anjali Ramkissoon, owner, anjali@scarletibis.example"] },
