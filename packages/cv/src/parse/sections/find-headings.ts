@@ -25,6 +25,7 @@ interface Candidate {
 }
 
 const SURE = 4;
+const MOST_WORDS = 10;
 
 /** The headings of a CV in reading order, by their words, their looks, and their likeness to each other. */
 export function findHeadings(text: CvText): readonly Heading[] {
@@ -121,7 +122,8 @@ function judge(view: LineView, text: CvText): Candidate {
   const tokens = closed === view.text ? view.tokens : tokenise(closed);
   const looks = headingLooks(view, text);
   const length = tokens.filter(({ kind }) => kind === "word").length;
-  if (length === 0 || length > 8 || view.text.length > 70) return { view, looks, reading: null, score: -9 };
+  if (length === 0 || length > MOST_WORDS || view.text.length > 70)
+    return { view, looks, reading: null, score: -9 };
   const reading = readHeading(tokens);
   const words = { whole: 4, joined: 3.5, cue: 2 };
   const score =

@@ -79,16 +79,35 @@ export function headingHint(tokens: readonly Token[]): HeadingMeaning | null {
   return found;
 }
 
-/** "Education & Certifications": every part is a heading of its own; the first gives the kind. */
+/** So many words are a heading by themselves, whatever "and" adds to them. */
+const SAYS_ENOUGH = 3;
+
+/**
+ * "Education & Certifications": every part is a heading of its own; the first gives the kind. "Where I have
+ * worked and what I did there" is one by its first part.
+ */
 function readJoined(core: readonly Token[], phrases: PhraseTable<HeadingMeaning>): HeadingMeaning | null {
-  const parts = splitAt(core, (token) =>
-    /^(?:&|\/|\+|,|\||and|und|et|y|e|en|i|og|och|و|और|හා|සහ|மற்றும்)$/.test(token.text),
-  );
+  return joinParts(splitAt(core, isAnd), phrases) ?? joinParts(splitAt(core, isAndOrSlavicAnd), phrases);
+}
+
+function isAnd({ text }: Token): boolean {
+  return /^(?:&|\/|\+|,|\||and|und|et|y|e|en|og|och|و|और|හා|සහ|மற்றும்)$/.test(text);
+}
+
+/** "i" is "and" in Polish and Croatian, and the writer in English. */
+function isAndOrSlavicAnd(token: Token): boolean {
+  return token.text === "i" || isAnd(token);
+}
+
+function joinParts(
+  parts: readonly (readonly Token[])[],
+  phrases: PhraseTable<HeadingMeaning>,
+): HeadingMeaning | null {
   if (parts.length < 2) return null;
   let first: HeadingMeaning | null = null;
   for (const part of parts) {
     const meaning = phrases.matchAll(part);
-    if (meaning === null) return null;
+    if (meaning === null) return (parts[0]?.length ?? 0) >= SAYS_ENOUGH ? first : null;
     // "Memberships and Licences": what a catch-all is joined to says more.
     const isVague = first?.kind === "other" && meaning.kind === "certifications";
     if (first === null || isVague) first = meaning;

@@ -7,6 +7,7 @@ test.each([
   ["Memberships and Licences", "certifications"],
   ["Licences and Memberships", "certifications"],
   ["Skills and Certifications", "skills"],
+  ["Where I have worked and what I did there", "experience"],
 ])("%s", (heading, kind) => {
   const lines = ["! Jade Walsh", `# ${heading}`, "Forklift licence", "# Languages", "English"];
   const sections = findSections(prepareText(cvDocument(lines), "2026-11-01"));

@@ -37,6 +37,24 @@ describe("columns", () => {
     expect(await readTexts(pdf([[...column(40, left), ...column(300, right)]]))).toEqual([...left, ...right]);
   });
 
+  it("keeps a sidebar apart that is small print and one heading on the rows of the story", async () => {
+    const contact = ["Benin City", "+234 803 555 0164", "osagie@mail.example"];
+    const heading = { size: 8.6, font: "bold" } as const;
+    const page = [
+      text(40, 60, "Osagie Ehigiator", { size: 24 }),
+      ...lines(380, 56, contact, { size: 8, leading: 11 }),
+      text(40, 120, "PROFILE", heading),
+      ...lines(40, 136, ["Writes PHP for banks,", "shops and schools."], { size: 10, leading: 13 }),
+      text(40, 170, "EXPERIENCE", heading),
+      ...lines(40, 186, ["Backend Developer, Ugbowo Pay", "Owns the ledgers."], { size: 10, leading: 13 }),
+      text(380, 120, "LANGUAGES", heading),
+      text(380, 136, "English and Edo", { size: 10 }),
+    ];
+    const read = await readTexts(pdf([page]));
+    expect(read.slice(-2)).toEqual(["LANGUAGES", "English and Edo"]);
+    expect(read).toContain("Writes PHP for banks,");
+  });
+
   it("keeps dates that stand on the right of a story, off its baselines, with what they date", async () => {
     const heading = { size: 11, font: "bold" } as const;
     const job = (y: number, company: string, dates: string, points: readonly string[]) => [

@@ -42,6 +42,7 @@ interface TextLine {
   readonly size: number;
   readonly text: string;
   readonly heading: boolean;
+  readonly capitals: boolean;
 }
 
 type Pair = readonly [TextLine, TextLine];
@@ -51,14 +52,16 @@ function linesOf(side: readonly Fragment[]): TextLine[] {
   const usual = median(side.map((f) => f.size));
   const boldShare = side.filter((f) => f.style.bold).length / side.length;
   const sorted = [...side].sort((a, b) => a.baseline - b.baseline);
-  const lines: { baseline: number; size: number; text: string; heading: boolean }[] = [];
+  const lines: { -readonly [K in keyof TextLine]: TextLine[K] }[] = [];
   for (const f of sorted) {
     const last = lines.at(-1);
-    const heading = f.size > 1.08 * usual || (f.style.bold && boldShare < 0.4) || isCapitals(f.text);
+    const capitals = isCapitals(f.text);
+    const heading = f.size > 1.08 * usual || (f.style.bold && boldShare < 0.4) || capitals;
     if (last && f.baseline - last.baseline < 0.3 * f.size) {
       last.text += ` ${f.text}`;
       last.heading &&= heading;
-    } else lines.push({ baseline: f.baseline, size: f.size, text: f.text, heading });
+      last.capitals &&= capitals;
+    } else lines.push({ baseline: f.baseline, size: f.size, text: f.text, heading, capitals });
   }
   return lines;
 }
@@ -186,9 +189,15 @@ function isDrawnDownwards(fragments: readonly Fragment[]): boolean {
   return down >= 0.8 * (drawn.length - 1);
 }
 
-/** Headings with plain lines under them: they make a side a text of its own. */
+/**
+ * Headings with plain lines under them: they make a side a text of its own. Capitals head what has none,
+ * though it may be the largest type of a side that is mostly small print.
+ */
 function headedLines(lines: readonly TextLine[]): number {
-  return lines.filter((line, i) => line.heading && lines[i + 1]?.heading === false).length;
+  return lines.filter((line, i) => {
+    const next = lines[i + 1];
+    return (line.heading && next?.heading === false) || (line.capitals && next?.capitals === false);
+  }).length;
 }
 
 /** "Languages" and "Certificates" side by side in large type, each above its own lines. */
