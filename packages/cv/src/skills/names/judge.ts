@@ -119,7 +119,8 @@ function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
     last.end - first.start === 1
   )
     return true;
-  return /[&'’@_-]/.test(before) || /[&'’@_-]/.test(after);
+  // "R$ 41 mil" is money.
+  return /[&'’@_-]/.test(before) || /[&'’@_$-]/.test(after);
 }
 
 function isBlocked({ skill, alias }: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
