@@ -11,7 +11,7 @@ export const person: Person = {
   phone: "+254 722 805 316",
   location: "Bungoma, Kenya",
   sections: [
-    { heading: "About", text: ["Clinical officer for rural health centres, with and without electricity."] },
+    { heading: "About", text: ["Clinical officer for rural health centres, with and without {!electricity=Electricity|Electrical work}."] },
     { heading: "Jobs", jobs: [
       { title: "Clinical Officer in Charge", titleAlso: ["Clinical Officer"], company: "Sang’alo Health Centre", companyAlso: ["Sang'alo Health Centre"], place: "Bungoma", dates: "March 2021 to present", from: "2021-03", to: null, points: [
         "[[Waiting time of outpatients came down from 170 to 80 minutes.]]",
@@ -25,7 +25,7 @@ export const person: Person = {
     { heading: "Registration", certificates: ["{Registered Clinical Officer}, Clinical Officers Council"] },
     { heading: "Languages", languages: ["{English}, {Swahili}, {Bukusu|Lubukusu}"] },
   ],
-  optional: ["Outpatient care", "Maternity care", "Paediatrics", "Surgery", "Primary health care", "Leadership", "Patient flow"],
+  optional: ["Outpatient care", "Maternity care", "Paediatrics", "Internal medicine", "Surgery", "Primary health care", "Leadership", "Patient flow"],
   totalYears: 6.7,
   level: "Senior",
   inconsistencies: [],

@@ -26,7 +26,7 @@ export const person: Person = {
     { heading: "Certificates", certificates: ["{AWS Certified Solutions Architect – Associate|AWS Certified Solutions Architect - Associate|AWS Certified Solutions Architect|AWS Certified Solutions Architect Associate|AWS Solutions Architect Associate}, 2024"] },
     { heading: "Languages", languages: ["{Kinyarwanda}, {English}, {French}"] },
   ],
-  optional: ["Infrastructure as code", "Cost optimisation", "Cloud cost optimisation", "Backup and recovery", "Networking", "Network cabling", "Teaching", "Virtualisation", "Logging", "Monitoring", "Cloud infrastructure", "ELK Stack"],
+  optional: ["Infrastructure as code", "Cost optimisation", "Cloud cost optimisation", "Backup and recovery", "Networking", "Network cabling", "Teaching", "Virtualisation", "Logging", "Dashboards", "On-call support", "Monitoring", "Cloud infrastructure", "ELK Stack"],
   not: ["Tea"],
   totalYears: 6.8,
   level: "Senior",

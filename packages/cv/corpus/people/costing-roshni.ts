@@ -16,7 +16,7 @@ export const person: Person = {
       { title: "Cost Accountant", company: "Vitogo Bakehouse", place: "Lautoka", dates: "Aug 2021 – Present", from: "2021-08", to: null, points: [
         "{?Standard costs=Standard costing|Standard costs} for 64 articles; {!flour=Flour} and {!tins=Tin|Tins} counted every Friday.",
         "[[Lowered packaging waste by FJD 210,000 a year.]]",
-        "{Month-end close} by the third working day.",
+        "{?Month-end close} by the third working day.",
       ] },
       { title: "Assistant Accountant", company: "Nadi Cold Stores", place: "Nadi", dates: "Feb 2019 – Jul 2021", from: "2019-02", to: "2021-07", points: ["{?Payroll} for 40 people, rents of the {!freezer=Refrigeration|Freezer} rooms, {?VAT} in {MYOB}."] },
     ] },

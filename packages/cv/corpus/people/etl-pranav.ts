@@ -23,7 +23,7 @@ export const person: Person = {
     { heading: "Education", studies: [{ degree: "BE in Information Technology", degreeAlso: ["BE Information Technology", "Bachelor of Engineering in Information Technology"], institution: "Savitribai Phule Pune University", dates: "2018", year: 2018 }] },
     { heading: "Languages", languages: ["{Marathi}, {Hindi}, {English}"] },
   ],
-  optional: ["ETL", "Data warehousing", "Code review", "Reporting", "Databases", "Data warehouse development", "Database development"],
+  optional: ["ETL", "Data warehousing", "Code review", "Batch processing", "Reporting", "Databases", "Data warehouse development", "Database development"],
   totalYears: 8.4,
   level: "Senior",
   inconsistencies: ["overlap"],

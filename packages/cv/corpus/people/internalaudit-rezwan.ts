@@ -25,7 +25,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{Bengali}, {English}"] },
     { heading: "Referees", list: ["Mr. Shafiqul Hoque, Hoque Mahmud & Co., shafiqul@hoquemahmud.example, 031 255 8014"] },
   ],
-  optional: ["Auditing", "Vouching", "External audit", "Audit follow-up", "Bank confirmations", "Statutory audits", "Report writing"],
+  optional: ["Auditing", "Vouching", "External audit", "Audit follow-up", "Bank confirmations", "Statutory audits", "Board reporting", "Report writing"],
   not: ["Docker"],
   totalYears: 8,
   level: "Senior",

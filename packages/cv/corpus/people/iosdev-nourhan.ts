@@ -26,7 +26,7 @@ export const person: Person = {
     { heading: "Languages", languages: ["{Arabic}, {English}"] },
   ],
   optional: ["iOS", "iOS development", "Mobile development", "Mobile app development", "Payment integration", "Maps integration", "Pair programming", "CI/CD", "Release management"],
-  not: ["C"],
+  not: ["C", "Fleet management"],
   totalYears: 7.1,
   level: "Senior",
   inconsistencies: [],

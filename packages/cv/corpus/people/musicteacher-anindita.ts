@@ -14,7 +14,7 @@ export const person: Person = {
     { heading: "Classrooms", jobs: [
       { title: "Music Teacher", company: "Teesta Valley School", place: "Siliguri", dates: "04/2025 - now", from: "2025-04", to: null, points: [
         "[[School choir grew from 18 to 54 pupils within one year.]]",
-        "Singing, {harmonium=Harmonium|Harmonium playing} and {tabla=Tabla|Tabla playing} for Classes 3 to 8.",
+        "Singing, {?harmonium=Harmonium|Harmonium playing} and {?tabla=Tabla|Tabla playing} for Classes 3 to 8.",
         "Annual {?concert=Event organisation|Concert organisation|Concerts|Concert planning} together with the {!dance=Dance|Dancing} and {!painting=Painting} teachers.",
       ] },
       { title: "Assistant Music Teacher", company: "Little Kanchan Nursery", place: "Jalpaiguri", dates: "06/2024 - 03/2025", from: "2024-06", to: "2025-03", points: ["Rhymes and clapping games for the smallest."] },

@@ -25,7 +25,7 @@ export const person: Person = {
     { heading: "DEGREES", studies: [{ degree: "BSc in Statistics", degreeAlso: ["BSc Statistics"], institution: "University of Cape Coast", dates: "2014–2018", year: 2018 }] },
     { heading: "LANGUAGES", languages: ["{Ewe}, {English}, {Twi}"] },
   ],
-  optional: ["Data cleaning", "Statistics", "Statistical analysis", "Reporting", "Surveys", "Data collection", "Data management"],
+  optional: ["Data cleaning", "Survey weighting", "Data weighting", "Statistics", "Statistical analysis", "Reporting", "Surveys", "Data collection", "Data management"],
   not: ["Fisheries", "Spring"],
   totalYears: 7.3,
   level: "Senior",

@@ -30,7 +30,7 @@ export const person: Person = {
     { heading: "Education", studies: [{ degree: "Higher National Diploma in Information Technology", degreeAlso: ["HND in Information Technology"], institution: "Advanced Technological Institute Galle", dates: "2018 – 2020", year: 2020 }] },
     { heading: "Languages", languages: ["{Sinhala}, {English}"] },
   ],
-  optional: ["Booking systems", "User training", "Web performance", "Performance optimisation", "Error monitoring", "Error tracking", "CSS", "HTML", "E-commerce"],
+  optional: ["Booking systems", "User training", "Web performance", "Performance optimisation", "Error monitoring", "Error tracking", "CSS", "HTML", "E-commerce", "Release management"],
   totalYears: 5.8,
   level: "Mid-Level",
   inconsistencies: [],
