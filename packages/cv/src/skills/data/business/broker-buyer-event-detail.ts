@@ -132,6 +132,7 @@ Delegated authority = Delegated underwriting authority, Binding authorities, Bin
 Mid-term adjustments = MTAs, Policy adjustments, Policy amendments ~ Policy renewals
 Risk placement = Placement of risks, Placing of risks, Placing risks, Insurance placement, Placing business with insurers ~ Insurance broking
 Premium negotiation = Negotiation of premiums, Negotiating premiums, Underwriter negotiation, Negotiation with underwriters, Negotiation with insurers ~ Insurance broking
+Property sourcing = Listing acquisition, Winning of instructions, Vendor instructions ~ Property listings
 
 [tools]
 TopSky = Thales TopSky

@@ -91,4 +91,5 @@ Bricklayer's mate = Bricklaying assistance, Carrying bricks, Block carrying, Blo
 TV mounting = Mounting TVs, TV wall mounting, Wall mounting of TVs, Blind fitting, Curtain rail fitting, Curtain rails, Curtain rods, Shelf fitting, Putting up shelves, Shelf installation ~ Handyman work
 Drywall patching = Patching drywall, Plasterboard patching, Bath re-caulking, Re-caulking, Sink unblocking, Unblocking sinks, Door adjustment, Door easing, Tile repairs, Tiling repairs ~ Handyman work
 Void works = Void property works, Void refurbishment, House clearances, Clearances*
+Ceiling repair = Repair of ceilings, Repairing ceilings ~ Plastering
 `;

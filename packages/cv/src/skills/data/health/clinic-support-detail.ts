@@ -93,7 +93,7 @@ Door-to-door campaigns
 Water chlorination = Chlorination of wells, Well chlorination
 Deworming campaigns
 Mass drug administration = MDA campaigns, Drug distribution campaigns ~ Deworming campaigns
-Frame selection = Frame styling, Spectacle frame selection
+Frame selection = Frame styling, Spectacle frame selection, Eyewear consultation, Eyewear advice
 Lens ordering
 Varifocal dispensing = Progressive lenses, Progressive lens dispensing, Varifocals
 Contact lens teaching = Insertion and removal teaching, Contact lens insertion and removal

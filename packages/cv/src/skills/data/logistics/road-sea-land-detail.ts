@@ -120,4 +120,5 @@ Dual-use goods = Dual-use items, Export controls ~ Customs clearance
 AEO^ = Authorised economic operator, AEO certification ~ Customs clearance
 EUR.1 certificates = EUR.1, EUR1 ~ Certificates of origin
 Customs transit = T1 transit, T1 documents, Transit declarations ~ Customs clearance
+Freight procurement = Freight buying, Freight purchasing, Carrier procurement, Purchasing of haulage, Haulage procurement ~ Freight forwarding
 `;

@@ -32,6 +32,7 @@ import more from "./more.ts";
 import officesFrenchItalian from "./offices-french-italian.ts";
 import guestsAndCareFrenchItalian from "./guests-and-care-french-italian.ts";
 import sitesFrenchItalian from "./sites-french-italian.ts";
+import narrowPosts from "./narrow-posts.ts";
 import narrowServices from "./narrow-services.ts";
 import narrowTrades from "./narrow-trades.ts";
 import native from "./native.ts";
@@ -83,6 +84,7 @@ export const FOREIGN_FILES: readonly string[] = [
   engineers,
   handwork,
   postsAndStalls,
+  narrowPosts,
   narrowServices,
   sitesFrenchItalian,
   guestsAndCareFrenchItalian,
