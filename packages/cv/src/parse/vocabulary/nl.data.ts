@@ -18,7 +18,7 @@ export const nl: Vocabulary = {
     languages:
       "talen|talenkennis|taalvaardigheden|taalvaardigheid|taalkennis|taal|vreemde talen|talen die ik spreek",
     certifications:
-      "registratie|registraties|attesten|attesten en rijbewijs|brevetten|certificaten|certificeringen|cursussen|trainingen|cursussen en trainingen|diploma's en certificaten|papieren|attesten en papieren|certificaten en diploma's|cursussen en certificaten|certificaten en cursussen|trainingen en certificaten|bijscholing|registraties|licenties|rijbewijs|rijbewijzen|nascholing|bijscholingen|lidmaatschappen|registratie|vergunningen|certificaten en registraties|big-registratie|cursus",
+      "certificaat|bevoegdheden|vakpapieren|keurmerken|registratie|registraties|attesten|attesten en rijbewijs|brevetten|certificaten|certificeringen|cursussen|trainingen|cursussen en trainingen|diploma's en certificaten|papieren|attesten en papieren|certificaten en diploma's|cursussen en certificaten|certificaten en cursussen|trainingen en certificaten|bijscholing|registraties|licenties|rijbewijs|rijbewijzen|nascholing|bijscholingen|lidmaatschappen|registratie|vergunningen|certificaten en registraties|big-registratie|cursus",
     achievements:
       "prestaties|resultaten|onderscheidingen|prijzen|behaalde resultaten|successen|prijzen en onderscheidingen|beurzen|hoogtepunten|belangrijkste prestaties|erkenningen",
     publications: "publicaties|artikelen|presentaties|lezingen|onderzoek",
