@@ -5,7 +5,7 @@ import { findAddresses } from "./email-addresses.ts";
 
 /** Bars, dots and tabs, numbers of other kinds, and the end of a sentence before a label. */
 const BETWEEN =
-  /\t|\s[|•·∙⋅‖–—/~▪✦◆■●»]\s|[|•·]|;\s| - |\s{3}|[,.;]\s(?!\d{4}-\d{3}\s\p{L})\+?\(?\d[\d ()./-]{6,18}\d(?!\p{L})|[.,]\s(?=(?:mob(?:ile)?|tel(?:ephone)?|phone|cell|cel|e-?mail|fax|handy|tél|móvil|telefon|telefono|teléfono|telefone|telefoon|whatsapp)\b)/giu;
+  /\t|\s[|•·∙⋅‖–—/~▪✦◆■●»]\s|[|•·]|;\s| - |\s{3}|[,.;]\s(?!\d{4}-\d{3}\s\p{L})\+?\(?\d[\d ()./-]{6,18}\d(?!\p{L})|\s[+(0][\d ()./-]{8,18}\d(?!\p{L})|[.,]\s(?=(?:mob(?:ile)?|tel(?:ephone)?|phone|cell|cel|e-?mail|fax|handy|tél|móvil|telefon|telefono|teléfono|telefone|telefoon|whatsapp)\b)/giu;
 
 /** Where a line is cut: at its separators, and around its e-mail addresses with the comma before them. */
 function separatorsOf(text: string): readonly Stretch[] {

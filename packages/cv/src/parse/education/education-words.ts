@@ -68,6 +68,9 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
       continue;
     // "Marine Parade Secondary School": with a name in front it is a school.
     if (/school$/i.test(written) && isName(tokens[i - 1], text)) continue;
+    // "Matriculation School": the kind of school by the examination it leads to.
+    if (/^matric/i.test(written) && /^(?:school|hr|higher)$/.test(tokens[i + match.length]?.text ?? ""))
+      continue;
     // "Driving licence" is none of the degrees of that name.
     if (/^licen[cs]e$/i.test(written) && (i > 0 || tokens[i + 1]?.kind !== "word")) continue;
     return { first: i, last: i + match.length };

@@ -1,3 +1,4 @@
+import type { LineView } from "../text/cv-text.ts";
 import type { Atom } from "./atoms.ts";
 import type { Entry } from "./layout.ts";
 import type { Row } from "./rows.ts";
@@ -10,16 +11,75 @@ const OPEN_BEFORE_SMALL = /\s(?:for|in|en|em|à|aux?|al|alla|alle|ai|agli|da|do|
 const MOST_REST_WORDS = 6;
 
 /** "Harbour Data Ltd — Head of" over "Data Platforms": the rest of a title that its narrow cell has cut. */
-export function joinWrappedTitle({ roles, last }: Entry, rows: readonly Row[]): Completed {
+export function joinWrappedTitle(entry: Entry, rows: readonly Row[]): Completed {
+  const { roles, last } = entry;
   const { title } = roles;
   const [atom] = title?.atoms.slice(-1) ?? [];
   if (title === null || atom === undefined) return { roles, taken: 0 };
   const at = rows.findIndex(({ view }) => view.id === atom.view.id);
+  const above = startAbove(entry, rows, at);
+  if (above !== null)
+    return { roles: { ...roles, title: { ...title, text: `${above.text} ${title.text}` } }, taken: 0 };
   const rest = rows[at + 1];
-  const isCut = at >= 0 && at <= last && rest !== undefined && isMarked(rest) && goesOn(rows[at], rest);
+  const isCut =
+    at >= 0 &&
+    at <= last &&
+    rest !== undefined &&
+    ((isMarked(rest) && goesOn(rows[at], rest)) || runsOver(entry, rows, at));
   if (!isCut) return { roles, taken: 0 };
   const text = `${title.text} ${rest.view.text.trim()}`.replace(/\s+/g, " ");
   return { roles: { ...roles, title: { ...title, text } }, taken: at + 1 > last ? 1 : 0 };
+}
+
+const MOST_OVERRUN_WORDS = 3;
+
+/** A title that fills its row, over a few words that would not have fitted there and name nothing else. */
+function runsOver({ roles }: Entry, rows: readonly Row[], at: number): boolean {
+  const [row, rest] = [rows[at], rows[at + 1]];
+  const atom = row?.atoms.at(-1);
+  if (row === undefined || rest === undefined || atom === undefined || atom.title < 1.5) return false;
+  return (
+    endsRow(row, atom) &&
+    rest.span === null &&
+    rest.view.dates.length === 0 &&
+    !rest.view.line.bullet &&
+    rest.view.line.bold === row.view.line.bold &&
+    rest.view.words.length <= MOST_OVERRUN_WORDS &&
+    /^[\p{L}\s&/-]+$/u.test(rest.view.text) &&
+    namesNobody(rest) &&
+    roles.company !== null &&
+    roles.company.evidence.line !== rest.view.id &&
+    isFull(row.view, rest.view, rows)
+  );
+}
+
+/** "Sapphire Services, Colombo — Company Secretarial" over "Executive": the words above that begin a title, which is all of its row. */
+function startAbove({ first, roles }: Entry, rows: readonly Row[], at: number): Atom | null {
+  const [row, above] = [rows[at], rows[at - 1]];
+  const [only, ...others] = row?.atoms ?? [];
+  const begin = above?.atoms.at(-1);
+  if (row === undefined || above === undefined || begin === undefined || at - 1 < first) return null;
+  if (only === undefined || others.length > 0 || only.from > 0 || !endsRow(above, begin)) return null;
+  if (!/[-–—|]\s+$/u.test(above.view.text.slice(0, begin.from)) || roles.company === null) return null;
+  const isFree = [roles.company, roles.location].every(
+    (piece) => piece?.atoms.every((atom) => atom !== begin) !== false,
+  );
+  const isName = begin.company < 3 && begin.place < 2 && begin.tokens.length <= MOST_OVERRUN_WORDS;
+  return isFree && isName && isFull(above.view, row.view, rows) ? begin : null;
+}
+
+/** Whether the first word of a line would not have fitted on the line above, by the longest lines beside it. */
+function isFull(above: LineView, below: LineView, rows: readonly Row[]): boolean {
+  const { box } = above.line;
+  if (box === null || below.id !== above.id + 1 || below.line.block !== above.line.block) return false;
+  const edges = rows.flatMap(({ view: { line } }) =>
+    line.box !== null && line.block === above.line.block && line.page === above.line.page
+      ? [line.box.x + line.box.width]
+      : [],
+  );
+  const word = /^\S+/.exec(below.text)?.[0].length ?? 0;
+  const perLetter = box.width / Math.max(1, above.text.length);
+  return box.x + box.width + (word + 1) * perLetter > Math.max(...edges) + perLetter;
 }
 
 /** Behind the title its row holds dates at most. */
