@@ -61,6 +61,8 @@ export function settleKind(heading: Heading, lines: readonly LineView[], studies
 function isOfPapersOnly(kind: SectionKind, { view }: Heading, content: Content): boolean {
   const isOpen = QUALIFICATIONS.test(view.text);
   if (kind !== "education" && !(kind === "skills" && isOpen && content.certificates > 1)) return false;
+  // Studies in French, one course in Dutch.
+  if (/^cursus$/iu.test(view.text.trim()) && content.degrees + content.schools === 0) return true;
   // A chamber that examines is a school by its name.
   if (content.degrees > 0 || (content.schools > 0 && !(isOpen && kind === "skills"))) return false;
   return content.certificates > 0 && content.certificates * 2 >= content.lines;

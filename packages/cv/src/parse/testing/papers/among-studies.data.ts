@@ -41,4 +41,9 @@ Soporte Vital Avanzado, 2023`,
 2012 – 2016\tBEng Software Engineering, University of Moratuwa`,
     names: ["Certified Kubernetes Administrator (CKA)"],
   },
+  {
+    shape: "one course under its Dutch heading, which heads studies in French",
+    text: "# Cursus\nBosch eBike Expert, 2024",
+    names: ["Bosch eBike Expert"],
+  },
 ];
