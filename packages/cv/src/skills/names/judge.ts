@@ -47,6 +47,7 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (alias.use === "listed" && skill.class !== "domain") return "no";
   const isThing = alias.use === "listed" && !isSingleActivity(pattern, candidate, around);
   if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
+  if (isOfWorker(pattern, candidate, around)) return "no";
   if (isForeignWord(pattern, candidate, around)) {
     if (!isForeignActivity(pattern, candidate, around)) return "no";
     if (alias.use === "listed" && isCarriedOut(around.tokens, candidate.from)) return "yes";
@@ -239,6 +240,15 @@ function isForeignWord(
   { run }: Surroundings,
 ): boolean {
   return alias.foreign === true && skill.class === "domain" && to - from === 1 && run.activitiesOnly;
+}
+
+/** "310 Drahtzieher, Verzinker": a German or Dutch infinitive read out of the name of whoever does it; "als Verzinker" is the writer. */
+function isOfWorker({ skill, alias }: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
+  if (!alias.foreign || skill.class !== "domain" || !around.run.activitiesOnly || candidate.from === 0)
+    return false;
+  if (!/en$/.test(alias.text) || !/(?:er|ers|ern|erin|erinnen)$/.test(surface(candidate, around)))
+    return false;
+  return !/^(?:al|als|zum|zur)$/.test(around.tokens[candidate.from - 1]?.norm ?? "");
 }
 
 function isForeignActivity({ skill, alias }: SkillPattern, { from, to }: Candidate, around: Surroundings) {

@@ -214,7 +214,7 @@ function isWorkedIn({ from, to, alias }: Hit, { tokens, run }: ReadRun): boolean
   const before = tokens[from - 1];
   const work = tokens[from - 2];
   if (run.style === "listing" || before === undefined || work === undefined) return false;
-  if (!WORKED_IN.test(before.norm) || isBreak(work) || LIVES.test(work.norm)) return false;
+  if (!WORKED_IN.test(before.norm) || work.symbol || LIVES.test(work.norm)) return false;
   return !PLACE_OR_TIME.test(alias.text.toLowerCase()) && endsSegment(tokens, to);
 }
 

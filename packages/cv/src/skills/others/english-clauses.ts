@@ -25,6 +25,7 @@ const OF_SEVERAL =
 const NOT_PASSIVE =
   "(?! (?:\\p{L}+ly )?(?:\\p{L}+(?:ed|en)|given|shown|taught|fed|kept|sent|told|cut|read|built|done|made|held|set|run|drawn|put|sold|paid|my|mine|for me)\\b)";
 
+const WHERE = "(?: (?:from|of|in|at) (?!my\\b)(?:the |our |an? )?(?:\\p{L}+ )?\\p{L}+)?";
 /** "Hardware engineers", "data engineers"; not "help engineers" and "trained engineers". */
 const MODIFIER =
   "(?:(?!(?:help|assist|support|train|teach|coach|lead|guide|advise|hire|brief|mentor|supervise|manage|serve|greet|meet|visit|contact|call|interview|counsel|treat|care|and|or|for|with|as|to|by|of|in|on|at|from|like|than)\\b)\\p{L}+(?<!s|ed|ing) )?";
@@ -58,9 +59,9 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   // "The actuaries work in SAS", "shippers book through Oracle", "Dr Finch does the surgery"
   {
     cue: cue(
-      `${START}(?:${WHOSE} )?(?:\\p{L}+ )?${ONCE}${FOLK} (?:also |mostly |only |often |still |now )?${ONCE}(?:(?:are|were)${NOT_PASSIVE}|${OF_SEVERAL}|${VERBS})\\b`,
+      `${START}(?:${WHOSE} )?(?:\\p{L}+ )?${ONCE}${FOLK}${WHERE} (?:also |mostly |only |often |still |now )?${ONCE}(?:(?:are|were)${NOT_PASSIVE}|${OF_SEVERAL}|${VERBS})\\b`,
       `(?:^|[.;]\\s+)(?:the )?${MODIFIER}${ONCE}${FOLK} ${NO_VERB}\\p{L}{3,}(?<!s)(?: over| up| out| off| down| back)? (?:the|an?|in|on|at|to|from|with|through|by|about|for|how|us|me|it|their|his|our|drawings|goods)\\b`,
-      `(?:^|[.;]\\s+)(?:${MODIFIER}${ONCE}${FOLK}|(?:\\p{L}+ )?${ONCE}(?:${FIRM})s)(?: (?:from|of|in|at) (?:the |our |an? )?\\p{L}+)? ${BASE} (?=[\\p{L}\\d])`,
+      `(?:^|[.;]\\s+)(?:${MODIFIER}${ONCE}${FOLK}|(?:\\p{L}+ )?${ONCE}(?:${FIRM})s)${WHERE} ${BASE} (?=[\\p{L}\\d])`,
       `${START}(?:dr|mrs?|ms|prof|professor)\\.? \\p{L}+ (?:\\p{L}+ )?${ONCE}(?:${VERBS}|looks after|\\p{L}+s the)\\b`,
     ),
     reach: "sentence",

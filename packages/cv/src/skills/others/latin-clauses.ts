@@ -79,7 +79,7 @@ export const LATIN_CLAUSES: readonly Rule[] = [
   // "Vendo material de fontanería, soldadura y pintura"
   {
     cue: cue(
-      "\\b(?:material|materiales|artículos|productos|herramientas|repuestos|piezas|artigos|produtos|ferramentas|peças|matériel|articles|outils|pièces|materiale|articoli|attrezzi|ricambi|ricambi|prodotti) (?:de |d['’]|di |da |para |pour |per )",
+      "\\b(?:material|materiales|artículos|productos|herramientas|repuestos|piezas|mostrador|artigos|produtos|ferramentas|peças|matériel|articles|outils|pièces|materiale|articoli|attrezzi|ricambi|ricambi|prodotti) (?:de |d['’]|di |da |para |pour |per )",
       "\\b(?:artikel|material|zubehör|werkzeug|ersatzteile|artikelen|materiaal|gereedschap|onderdelen) (?:für|voor) ",
     ),
     reach: "sentence",

@@ -121,7 +121,7 @@ export const LATIN: readonly Rule[] = [
   // "livres de chimie", "Flyer über Yoga", "folletos de yoga"
   {
     cue: cue(
-      "\\b(?:livres|cartons de livres|dépliants?|brochures?|feuilleton|affiches?|prospectus) (?:de|sur|d['’])|(?:bücher|bücherregale|flyer|broschüren|hefte|prospekte?|plakate?) (?:über|zu)\\b|\\b(?:libros|folletos?|revistas?|guías|carteles?) (?:de|sobre)\\b|\\b(?:livros|folhetos?|revistas?|cartazes|cartaz) (?:de|sobre)\\b|\\b(?:libri|volantini|riviste|opuscoli|depliant|manifesti) (?:di|su|sul)\\b|\\b(?:boeken|folders?|tijdschriften|posters?) over\\b",
+      "\\b(?:livres|cartons de livres|dépliants?|brochures?|feuilleton|affiches?|prospectus) (?:de|sur|d['’])|(?:buch|bücher|bücherregale|flyer|broschüren|hefte|prospekte?|plakate?) (?:über|zu)|vortr(?:ag|äge) (?:über|zu) (?=[^.;]{0,60}(?:gehört|besucht))\\b|\\b(?:libros|folletos?|revistas?|guías|carteles?) (?:de|sobre)\\b|\\b(?:livros|folhetos?|revistas?|cartazes|cartaz) (?:de|sobre)\\b|\\b(?:libri|volantini|riviste|opuscoli|depliant|manifesti) (?:di|su|sul)\\b|\\b(?:boeken|folders?|tijdschriften|posters?) over\\b",
       "\\bvendía cursos de|vendi cursos de|vendais? des cours de|\\bvroegen naar\\b",
       "\\b(?:clés|llaves|chaves|chiavi) d[eiu]l?\\b|\\bschlüssel zum\\b|\\bsleutels van\\b",
       "\\bune formation aux?|\\bruta del hospital\\b",

@@ -45,7 +45,7 @@ const NAMES = new RegExp(`^[\\s:"“«‘']*${NAME}(?:(?:${JOINT}| of | de | )${
 /** "Images sent to PACS": the row ends before an abbreviation, which may be what was worked with. */
 const ABBREVIATION = /(?<!\p{L})\p{Lu}{3}/u;
 const DEPARTMENTS = new RegExp(
-  `^ (?:the |la |le |les |der |dem |our )?(?:${DEPARTMENT})(?:${JOINT}(?:${DEPARTMENT}))*(?![\\p{L}])`,
+  `^ (?:the |la |le |les |der |dem |our )?(?:${DEPARTMENT})(?:${JOINT}(?:${DEPARTMENT}|\\p{Lu}\\p{Ll}{3,}(?: \\p{Lu}\\p{Ll}+)?))*(?![\\p{L}])`,
   "u",
 );
 
