@@ -99,11 +99,11 @@ export interface TitleFacts {
 /** 0-1: how like the job's title is to what the candidate was or can do. */
 export function titleCredit(
   likeness: number,
-  { closeness, trust }: LineOfWork,
+  { closeness, titleTrust }: LineOfWork,
   { knowsTitles, hasRequirements, kin }: TitleFacts,
 ): number {
   const shown = 1 - KIN_SHARE_OF_TITLE * (1 - Math.min(1, kin / FULL_KIN_SKILLS));
-  const credit = Math.max(likeness * trust, OCCUPATION_AS_TITLE_CREDIT * closeness * shown);
+  const credit = Math.max(likeness * titleTrust, OCCUPATION_AS_TITLE_CREDIT * closeness * shown);
   if (knowsTitles) return credit;
   return Math.max(credit, hasRequirements ? UNKNOWN_TITLE_CREDIT : UNKNOWN_TEXT_CREDIT);
 }

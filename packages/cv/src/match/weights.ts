@@ -68,7 +68,8 @@ export const RELEVANCE_OF_KIN = 0.15;
  * What is shown counts for less beside roles in other lines of work: so much and the rest by their closeness,
  * more where the latest role says nothing of its line.
  */
-export const UNRELATED_TRUST = 0.35;
+export const UNRELATED_TRUST = 0.15;
+export const UNRELATED_TITLE_TRUST = 0.35;
 export const UNKNOWN_ROLE_TRUST = 0.7;
 /**
  * What a line of work still counts that the latest role has nothing to do with: it was left; more of one that is

@@ -4,6 +4,7 @@ import {
   LED_SHARE,
   STARTER_SHARE,
   UNKNOWN_ROLE_TRUST,
+  UNRELATED_TITLE_TRUST,
   UNRELATED_TRUST,
 } from "../weights.ts";
 import { LEVELS, type Level } from "./levels.ts";
@@ -61,6 +62,8 @@ export interface LineOfWork {
   readonly closeness: number;
   /** 0-1: how much of what else the CV shows of the job counts for its years. */
   readonly trust: number;
+  /** And for its title: a skill of that name is one, whatever the years were spent on. */
+  readonly titleTrust: number;
   /** True where the words of titles must tell, because the occupation of the job or of the latest role is not known. */
   readonly byWords: boolean;
   /** Of each role, the latest first; NaN where it is not known. */
@@ -76,6 +79,7 @@ const NONE = new Float64Array();
 export const UNKNOWN_LINE: LineOfWork = {
   closeness: 0,
   trust: 1,
+  titleTrust: 1,
   byWords: true,
   close: NONE,
   years: NONE,
@@ -103,11 +107,13 @@ export function lineFrom(close: Float64Array, years: Float64Array, roles: number
     if (value > closeness) closeness = value;
   }
   const byWords = Number.isNaN(close[0]);
-  return { closeness, trust: trustOf(closeness, byWords), byWords, close, years, roles };
+  const trust = trustOf(closeness, UNRELATED_TRUST, byWords);
+  const titleTrust = trustOf(closeness, UNRELATED_TITLE_TRUST, byWords);
+  return { closeness, trust, titleTrust, byWords, close, years, roles };
 }
 
-function trustOf(closeness: number, isLatestUnknown: boolean): number {
-  const known = UNRELATED_TRUST + (1 - UNRELATED_TRUST) * closeness;
+function trustOf(closeness: number, unrelated: number, isLatestUnknown: boolean): number {
+  const known = unrelated + (1 - unrelated) * closeness;
   return isLatestUnknown ? Math.max(UNKNOWN_ROLE_TRUST, known) : known;
 }
 

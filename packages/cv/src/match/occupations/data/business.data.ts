@@ -159,7 +159,7 @@ export const BUSINESS = `
   near administration development-work
   akin reception data-entry
   names public service, civil servant, grama niladhari, public officer, policy officer, diplomat, municipal, ambtenaar, fonctionnaire, funcionari*, ග්‍රාම නිලධාරි, கிராம உத்தியோகத்தர்
-    councillor, member of parliament, legislator, ambassador, consul, divisional secretary, sachbearbeit* im offentlichen dienst, verwaltungsfach*, government officer, government clerk, minister of state
+    councillor, සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், member of parliament, legislator, ambassador, consul, divisional secretary, sachbearbeit* im offentlichen dienst, verwaltungsfach*, government officer, government clerk, minister of state
     permanent secretary, village headman, village head, village officer, election officer, policy manager, planning officer, social services manager, postmaster, රාජ්‍ය නිලධාරි*, அரச உத்தியோகத்தர், सरकारी कर्मचारी, موظف حكومي, policy adviser, policy advisor
     istruttore amministrativ*, istruttrice amministrativ*, istruttore direttivo, ufficiale d anagrafe, ufficiale di stato civile, anagrafe, registrar of births, registry officer, civil registrar, beambt*, standesbeamt*, officier d etat civil, parliamentary
     samurdhi*, samurdhi officer, sozialversicherung*, fonction publique, public administration

@@ -62,9 +62,10 @@ export const CARE_AND_SCHOOLS = `
   close teaching
   near training higher-education
   akin preschool childcare
-  names principal, school principal, vice principal, deputy principal, headteacher, head teacher, deputy head, headmaster, headmistress, head of school, school head, academic director, academic coordinator, sectional head, school administrator, school manager, school+head, school+director
+  names school principal, college principal, assistant principal, principal teacher, principal of, vice principal, deputy principal, headteacher, head teacher, deputy head, headmaster, headmistress, head of school, school head, academic director, academic coordinator, sectional head, school administrator, school manager, school+head, school+director
     schulleit*, rektor*, konrektor*, schuldirekt*, directeur d ecole, directrice d ecole, chef d etablissement, proviseur*, director* de escuela, director* de colegio, direct* de escola, diretor* de escola, diretor* escolar, coordenador* pedagogic*, dirigente scolastic*, preside, schooldirect*, schoolhoofd, schoolleider, directeur basisschool
     مدير مدرسة, مديرة مدرسة, ناظر مدرسة, විදුහල්පති*, විදුහල්පතිනි*, ගුරුපති*, அதிபர், பாடசாலை அதிபர், தலைமை ஆசிரிய*, प्रधानाध्यापक, प्रधानाध्यापिका, प्रधानाचार्य, प्राचार्य, मुख्याध्यापक, exams officer, examinations officer, school coordinator, head of year, head of key stage, dean of students
+  sector principal
 
 @primary-teaching education
   skills education teaching-culture school-campus-detail

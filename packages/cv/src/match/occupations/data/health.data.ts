@@ -5,7 +5,7 @@ export const HEALTH = `
   close care midwifery
   near ambulance clinical-officers medicine veterinary-nursing
   akin medical-imaging dental-assistance psychology nutrition
-  names nurse, ward sister, charge nurse, health visitor, nurse practitioner, enrolled nurse, lpn, rn
+  names nurse, rn case manager, nurse case manager, ward sister, charge nurse, health visitor, nurse practitioner, enrolled nurse, lpn, rn
     krankenpfleger*, krankenschwester*, gesundheits und krankenpfleg*, pflegefach*, intensivpfleg*, kinderkrankenpfleg*, verpleegkund*, wijkverpleegkund*, infirmier*, enfermer*, enfermeir*, infermier*, puericultric*, ممرض*, تمريض, හෙද*, හෙදිය*, தாதி*, செவிலிய*, नर्स*, परिचारिका
     staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*, හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني, හෙද නිලධාරිනී, හෙදිය
     nurse educator, clinical nurse, nurse+educator, nursing tutor, nurse anaesthetist, practical nurse, krankenpflegehelf*, *krankenpfleger, *krankenpflegerin, *krankenschwester, *verpleegkundige, *pflegefachfrau, *pflegefachmann, *schwester, एएनएम, anm, gnm, नर्सिंग ऑफिसर, नर्सिंग अधिकारी

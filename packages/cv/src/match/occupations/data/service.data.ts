@@ -19,7 +19,7 @@ export const SERVICE = `
   near customer-service store-hands food-service
   akin bar-coffee beauty
   names shop assistant, sales assistant, sales associate, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, product demonstrator, promoter, auctioneer, fishmonger
-    verkauf*, verkaufsberat*, detailhandel*, einzelhandel*, winkel*, verkoopmedewerk*, vendeu*, conseiller de vente, conseillere de vente, dependient*, vendedor*, asesor de ventas, asesora de ventas, balconist*, lojista, commess*, addett* vendite, addetto alle vendite, addetta alle vendite, بائع*, වෙළඳ*, விற்பனை உதவி*, विक्रेता, दुकानदार, सेल्समैन
+    verkauf*, backereifachverkauf*, backereiverkauf*, fleischereifachverkauf*, metzgereifachverkauf*, verkaufsberat*, detailhandel*, einzelhandel*, winkel*, verkoopmedewerk*, vendeu*, conseiller de vente, conseillere de vente, dependient*, vendedor*, asesor de ventas, asesora de ventas, balconist*, lojista, commess*, addett* vendite, addetto alle vendite, addetta alle vendite, بائع*, වෙළඳ*, விற்பனை உதவி*, विक्रेता, दुकानदार, सेल्समैन
     verkoopster, libraire, poissonnier*, comerciante, promotor* de venta*, වෙළෙන්දා
     sales consultant, shop staff, showroom assistant, boutique, counter assistant, showroom executive, retail sales, retail associate, detailhandels*, detailhandelsfach*, fachverkauf*, verkaufer*, employe* de magasin, auxiliar de tienda, atendente de loja, commesso
     සාප්පු සහායක*, கடை உதவியாளர், दुकान सहायक, بائعة, موظف مبيعات, *verkaufer, *verkauferin, *verkoper, *verkoopster, *fachverkaufer, *fachverkauferin, pret a porter, conseiller en pret a porter, modeverkauf*
@@ -137,7 +137,7 @@ export const SERVICE = `
   skills hospitality business-management food-service hotel-travel-personal guest-service-detail trade-event-detail office-people-sales
   close hotel-front-office
   near housekeeping food-service general-management store-management
-  akin kitchen human-resources travel
+  akin kitchen human-resources travel customer-service
   names hotel manager, resident manager, hotel general manager, rooms division, resort manager, front office manager, director de hotel, hoteldirekt*, directeur d hotel
     hotel director, general manager hotel, hotel operations manager, director+hotel, guest house manager, villa manager, lodge manager, duty manager hotel, hotelier*, gerente de hotel, gerente hoteler*, gerente hotel, director hotelero, direttore d albergo, direttore albergo, hotelmanager, مدير فندق, හෝටල් කළමනාකරු, ஹோட்டல் மேலாளர், होटल प्रबंधक
     duty manager, resort general manager, operations+hotel, operations+resort, general+resort, general+hotel, duty+hotel, yield, yield analyst, revenue manager, revenue analyst hotel
@@ -161,6 +161,7 @@ export const SERVICE = `
   skills facilities-security road-sea-land-detail law-public-order hotel-travel-personal
   close housekeeping
   near facilities
+  akin care
   names cleaner, janitor, cleaning, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, zelador*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
     පවිත්‍රතා*, சுத்திகரிப்பு*, झाड़ू वाला, عاملة نظافة, عمال نظافة, auxiliar de limpeza, auxiliar de limpieza, auxiliar de servicos gerais, agent de service hospitalier, agent* de service, ash, glasreinig*, laveu* de vitres, limpiacristales, *reiniger, *reinigerin, *reinigungskraft, *schoonmaker
     agent de proprete, proprete, agent technique de surface, agente de limpieza, cleaning operative, poetshulp, interieurverzorg*, huishoudelijke hulp, putzhilfe, putzfrau, unterhaltsreinig*, raumpflegerin

@@ -77,6 +77,7 @@ export const TRADE_AND_OFFICES = `
   skills administration office-people-sales medicine-lab
   kind secretarial
   close medical-records reception
+  near hotel-front-office
   akin nursing
   names arzthelf*, medizinisch* fachangestellt*, mfa, medical secretary, medical receptionist, medical+secretary, medical+receptionist, arztsekretar*, secretaire medical*, secretaria medica, secretari* medic*, segretari* medic*, medisch secretar*, doktersassistent*
     gp receptionist, doctor s receptionist, surgery receptionist, practice receptionist
