@@ -5,6 +5,7 @@ import type { CvAnalysis } from "../src/types.ts";
 import { corpusCases } from "./cases/corpus-cases.ts";
 import { folderCases } from "./cases/folder-cases.ts";
 import { fallsOf } from "./compare.ts";
+import { falseQuotes } from "./false-quotes.ts";
 import { HELP, type Options, readOptions } from "./options.ts";
 import { type JobRanking, rankPeople } from "./ranking/rank-people.ts";
 import { fileLines } from "./report/print-files.ts";
@@ -50,7 +51,7 @@ async function main(options: Options): Promise<number> {
   const before = isWhole ? keptResult() : null;
   print(options, run, rankings.train.engine, result, before);
   if (options.write && isWhole) writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`);
-  return options.check ? check(before, result) : 0;
+  return options.check ? Math.max(check(before, result), checkQuotes(run)) : 0;
 }
 
 async function casesOf(options: Options) {
@@ -114,6 +115,20 @@ function check(before: Result | null, now: Result): number {
     console.error(`${fall.what} fell from ${fall.before.toFixed(3)} to ${fall.after.toFixed(3)}.`);
   console.log(falls.length === 0 ? "No field fell." : `${falls.length} fields fell.`);
   return falls.length === 0 ? 0 : 1;
+}
+
+/** Evidence that its line does not hold: a fault whatever the figures. Files of held-out people are counted, not named. */
+function checkQuotes({ scored, analyses }: Run): number {
+  const wrong = scored.filter(({ case: { file } }) => {
+    const analysis = analyses.get(file);
+    return analysis !== undefined && falseQuotes(analysis).length > 0;
+  });
+  for (const { case: item } of wrong)
+    console.error(
+      `${item.split === "train" ? item.file : "A held-out file"}: a quote does not stand in its line.`,
+    );
+  if (wrong.length === 0) console.log("Every quote stands in its line.");
+  return wrong.length === 0 ? 0 : 1;
 }
 
 function keptResult(): Result | null {
