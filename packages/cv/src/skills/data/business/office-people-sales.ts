@@ -68,8 +68,7 @@ Training calendar = Training plans, Annual training plan ~ Training delivery
 Training materials ~ Training delivery
 Training evaluation = Kirkpatrick model, Kirkpatrick evaluation, Kirkpatrick? ~ Training delivery
 On-the-job training ~ Training delivery
-Rotas* ~ Workforce planning
-Staff rotas ~ Workforce planning
+Rosters* = Staff rostering, Roster preparation, Rotas*, Staff rotas > Shift planning ~ Workforce planning
 Staff events ~ Employee engagement
 Wellbeing programmes = Employee wellbeing, Wellness programmes at work, Employee assistance programmes ~ Employee engagement
 Culture change ~ Organisational development

@@ -85,8 +85,8 @@ Motor claims assessment : de Kfz-Schadenbegutachtung, Kfz-Schadengutachten ; nl 
 Payment plans : de Ratenzahlungen, Ratenzahlungsvereinbarungen ; nl betalingsregelingen, afbetalingsplannen
 Pension administration : de Rentenverwaltung, Versorgungsverwaltung
 Timesheets : de Stundenzettel, Stundennachweise, Stundenrapporte ; nl urenstaten, urenbriefjes, timesheets verwerken
-Shift planning = Staff rostering : de Personaleinsatzplanung, Diensteinteilung ; nl dienstroosters maken
-Shift planning = Rosters : de Dienstpläne, Erstellung von Dienstplänen, Dienstplangestaltung ; nl roosters opstellen, dienstroosters, uurroosters opstellen, werkroosters
+Rosters = Staff rostering : de Personaleinsatzplanung, Diensteinteilung ; nl dienstroosters maken
+Rosters : de Dienstpläne, Erstellung von Dienstplänen, Dienstplangestaltung ; nl roosters opstellen, dienstroosters, uurroosters opstellen, werkroosters
 Leave records : de Urlaubsplanung, Ferienverwaltung ; nl verlofbeheer
 Sickness absence management : de Fehlzeitenmanagement, Krankmeldungen bearbeiten ; nl ziekteverzuimbegeleiding
 Absenteeism management : de Abwesenheitsmanagement, Absenzenmanagement ; nl verzuimbeleid, verzuimbeheer, verzuimmanagement

@@ -28,7 +28,7 @@ Training coordination : es coordinación de capacitaciones, coordinación de for
 Training of trainers : es formación de formadores ; pt formação de formadores
 Training materials : es material de capacitación, materiales de formación ; pt materiais de treinamento, materiais de formação
 On-the-job training : es capacitación en el puesto, formación en el puesto de trabajo ; pt treinamento no posto de trabalho, formação em contexto de trabalho
-Shift planning = Rosters : es cuadrantes de turnos ; pt escalas de trabalho
+Rosters : es cuadrantes de turnos ; pt escalas de trabalho
 Timesheets : es partes de horas, hojas de tiempo ; pt folhas de ponto, folhas de horas
 Salary structures : es estructura salarial, bandas salariales ; pt estrutura salarial, faixas salariais
 Photocopying : es fotocopiado, fotocopias* ; pt fotocópias*, reprografia*

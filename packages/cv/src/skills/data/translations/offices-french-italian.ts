@@ -90,7 +90,7 @@ Induction training : fr formation d'intégration, accueil des nouveaux arrivants
 Training of trainers : fr formation de formateurs, formation des formateurs ; it formazione dei formatori, formazione formatori
 Training materials : fr supports de formation ; it materiale formativo, materiali formativi
 Training records : fr suivi des formations ; it registri della formazione
-Shift planning = Staff rostering : fr planning du personnel ; it pianificazione turni, turni del personale
+Rosters = Staff rostering : fr planning du personnel ; it pianificazione turni, turni del personale
 Temp staffing : fr travail temporaire, agence d'intérim ; it lavoro interinale, somministrazione di lavoro
 Restructuring : it procedure di mobilità
 Executive coaching : fr coaching de dirigeants
