@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { unzipSync, type Zippable, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { docx, p, table } from "../../test-support/docx.ts";
 import { line, lines, link, pdf, rect, text } from "../../test-support/pdf.ts";
@@ -70,6 +71,34 @@ describe("damaged files", () => {
     },
     60_000,
   );
+
+  it("with parts of a DOCX lost, cut off or changed for one another are read or refused", async () => {
+    const parts = unzipSync(docxFile);
+    const names = Object.keys(parts);
+    const name = fc.constantFrom(...names);
+    const change = fc.oneof(
+      name.map((lost) => (all: Zippable) => ({ ...all, [lost]: new Uint8Array() })),
+      name.map(
+        (lost) => (all: Zippable) => Object.fromEntries(Object.entries(all).filter(([own]) => own !== lost)),
+      ),
+      fc.tuple(name, fc.nat(400)).map(([cut, length]) => (all: Zippable) => ({
+        ...all,
+        [cut]: parts[cut]?.slice(0, length) ?? new Uint8Array(),
+      })),
+      fc.tuple(name, name).map(([a, b]) => (all: Zippable) => ({
+        ...all,
+        [a]: parts[b] ?? new Uint8Array(),
+      })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
+        const bytes = zipSync(changes.reduce<Zippable>((all, apply) => apply(all), parts));
+        const result = await readDocument(bytes);
+        if (!result.ok) expect(["unsupported", "damaged", "no-text"]).toContain(result.problem);
+      }),
+      { numRuns: 200, seed: 20_261_121 },
+    );
+  }, 60_000);
 
   it("of random bytes behind a true beginning are refused", async () => {
     await fc.assert(

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from "fflate";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { docx, p } from "../../test-support/docx.ts";
 import { encryptedPdf } from "../../test-support/encrypted-pdf.ts";
@@ -37,12 +37,24 @@ describe("readDocument", () => {
   it.each([
     ["nothing", new Uint8Array()],
     ["plain text", new TextEncoder().encode("Jane Doe, engineer")],
+    ["text in UTF-16", Uint8Array.from(Buffer.from("\ufeff%PDF-1.7 is how my other file begins", "utf16le"))],
+    ["rich text", new TextEncoder().encode(String.raw`{\rtf1\ansi Jane Doe}`)],
+    ["a page of the web", new TextEncoder().encode("<!doctype html><title>Jane Doe</title>")],
     ["a picture", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ["some other archive", zipSync({ "notes.txt": strToU8("Jane") })],
     [
       "a spreadsheet",
       docx("", { type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml" }),
     ],
+    [
+      "a document of another office",
+      zipSync({ mimetype: [strToU8("application/vnd.oasis.opendocument.text"), { level: 0 }] }),
+    ],
+    [
+      "a Word file with macros",
+      docx(p("Jane"), { type: "application/vnd.ms-word.document.macroEnabled.main+xml" }),
+    ],
+    ["an empty archive", zipSync({})],
     ["an old Word file", oleFile("WordDocument")],
   ])("finds %s unsupported", async (_, bytes) => {
     expect(await problemOf(bytes)).toBe("unsupported");
@@ -69,6 +81,29 @@ describe("readDocument", () => {
     expect(await problemOf(docx("", { document: '<!DOCTYPE d [<!ENTITY a "aaaa">]><d>&a;</d>' }))).toBe(
       "damaged",
     );
+  });
+
+  it.each([
+    ["its main part", "word/document.xml"],
+    ["its list of parts", "[Content_Types].xml"],
+  ])("finds a DOCX without %s damaged", async (_, name) => {
+    const { [name]: lost, ...rest } = unzipSync(docx(p("Jane Doe")));
+    expect(lost).toBeDefined();
+    expect(await problemOf(zipSync(rest))).toBe("damaged");
+  });
+
+  it("reads a DOCX without its styles, settings and relations", async () => {
+    const { "word/_rels/document.xml.rels": lost, ...rest } = unzipSync(
+      docx(p("Jane Doe"), { styles: "", numbering: "" }),
+    );
+    expect(lost).toBeDefined();
+    expect(await problemOf(zipSync(rest))).toBeNull();
+  });
+
+  it("finds a PDF without pages damaged, and one with hundreds too long", async () => {
+    expect(await problemOf(pdf([]))).toBe("damaged");
+    expect(await problemOf(pdf(Array.from({ length: 500 }, () => hello)))).toBe("too-many-pages");
+    expect(await problemOf(pdf(Array.from({ length: 60 }, () => hello)))).toBeNull();
   });
 
   it("finds files without text", async () => {

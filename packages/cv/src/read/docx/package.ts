@@ -29,6 +29,8 @@ export class DocxPackage {
     this.#limits = limits;
     this.#zip = openZip(bytes, limits);
     const types = this.#xml("[Content_Types].xml");
+    // A document that has lost its list of parts is no other kind of archive.
+    if (types === null && this.#zip.has("word/document.xml")) throw new ReadFailure("damaged");
     const main = types && elements(types).find((el) => (el.attributes.ContentType ?? "").includes(MAIN_TYPE));
     const name = main?.attributes.PartName?.replace(/^\//, "");
     if (!name) throw new ReadFailure("unsupported");
