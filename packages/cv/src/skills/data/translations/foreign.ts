@@ -8,6 +8,7 @@ import germanDutchEveryday from "./german-dutch-everyday.ts";
 import germanDutchPeople from "./german-dutch-people.ts";
 import germanDutchCrafts from "./german-dutch-crafts.ts";
 import germanDutchOffices from "./german-dutch-offices.ts";
+import herdsOvensAndCranes from "./herds-ovens-and-cranes.ts";
 import iberianMoney from "./iberian-money.ts";
 import iberianOffices from "./iberian-offices.ts";
 import iberianShops from "./iberian-shops.ts";
@@ -104,6 +105,7 @@ export const FOREIGN_FILES: readonly string[] = [
   lankaOffice,
   lankaMoney,
   lankaGuests,
+  herdsOvensAndCranes,
   iberianMoney,
   iberianOffices,
   iberianShops,
