@@ -157,7 +157,7 @@ function collect(
       ].filter(({ start }) => !isWithin(others.all, start) && !isWithin(others.butTools, start))
     : [];
   for (const item of [...(isDoubtful ? [] : unknown), ...activities]) {
-    const skill = unknownSkill(item, run);
+    const skill = unknownSkill(item, run, read.hits);
     if (skill) addMention(drafts, skill, { ...skill.evidence, ...place(run) });
   }
 }

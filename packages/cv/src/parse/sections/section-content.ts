@@ -39,12 +39,21 @@ export function weighContent(lines: readonly LineView[]): Content {
     bullets: count(({ line }) => line.bullet),
     languages: lines.reduce((sum, { tokens }) => sum + Math.min(4, findLanguageNames(tokens).length), 0),
     shortItems: lines.reduce((sum, { text }) => sum + text.split(/[,|·•;/\t]/).filter(isShortItem).length, 0),
-    longLines: count(({ words }) => words.length > 9),
+    longLines: count(({ words, text }) => words.length > 9 && !isRow(text)),
   };
 }
 
 /** How well a skill is mastered; "Intermediate" is also an examination of schools. */
 const LEVEL = /^\s*(?:beginner|basic|intermediate|advanced|proficient|expert|master|novice)\s*$/i;
+
+/** So many pieces of a few words each make a line a list, however long it is. */
+const ROW = 4;
+
+/** "Welding, reading drawings, setting up the press, turning up on time": a list on one line. */
+function isRow(text: string): boolean {
+  const items = text.split(/[,|·•;\t]/).map((item) => item.trim());
+  return items.length >= ROW && items.every((item) => item.split(/\s+/).length <= ROW + 1);
+}
 
 function isShortItem(item: string): boolean {
   const trimmed = item.trim();

@@ -60,7 +60,9 @@ export const en: Vocabulary = {
       skills profile|key skills and competencies|tools and software|methods|practice areas|areas of practice|
       my skills|my toolkit|programming languages|languages and frameworks|frameworks|machines and tools|
       equipment|competences|key competences|core competences|professional competencies|technical abilities|
-      technical toolkit|systems|systems and tools|software and tools|office skills|i am good at|skills at work`,
+      technical toolkit|systems|systems and tools|software and tools|office skills|i am good at|i'm good at|good at|things i am good at|things i'm good at|best at|skills at work|
+      what i bring|what i bring along|what i can offer|what i offer|what i know well|what i know how to do|things i can do|i can|i know how to|i work with|
+      workbench|at the bench|on the bench|in my toolbox|in my toolkit|tools of the trade`,
     languages: `languages|language skills|language|language proficiency|languages spoken|spoken languages|tongues|
       linguistic skills|language competencies|languages known|language abilities|foreign languages|
       language knowledge|i speak|mother tongue and languages|languages i speak|known languages|linguistic proficiency|

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inList } from "../testing/build-cv.ts";
+import { findSkills } from "../find-skills.ts";
+import { buildCv, inList } from "../testing/build-cv.ts";
 
 describe("papers and what is done with them", () => {
   test.each(["Fishing licence stamping", "Certificate embossing", "Book gluing", "Phone booth painting"])(
@@ -31,5 +32,26 @@ describe("a number behind capital letters", () => {
   test.each(["A/L 2014", "BSC 2019", "Reg 12345678", "CB 400167", "070 123 4567"])(
     "is a year, a licence or a phone: %s",
     (item) => expect(inList(`Python, ${item}, Patience`)).not.toContain(item),
+  );
+});
+
+describe("what a list puts among traits of character", () => {
+  const kindOf = (item: string, list: string) =>
+    findSkills(buildCv([{ kind: "skills", lines: [list] }])).find(({ name }) => name === item)?.kind;
+
+  test.each([
+    ["Explaining things simply", "Python, SQL, Patience, Explaining things simply"],
+    ["Menschenkenntnis", "Excel, Kundenberatung, Geduld, Menschenkenntnis"],
+    ["Turning up", "Welding, Punctuality, Turning up, Teamwork"],
+    ["Steady hands", "Steady hands, Patience, Reliability"],
+  ])("is one of them: %s", (item, list) => expect(kindOf(item, list)).toBe("soft"));
+
+  test.each([
+    ["Zorbling", "Python, Zorbling, Patience"],
+    ["Nedap Fleet", "Care plans, Patience, Nedap Fleet"],
+    ["Zorbling", "Patience, Zorbling, Python"],
+    ["Zorbling", "Python, Zorbling"],
+  ])("is none at their edge, and no proper name is: %s", (item, list) =>
+    expect(kindOf(item, list)).toBe("technical"),
   );
 });

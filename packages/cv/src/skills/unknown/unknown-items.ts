@@ -88,8 +88,8 @@ export function doubtfulLists(runs: readonly DocumentRun[], reads: readonly Read
   );
 }
 
-/** A list item that the graph does not know and that plainly is a skill, as it is written. */
-export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | null {
+/** A list item that the graph does not know and that plainly is a skill, as it is written; `hits` are those of its run. */
+export function unknownSkill(item: TextRange, run: DocumentRun, hits: readonly Hit[]): UnknownSkill | null {
   const written = run.text.slice(item.start, item.end);
   const name = written
     .replace(LEVEL_TAIL, "")
@@ -108,7 +108,8 @@ export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | 
   const start = item.start + written.indexOf(name);
   if (negatedRanges(written).some((range) => range.start <= written.indexOf(name) + 1)) return null;
   const above = run.label ? run.text.slice(run.label.start, run.label.end) : run.group.heading;
-  const kind = isSoftHeading(above ?? "") || hasSoftShape(name) ? "soft" : "technical";
+  const isSoft = isSoftHeading(above ?? "") || hasSoftShape(name) || isAmongSoft(item, run, hits);
+  const kind = isSoft ? "soft" : "technical";
   return {
     id: `other:${slug(name)}`,
     // "dButton" keeps its case.
@@ -117,6 +118,16 @@ export function unknownSkill(item: TextRange, run: DocumentRun): UnknownSkill | 
     group: "other",
     evidence: evidenceOf(run, { start, end: start + name.length }),
   };
+}
+
+/** "Patience, explaining things simply": what stands among traits of character is one, if it is no proper name. */
+function isAmongSoft(item: TextRange, { items, text }: DocumentRun, hits: readonly Hit[]): boolean {
+  const at = items.findIndex(({ start }) => start === item.start);
+  if (at < 0 || /\s\p{Lu}/u.test(text.slice(item.start, item.end))) return false;
+  const beside = [items[at - 1], items[at + 1]].flatMap((one) => one ?? []);
+  const isSoft = ({ start, end }: TextRange) =>
+    hits.some((hit) => hit.skill.class === "soft" && hit.start >= start && hit.end <= end);
+  return beside.length > 0 && beside.every(isSoft);
 }
 
 function isName(text: string): boolean {
