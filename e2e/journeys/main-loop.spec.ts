@@ -171,7 +171,21 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
     await expect(strengths.getByText(/^Line \d+$/).first()).toBeVisible();
     await dialog.getByRole("button", { name: /Java/ }).first().click();
     await expect(dialog.getByText(/Hospital booking system in Java and Hibernate/).first()).toBeVisible();
+  });
+
+  await test.step("goes on to the next without closing the details, and the keyboard stays where it is", async () => {
+    const dialog = recruiter.getByRole("dialog");
+    const next = dialog.getByRole("button", { name: "Next applicant" });
+    await next.focus();
+    await recruiter.keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { name: "Nimal Baker" })).toBeVisible();
+    await expect(dialog.getByText("2 of 2")).toBeVisible();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await expect(next).toBeFocused();
+    await dialog.getByRole("button", { name: "Previous applicant" }).click();
+    await expect(dialog.getByRole("heading", { name: "Kavindu Senarath" })).toBeVisible();
     await recruiter.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
   });
 
   await test.step("and deletes one after confirming", async () => {

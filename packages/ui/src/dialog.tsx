@@ -31,6 +31,8 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Small buttons beside the one that closes it, such as the way to the next of several. */
+  actions?: ReactNode;
   size?: "sm" | "md" | "lg" | "xl";
   /** False keeps it a small box on phones; otherwise it fills the screen there, or rises from its lower edge up to `md`. */
   fullScreenOnPhone?: boolean;
@@ -47,6 +49,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  actions,
   size = "md",
   fullScreenOnPhone = true,
   dismissible = true,
@@ -83,14 +86,14 @@ export function Dialog({
                   <Base.Description className="mt-1 text-sm text-muted">{description}</Base.Description>
                 )}
               </div>
-              {dismissible && (
-                <Base.Close
-                  aria-label={labels.close}
-                  className={iconButtonStyles({ size: "sm", className: "-me-2 -mt-0.5 print:hidden" })}
-                >
-                  <XIcon aria-hidden />
-                </Base.Close>
-              )}
+              <div className="-me-2 -mt-0.5 flex shrink-0 items-center gap-1 empty:hidden print:hidden">
+                {actions}
+                {dismissible && (
+                  <Base.Close aria-label={labels.close} className={iconButtonStyles({ size: "sm" })}>
+                    <XIcon aria-hidden />
+                  </Base.Close>
+                )}
+              </div>
             </header>
             {children}
           </Base.Popup>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { tv, type VariantProps } from "tailwind-variants/lite";
 
 export const iconButtonStyles = tv({
-  base: "relative inline-flex shrink-0 items-center justify-center rounded-md transition-colors duration-100 touch:size-11 disabled:opacity-50 disabled:pointer-events-none",
+  base: "relative inline-flex shrink-0 items-center justify-center rounded-md transition-colors duration-100 touch:size-11 disabled:opacity-50 disabled:pointer-events-none aria-disabled:cursor-default aria-disabled:opacity-50",
   variants: {
     variant: {
       ghost: "text-muted hover:bg-hover hover:text-ink",

@@ -6,9 +6,17 @@ import { UserXIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ApplicantActions } from "./applicant-actions.tsx";
 import { ApplicantAnalysis } from "./applicant-analysis.tsx";
+import { ApplicantSteps } from "./applicant-steps.tsx";
+import type { Neighbours } from "./order-applicants.ts";
+
+interface ApplicantDialogProps {
+  application: Application | undefined;
+  /** In the list as it is shown; none for one whom a search there leaves out. */
+  neighbours: Neighbours | undefined;
+}
 
 /** Everything about one applicant. The address says whose details are open. */
-export default function ApplicantDialog({ application }: { application: Application | undefined }) {
+export default function ApplicantDialog({ application, neighbours }: ApplicantDialogProps) {
   const t = useTranslations("applications.details");
   const navigate = useNavigate({ from: "/applicants/$jobId" });
   const close = () =>
@@ -25,12 +33,13 @@ export default function ApplicantDialog({ application }: { application: Applicat
       title={application?.candidate.name ?? t("missing")}
       description={application?.candidate.email}
       size="xl"
+      actions={neighbours && <ApplicantSteps {...neighbours} />}
     >
-      <DialogBody>
+      <DialogBody key={application?._id}>
         {application ? (
           <div className="flex flex-col gap-6">
             <ApplicantActions application={application} onDeleted={close} />
-            <ApplicantAnalysis key={application._id} application={application} />
+            <ApplicantAnalysis application={application} />
           </div>
         ) : (
           <EmptyState icon={<UserXIcon />} title={t("missing")}>

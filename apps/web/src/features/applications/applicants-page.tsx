@@ -7,6 +7,7 @@ import { Page } from "../../components/page.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { ApplicantsGrid, ApplicantsSkeleton } from "./applicants-grid.tsx";
+import { findApplicants, neighboursOf, orderApplicants } from "./order-applicants.ts";
 
 const ApplicantDialog = lazyPart(() => import("./applicant-dialog.tsx"));
 const route = getRouteApi("/_app/_recruiter/applicants/$jobId");
@@ -16,7 +17,7 @@ export function ApplicantsPage() {
   const t = useTranslations("applications.list");
   const trpc = useTRPC();
   const { jobId } = route.useParams();
-  const { applicationId } = route.useSearch();
+  const { applicationId, find = "" } = route.useSearch();
   const list = useQuery(trpc.applications.listForJob.queryOptions({ jobId }));
   const job = useQuery(trpc.jobs.get.queryOptions({ id: jobId }));
   return (
@@ -32,7 +33,10 @@ export function ApplicantsPage() {
           <>
             <ApplicantsGrid applications={applications} />
             {applicationId !== undefined && (
-              <ApplicantDialog application={applications.find((one) => one._id === applicationId)} />
+              <ApplicantDialog
+                application={applications.find((one) => one._id === applicationId)}
+                neighbours={neighboursOf(findApplicants(orderApplicants(applications), find), applicationId)}
+              />
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { describe, expect, it } from "vitest";
-import { findApplicants, orderApplicants, pageOf } from "./order-applicants.ts";
+import { findApplicants, neighboursOf, orderApplicants, pageOf } from "./order-applicants.ts";
 
 function applicant(name: string, overallScore?: number): Application {
   const base = {
@@ -56,6 +56,20 @@ describe("findApplicants", () => {
   it("finds all for blank text and none for an unknown name", () => {
     expect(findApplicants(list, "  ")).toHaveLength(2);
     expect(findApplicants(list, "Kamal")).toEqual([]);
+  });
+});
+
+describe("neighboursOf", () => {
+  const list = [applicant("A"), applicant("B"), applicant("C")];
+  it("says who stands before and behind", () => {
+    expect(neighboursOf(list, "B")).toEqual({ position: 2, total: 3, previous: "A", next: "C" });
+  });
+  it("ends at the first and the last", () => {
+    expect(neighboursOf(list, "A")).toMatchObject({ position: 1, previous: undefined, next: "B" });
+    expect(neighboursOf(list, "C")).toMatchObject({ position: 3, previous: "B", next: undefined });
+  });
+  it("knows nobody beside one who is not in the list", () => {
+    expect(neighboursOf(list, "D")).toBeUndefined();
   });
 });
 

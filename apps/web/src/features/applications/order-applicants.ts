@@ -24,6 +24,26 @@ function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+export interface Neighbours {
+  /** From 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+}
+
+/** Where an applicant stands in a list, and the ids beside it; undefined for one who is not in it. */
+export function neighboursOf(applications: readonly Application[], id: string): Neighbours | undefined {
+  const index = applications.findIndex(({ _id }) => _id === id);
+  if (index < 0) return undefined;
+  return {
+    position: index + 1,
+    total: applications.length,
+    previous: applications[index - 1]?._id,
+    next: applications[index + 1]?._id,
+  };
+}
+
 /** One page of a list; a page beyond the end becomes the last one. */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size));

@@ -55,6 +55,7 @@ export function MemberNav({ role }: { role: Role }) {
         <Button
           variant="ghost"
           icon={<LogOutIcon aria-hidden />}
+          flush="end"
           className="ms-1 @max-5xl:hidden"
           pending={logout.isPending}
           onClick={() => logout.mutate()}

@@ -58,6 +58,9 @@ export const applications = {
   details: {
     analysis: "Analysis",
     outcome: "The analysis is finished. Overall match: {score, number}%",
+    previous: "Previous applicant",
+    next: "Next applicant",
+    position: "{position, number} of {total, number}",
     missing: "This applicant is not in the list any more",
     missingHint: "The application may have been withdrawn or deleted.",
     unavailable: "Detailed AI Analysis Not Available",

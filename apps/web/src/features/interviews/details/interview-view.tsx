@@ -36,12 +36,12 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
               {t("facts.kind", { type: t(`types.${interviewType}`), stage: t(`stages.${interviewStage}`) })}
             </p>
           </div>
-          <div className="mt-4 text-lg">
+          <div className="mt-4 text-lg [&_time]:font-semibold">
             <InterviewWhen interview={interview} />
           </div>
           <Countdown scheduledDate={interview.scheduledDate} status={status} now={now} />
           <MeetingPlace interview={interview} status={status} />
-          <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:flex-auto">
+          <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:flex-auto max-sm:*:last:basis-full">
             <InterviewActionButtons
               {...{ status, role }}
               onAction={(chosen) => void navigate({ search: { action: chosen }, resetScroll: false })}
