@@ -44,16 +44,7 @@ export function linkEvidence(document: CvDocument, line: number | null, text: st
 }
 
 function fact({ address, from, to }: EmailAddress, view: LineView): Fact<string> {
-  const whole = /\S/.test(view.text.slice(to)) ? address : completed(address);
-  return { value: inSmallLetters(whole), evidence: [quote(view, from, to)] };
-}
-
-/** "ana@host.inf", "ana@host.examp" at the end of a line: letters that the edge of a page has cut off, where only one ending begins so. */
-function completed(address: string): string {
-  if (WHOLE_DOMAIN.test(address) || endsInCountry(address)) return address;
-  const last = /\.(\p{Ll}{2,6})$/u.exec(address)?.[1] ?? "";
-  const [ending, ...others] = last === "" ? [] : ENDINGS.filter((known) => known.startsWith(last));
-  return ending === undefined || others.length > 0 ? address : address + ending.slice(last.length);
+  return { value: inSmallLetters(address), evidence: [quote(view, from, to)] };
 }
 
 /** An address all in capitals is so by the style of the page. */
@@ -91,11 +82,8 @@ function joinWrapped(
   return null;
 }
 
-const ENDINGS =
-  "com net org info edu gov mil int biz name dev app email online tech studio design cloud academy agency health legal engineer example".split(
-    " ",
-  );
-const WHOLE_DOMAIN = new RegExp(String.raw`\.(?:${ENDINGS.join("|")}|[a-z]{3}\.[a-z]{2})$`, "i");
+const WHOLE_DOMAIN =
+  /\.(?:com|net|org|info|edu|gov|mil|int|biz|name|dev|app|[a-z]{3}\.[a-z]{2}|email|online|tech|studio|design|cloud|academy|agency|health|legal|engineer|example)$/i;
 
 /** "name@host.exam" over "ple", "name@host.co" over "m": the address goes on where its last part is no ending of domains. */
 function isCut(text: string, below: string): boolean {
