@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { openDatabase } from "@rolecall/db";
+import { newId, openDatabase } from "@rolecall/db";
 import { type WebSocket, WebSocketServer } from "ws";
 import { parseConfig } from "../../apps/api/src/config.ts";
 import { openDependencies } from "../../apps/api/src/dependencies.ts";
@@ -56,7 +56,9 @@ const senders = {
   "group commit": async (thread: Thread, text: string) => {
     const actor: Actor = { role: "candidate", userId: thread.candidateId, sessionId: "" };
     const { conversationId } = thread;
-    await sendMessage(deps, actor, { conversationId, content: { text, messageType: "text" } });
+    // With a client id, as the web app sends.
+    const input = { conversationId, content: { text, messageType: "text" as const }, clientId: newId() };
+    await sendMessage(deps, actor, input);
   },
   "insert + notify": async ({ recruiterId }: Thread, text: string) => {
     await plain.sql`

@@ -174,6 +174,25 @@ describe("one client id", () => {
   });
 });
 
+describe("a repeat", () => {
+  it("is answered with the first message as it is by now, beside new ones", async () => {
+    const { id, candidateId } = await createConversation(database.db);
+    const send = (text: string, clientId: string) =>
+      write(0, { conversationId: id, senderId: candidateId, text, clientId });
+    const first = await send("first", "a");
+    await database.sql`
+      update messages set delivered_at = created_at, read_at = created_at where id = ${first.message.id}`;
+    const [repeat, other] = await Promise.all([send("again", "a"), send("other", "b")]);
+    const { createdAt } = first.message;
+    expect(repeat).toMatchObject({
+      receiverId: null,
+      message: { ...first.message, deliveredAt: createdAt, readAt: createdAt },
+    });
+    expect(other.message).toMatchObject({ text: "other", clientId: "b", seq: 2 });
+    expect((await rowsOf(id)).map(({ text }) => text)).toEqual(["first", "other"]);
+  });
+});
+
 describe("a message that cannot be stored", () => {
   it("fails alone when the conversation is not the sender's", async () => {
     const { id, candidateId } = await createConversation(database.db);

@@ -32,7 +32,9 @@ export interface StoredBatch {
  * are locked, in the order of their ids, and their counters give the seqs.
  *
  * What follows the insert reads `fresh` once `stored` is known, instead of joining the two: the planner takes
- * each for one row, and would compare all with all.
+ * each for one row, and would compare all with all. Conversations and earlier messages are looked up one by one
+ * and not joined: the plan is kept from when the tables were small, and would read them whole for ever. The answer
+ * holds only what the process does not know: each of its columns takes time.
  *
  * The statement does not see what commits while it waits for a lock: a repeat that comes in then is a
  * unique violation of `messages_sender_client_key`, and the statement is to be run again.
@@ -41,21 +43,21 @@ export async function insertMessages(sql: Sql, batch: readonly NewMessage[]): Pr
   const rows = batch.map((message, place) => ({ ...message, place }));
   const stored = await sql<StoredRow[]>`
     with sent as (
-      select * from jsonb_to_recordset(${sql.json(rows)})
+      select *, (
+        select to_jsonb(m) from messages m where m.sender_id = s."senderId" and m.client_id = s."clientId"
+      ) as first
+      from jsonb_to_recordset(${sql.json(rows)})
         as s (place int, id uuid, "conversationId" uuid, "senderId" uuid, text text, "clientId" text)
     ), locked as (
       select id, candidate_id, recruiter_id, last_seq from conversations
-      where id in (select "conversationId" from sent)
+      where id = any(array(select "conversationId" from sent))
       order by id for no key update
-    ), known as (
-      select s.place, m.id from sent s
-      join messages m on m.sender_id = s."senderId" and m.client_id = s."clientId"
     ), fresh as (
       select s.*, c.last_seq + row_number() over (partition by c.id order by s.place) as seq,
         case s."senderId" when c.candidate_id then c.recruiter_id else c.candidate_id end as receiver_id,
         clock_timestamp()::timestamptz(3) as created_at
       from sent s join locked c on c.id = s."conversationId" and s."senderId" in (c.candidate_id, c.recruiter_id)
-      where s.place not in (select place from known)
+      where s.first is null
     ), inserted as (
       insert into messages (id, conversation_id, seq, sender_id, text, client_id, created_at)
       select id, "conversationId", seq, "senderId", text, "clientId", created_at from fresh
@@ -85,52 +87,63 @@ export async function insertMessages(sql: Sql, batch: readonly NewMessage[]): Pr
         jsonb_build_object('type', 'message_sent', 'conversationId', "conversationId", 'message', message)
       from told
     ), ${sql.unsafe(appendEventsOf("events"))}
-    select f.place, f.receiver_id, f.id, f."conversationId" as conversation_id, f.seq::int, f."senderId" as sender_id,
-      f.text, f."clientId" as client_id, f.created_at, null::timestamptz as delivered_at, null::timestamptz as read_at,
+    select s.place, s.first, f.receiver_id, f.seq::int, f.created_at,
       (select min(seq) from appended) as first_event_seq, (select count(*) from woken) as woken
-    from fresh f
-    union all
-    select k.place, null, m.id, m.conversation_id, m.seq, m.sender_id, m.text,
-      m.client_id, m.created_at, m.delivered_at, m.read_at,
-      (select min(seq) from appended), (select count(*) from woken)
-    from known k join messages m on m.id = k.id
-    order by place`;
+    from sent s left join fresh f using (place)
+    order by s.place`;
   const firstEventSeq = stored[0]?.first_event_seq ?? null;
   return {
-    messages: stored.map(toStoredMessage),
+    messages: stored.flatMap((row) => toStoredMessage(row, batch[row.place]) ?? []),
     firstEventSeq: firstEventSeq === null ? null : Number(firstEventSeq),
   };
 }
 
 interface StoredRow {
   readonly place: number;
+  /** The message that was stored under this client id before. */
+  readonly first: FirstMessage | null;
+  /** This and what follows is null unless the message was stored now. */
   readonly receiver_id: string | null;
+  readonly seq: number | null;
+  readonly created_at: Date | null;
+  readonly first_event_seq: string | null;
+}
+
+/** A row of `messages` as JSON has it. */
+interface FirstMessage {
   readonly id: string;
   readonly conversation_id: string;
   readonly seq: number;
   readonly sender_id: string;
   readonly text: string;
   readonly client_id: string | null;
-  readonly created_at: Date;
-  readonly delivered_at: Date | null;
-  readonly read_at: Date | null;
-  readonly first_event_seq: string | null;
+  readonly created_at: string;
+  readonly delivered_at: string | null;
+  readonly read_at: string | null;
 }
 
-function toStoredMessage(row: StoredRow): StoredMessage {
+/** Undefined when the conversation is not the sender's. */
+function toStoredMessage(row: StoredRow, sent: NewMessage | undefined): StoredMessage | undefined {
+  const { place, first, receiver_id: receiverId, seq, created_at: createdAt } = row;
+  if (first !== null) return { place, receiverId: null, message: toMessageRow(first) };
+  if (sent === undefined || receiverId === null || seq === null || createdAt === null) return undefined;
+  return { place, receiverId, message: { ...sent, seq, createdAt, deliveredAt: null, readAt: null } };
+}
+
+function toMessageRow(first: FirstMessage): MessageRow {
   return {
-    place: row.place,
-    receiverId: row.receiver_id,
-    message: {
-      id: row.id,
-      conversationId: row.conversation_id,
-      seq: row.seq,
-      senderId: row.sender_id,
-      text: row.text,
-      clientId: row.client_id,
-      createdAt: row.created_at,
-      deliveredAt: row.delivered_at,
-      readAt: row.read_at,
-    },
+    id: first.id,
+    conversationId: first.conversation_id,
+    seq: first.seq,
+    senderId: first.sender_id,
+    text: first.text,
+    clientId: first.client_id,
+    createdAt: new Date(first.created_at),
+    deliveredAt: toDate(first.delivered_at),
+    readAt: toDate(first.read_at),
   };
+}
+
+function toDate(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
