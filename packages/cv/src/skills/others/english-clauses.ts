@@ -25,15 +25,33 @@ const OF_SEVERAL =
 const NOT_PASSIVE =
   "(?! (?:\\p{L}+ly )?(?:\\p{L}+(?:ed|en)|given|shown|taught|fed|kept|sent|told|cut|read|built|done|made|held|set|run|drawn|put|sold|paid|my|mine|for me)\\b)";
 
-const WHERE = "(?: (?:from|of|in|at) (?!my\\b)(?:the |our |an? )?(?:\\p{L}+ )?\\p{L}+)?";
+/** "Consultants in oncology and paediatrics", "hotels on the route". */
+const WHERE = "(?: (?:from|of|in|at|on) (?!my\\b)(?:the |our |an? )?(?:\\p{L}+ )?\\p{L}+(?: and \\p{L}+)?)?";
 /** "Hardware engineers", "data engineers"; not "help engineers" and "trained engineers". */
 const MODIFIER =
   "(?:(?!(?:help|assist|support|train|teach|coach|lead|guide|advise|hire|brief|mentor|supervise|manage|serve|greet|meet|visit|contact|call|interview|counsel|treat|care|and|or|for|with|as|to|by|of|in|on|at|from|like|than)\\b)\\p{L}+(?<!s|ed|ing) )?";
 const NO_VERB =
   "(?!\\p{L}+(?:ed|en|ing)\\b|(?:and|or|in|on|at|of|for|with|from|to|by|as|via|per|under|over|into|who|that|which|including|plus) )";
 /** What people do, as it stands behind several of them. */
-const BASE =
-  "(?:use|do|learn|study|practise|practice|handle|draw|model|code|chart|dictate|bill|edit|run|fix|weld|paint|cook|teach|sell|buy|build|plan|fly|drive|write|serve|repair|order|invoice|dance|sing|measure|analyse|analyze|translate|map|dye|spin|weave|maintain|solve|load|prescribe|dispense|deliver|overhaul|service|install|operate|prepare|manage|treat|develop|produce|provide|send|grow|connect|carry|make|take|need|prefer|submit|specify|lay|pour)";
+const BASE = `(?:${(
+  "accept adapt admit advise agree analyse analyze answer apply appoint approve arrange arrive ask assemble " +
+  "assign attach attend bake become begin belong bill bind bring build buy calculate carry catch chart " +
+  "choose clean code collect come compare complain complete compose conduct connect consult contain continue " +
+  "cook create cultivate cut dance deal decide decorate deliver depend describe develop dictate dig discuss " +
+  "dispense distribute do draft draw drink drive dye earn eat edit employ enjoy enter erect examine exhibit " +
+  "explain explore feed fetch fill find fit fix fly follow gather get give go grow handle hang harvest have " +
+  "hear hold hunt identify improve inject inspect install instruct insure interpret invest invite invoice " +
+  "join keep know lay learn leave lend let lift listen live load lose maintain make manage manufacture map " +
+  "measure meet mend mix model modify mow need negotiate observe obtain offer open operate order overhaul " +
+  "own paint pay peel perform pick plan plead pour practice practise prefer prepare prescribe produce " +
+  "protect provide publish pull push put raise read receive recommend recruit rely remove rent repair " +
+  "replace represent require rescue restore roast run save say see select sell send serve service sew ship " +
+  "shoot sing sit sketch slice solve sort speak specify spend spin spray stand steer stitch study submit " +
+  "suggest surf swim take teach tell think throw translate treat trim tune understand unload use vaccinate " +
+  "wait want wear weave weld wish wrap write"
+)
+  .split(" ")
+  .join("|")})`;
 
 /** A house goes over to another system, or gets a new one. */
 const MOVES =
@@ -59,7 +77,7 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   // "The actuaries work in SAS", "shippers book through Oracle", "Dr Finch does the surgery"
   {
     cue: cue(
-      `${START}(?:${WHOSE} )?(?:\\p{L}+ )?${ONCE}${FOLK}${WHERE} (?:also |mostly |only |often |still |now )?${ONCE}(?:(?:are|were)${NOT_PASSIVE}|${OF_SEVERAL}|${VERBS})\\b`,
+      `${START}(?:${WHOSE} )?${MODIFIER}${ONCE}${FOLK}${WHERE} (?:also |mostly |only |often |still |now )?${ONCE}(?:(?:are|were)${NOT_PASSIVE}|${OF_SEVERAL}|${VERBS})\\b`,
       `(?:^|[.;]\\s+)(?:the )?${MODIFIER}${ONCE}${FOLK} ${NO_VERB}\\p{L}{3,}(?<!s)(?: over| up| out| off| down| back)? (?:the|an?|in|on|at|to|from|with|through|by|about|for|how|us|me|it|their|his|our|drawings|goods)\\b`,
       `(?:^|[.;]\\s+)(?:${MODIFIER}${ONCE}${FOLK}|(?:\\p{L}+ )?${ONCE}(?:${FIRM})s)${WHERE} ${BASE} (?=[\\p{L}\\d])`,
       `${START}(?:dr|mrs?|ms|prof|professor)\\.? \\p{L}+ (?:\\p{L}+ )?${ONCE}(?:${VERBS}|looks after|\\p{L}+s the)\\b`,

@@ -16,7 +16,7 @@ export const ENGLISH_OUTSIDERS: readonly Rule[] = [
   // "The agency looks after WordPress", "photos by an agency with drones", "briefed an agency for web design"
   {
     cue: cue(
-      `${START}(?:the|an?|our|their|its) (?:\\p{L}+ )?${OUTSIDER} (?:\\p{L}+ )?${ONCE}(?:(?:${VERBS}|looks? after|wrote)\\b|\\p{L}{2,}[^s']s (?:the|our|my|all)\\b)`,
+      `${START}(?:the|an?|our|their|its) (?:\\p{L}+ )?${OUTSIDER}(?: (?:in|from|at|of) (?:the )?\\p{L}+)? (?:\\p{L}+ )?${ONCE}(?:(?:${VERBS}|looks? after|wrote)\\b|\\p{L}{2,}[^s']s (?:the|our|my|all)\\b)`,
       `\\b(?:by|from|through|via) (?:an?|the|our|outside|external) (?:\\p{L}+ )?${OUTSIDER}\\b`,
       `\\b(?:brief|instruct|commission|contract|engag|appoint|retain|hir|book|invit|brought in|call(?:ed)? in)\\p{L}* (?:an? |the |our |two |three )?(?:\\p{L}+ )?${ONCE}(?:${OUTSIDER}|${EXPERTS}) (?:for|in|on|to|of|with)\\b`,
       `\\b${CUSTOMER}['’]s? (?:\\p{L}+ ){1,3}?${ONCE}(?:${VERBS})\\b`,
