@@ -1,7 +1,16 @@
 import type { Evidence } from "../../types.ts";
-import { isCountry, placeScore } from "../places/place-score.ts";
+import { isCountry } from "../places/place-score.ts";
 import { tokenise } from "../text/tokens.ts";
-import { abbreviationsOf, type Unlabelled, withoutClass, withoutLead, withRest } from "./entry-pieces.ts";
+import {
+  grantedTogether,
+  isList,
+  isNameLike,
+  membersOf,
+  parted,
+  REGISTER,
+  withLastParted,
+} from "./entry-lists.ts";
+import { type Unlabelled, withoutClass, withoutLead, withRest } from "./entry-pieces.ts";
 import type { Flow } from "./flow.ts";
 import type { Piece } from "./read-pieces.ts";
 
@@ -36,6 +45,7 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
     (!first.isCertificate || (first.isSureIssuer && /\s/.test(first.text))) &&
     pieces.length === 1 &&
     !/\d/.test(first.text) &&
+    !isNumbered(flow, first) &&
     !flow.bullet &&
     setting.isWhole &&
     !EXPIRES.test(flow.text);
@@ -53,7 +63,7 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
     return;
   }
   if (isList(pieces, { flow, dated, isLone: setting.isLone, isGroup: entry.isGroup })) {
-    for (const piece of pieces) drafts.push(draftOf(flow, piece, null, year));
+    for (const piece of membersOf(pieces)) drafts.push(draftOf(flow, piece, null, year));
     return;
   }
   const granted = grantedTogether(pieces) ?? parted(pieces);
@@ -92,38 +102,9 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
   drafts.push(draftOf(flow, named, issuer, year));
 }
 
-interface Granted {
-  readonly of: readonly Piece[];
-  readonly by: Piece | null;
-}
-
-/** "Sea Survival, Fire Fighting – Seafish": certificates in a row, and behind them who granted them all. */
-function grantedTogether(pieces: readonly Piece[]): Granted | null {
-  const by = pieces.at(-1);
-  const of = pieces.slice(0, -1);
-  const areSure = of.length > 1 && of.every(({ isCertificate, isIssuer }) => isCertificate && !isIssuer);
-  return areSure && by?.isIssuer === true && (!by.isCertificate || by.isSureIssuer) ? { of, by } : null;
-}
-
-/** "BLS and ACLS", and who granted both. */
-function parted([first, ...rest]: readonly Piece[]): Granted | null {
-  const both = first === undefined ? [] : abbreviationsOf(first);
-  return both.length > 0 && rest.length < 2 ? { of: both, by: rest[0] ?? null } : null;
-}
-
-/** "First aid, fire marshal and manual handling": all that a section lists, with the last two behind an "and". */
-function withLastParted(pieces: readonly Piece[]): readonly Piece[] | null {
-  const last = pieces.at(-1);
-  if (last === undefined || pieces.length < 2 || pieces.some(({ isIssuer }) => isIssuer)) return null;
-  const [, left = "", link = "", right = ""] =
-    /^(\S+(?:\s\S+){0,3}?)(\s(?:and|und|et|y|e)\s)(\p{Ll}\S*(?:\s\p{Ll}\S*){0,3})$/u.exec(last.text) ?? [];
-  if (right === "" || !pieces.slice(1).every(({ text }) => /^\p{Ll}/u.test(text))) return null;
-  const from = last.from + left.length + link.length;
-  return [
-    ...pieces.slice(0, -1),
-    { ...last, text: left, to: last.from + left.length },
-    { ...last, text: right, from },
-  ];
+/** "Nursing Council of Kenya – RN 45678": whose number stands behind it is a registration of its own. */
+function isNumbered({ text, dates }: Flow, { to }: Piece): boolean {
+  return dates.length === 0 && /\d{4}/.test(text.slice(to));
 }
 
 function isCountryOf({ text }: Piece): boolean {
@@ -145,40 +126,6 @@ function isOrganisation({ text }: Piece): boolean {
   return text.split(/\s+/).every((word) => /^(?:\p{Lu}|\p{Lo}|(?:of|and|the|&|for|de|der|für)$)/u.test(word));
 }
 
-interface Surroundings {
-  readonly flow: Flow;
-  readonly dated: boolean;
-  /** The paragraph is all the section holds. */
-  readonly isLone: boolean;
-  /** A label in front says that several of a kind follow. */
-  readonly isGroup: boolean;
-}
-
-/** True where commas part certificates, and not the certificate from its issuer and place. */
-function isList(pieces: readonly Piece[], { flow, dated, isLone, isGroup }: Surroundings): boolean {
-  const [first, ...rest] = pieces;
-  if (first === undefined || rest.length === 0 || rest.some(({ isIssuer }) => isIssuer)) return false;
-  // In the cells of a row a date or a body says that the others tell of one certificate.
-  const isRow = flow.text.slice(first.to, rest[0]?.from).includes("\t") && (dated || first.isSureIssuer);
-  if (!isRow && pieces.every(({ isCertificate }) => isCertificate)) return true;
-  if (dated) return false;
-  if (isGroup && rest.every(isNameLike)) return true;
-  if (isDetailed(first, rest, flow)) return false;
-  if (flow.bullet) return rest.length >= 2 && rest.every(isNameLike);
-  return rest.length >= 2 || (isLone && rest.every(({ isCertificate }) => isCertificate));
-}
-
-/** "CDL Class A – Hazmat, Tanker": what a dash leads to and commas part belongs to the name in front. */
-function isDetailed(first: Piece, rest: readonly Piece[], { text }: Flow): boolean {
-  const gaps = rest.map(({ from }, index) => text.slice((rest[index - 1] ?? first).to, from).trim());
-  return first.isCertificate && /^[–—-]$/.test(gaps[0] ?? "") && gaps.slice(1).every((gap) => gap === ",");
-}
-
-/** "overall 7.5", "Kandy" and "AM/12345" name no body and no certificate. */
-function isNameLike({ text }: Piece): boolean {
-  return /^[\p{Lu}\p{Lo}]/u.test(text) && !/\d{4}/.test(text) && placeScore(tokenise(text)) === 0;
-}
-
 function draftOf(flow: Flow, piece: Piece, issuer: Piece | null, year: number | null): Draft {
   const evidence = [...flow.quote(piece.from, piece.to)];
   if (issuer !== null) evidence.push(...flow.quote(issuer.from, issuer.to));
@@ -197,9 +144,6 @@ function isStanding(piece: Piece, issuer: Piece): boolean {
   if (issuer.from > piece.from || !REGISTER.test(issuer.text)) return false;
   return !piece.isCertificate || /^(?:registered|licensed)\s/i.test(piece.text);
 }
-
-const REGISTER =
-  /(?<!\p{L})(?:(?<!british )council|board|commission|HCPC|NMC|GDC|GOC|GPhC|GMC|NMBI|Ordre|Colegio|Ordem|Kammer|Albo)(?!\p{L})/iu;
 
 /** "QTS awarded", in front of its year. */
 const COME_BY =

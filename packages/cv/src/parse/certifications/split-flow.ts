@@ -40,6 +40,8 @@ export function splitFlow(flow: Flow): readonly Entry[] {
  */
 function entryBreak(flow: Flow): (token: Token) => boolean {
   const bar = BARS.find((mark) => {
+    // "CISR | CIC – in progress": what one of them says is not true of the others.
+    if (mark === "|" && flow.text.includes(mark) && isPending(flow.text)) return true;
     const count = flow.tokens.filter(({ text }) => text === mark).length;
     return flow.dates.length >= 2 && count >= flow.dates.length - 1 && count <= flow.dates.length + 1;
   });

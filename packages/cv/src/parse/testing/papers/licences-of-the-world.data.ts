@@ -81,4 +81,19 @@ Passport: valid until 2030
 Marital status: married`,
     names: [],
   },
+  {
+    shape: "papers by their letters, in a row with one year",
+    text: `# Sea Documents
+PSSR, PST, FPFF, EFA & STSDSD – 2021
+Kettlebell instructor, Spinning instructor`,
+    names: ["PSSR", "PST", "FPFF", "EFA", "STSDSD", "Kettlebell instructor", "Spinning instructor"],
+  },
+  {
+    shape: "bars where one is still to come, and a register with its number",
+    text: `# Licences
+CISR | CIC – in progress
+College of Nurses of Ontario – RN, General Class, 1234567
+Nursing Council of Kenya – RN 45678`,
+    names: ["CISR", "RN, College of Nurses of Ontario", "Nursing Council of Kenya"],
+  },
 ];
