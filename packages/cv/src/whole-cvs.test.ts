@@ -9,6 +9,7 @@ import { EXPORTS_AND_FORMS } from "./parse/testing/shapes/exports-and-forms.data
 import { FREELANCE_AND_SEA } from "./parse/testing/shapes/freelance-and-sea.data.ts";
 import { MORE_EUROPE } from "./parse/testing/shapes/more-europe.data.ts";
 import { MORE_SCRIPTS } from "./parse/testing/shapes/more-scripts.data.ts";
+import { ODD_DATES_AND_AGENCIES } from "./parse/testing/shapes/odd-dates-and-agencies.data.ts";
 import { POSTS_AND_BREAKS } from "./parse/testing/shapes/posts-and-breaks.data.ts";
 import { RECORDS_AND_TABLES } from "./parse/testing/shapes/records-and-tables.data.ts";
 import { SCRIPTS } from "./parse/testing/shapes/scripts.data.ts";
@@ -50,6 +51,7 @@ describe.each([
   ...FREELANCE_AND_SEA,
   ...MORE_EUROPE,
   ...MORE_SCRIPTS,
+  ...ODD_DATES_AND_AGENCIES,
   ...POSTS_AND_BREAKS,
   ...RECORDS_AND_TABLES,
   ...SCRIPTS,

@@ -68,5 +68,13 @@ export function countUndatedLeave(cv: ParsedCv): number {
   return cv.sections
     .filter(({ kind }) => !SILENT.has(kind))
     .flatMap(({ lines }) => lines)
-    .filter((view) => !jobLines.has(view.id) && view.dates.length === 0 && AWAY.test(view.text)).length;
+    .filter(
+      (view) =>
+        !jobLines.has(view.id) &&
+        AWAY.test(view.text) &&
+        (view.dates.length === 0 || RETURNED.test(view.text)),
+    ).length;
 }
+
+/** The year of the return is the end of the time away and not all of it. */
+const RETURNED = /(?<!\p{L})return(?:ed|ing)? to work in (?:\p{L}+ )?(?:19|20)\p{Nd}{2}/iu;

@@ -271,7 +271,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, Phrases>> = {
   Gronings: "gronings|grunnegs",
   Romansh: "romansh|rätoromanisch|rumantsch|romanche|romancio",
   "Swiss German": "swiss german|schweizerdeutsch|schwiizerdütsch|suisse allemand",
-  "Low German": "low german|plattdeutsch",
+  "Low German": "low german|plattdeutsch|plattdüütsch|niederdeutsch",
   Sorbian: "sorbian|sorbisch",
   Romani: "romani|romanes|romani chib",
   Faroese: "faroese|føroyskt|färöisch|féroïen|feroés|feroese",

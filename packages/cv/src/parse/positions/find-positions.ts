@@ -206,7 +206,7 @@ function makePosition(entry: Entry, around: Surroundings): ParsedPosition {
       ...dates,
       kind: positionKind(
         {
-          all: views.flatMap(({ tokens }) => tokens),
+          all: views.flatMap(withoutDates),
           besideCompany: views.flatMap((view) => withoutPiece(view, company)),
         },
         section.kind,
@@ -219,6 +219,13 @@ function makePosition(entry: Entry, around: Surroundings): ParsedPosition {
     bodyLines: bodyViews,
     header: views,
   };
+}
+
+/** "Mei" is a month in Dutch and a small business of one's own in Portuguese. */
+function withoutDates({ tokens, dates }: LineView): readonly Token[] {
+  return dates.length === 0
+    ? tokens
+    : tokens.filter(({ start }) => !dates.some(({ from, to }) => start >= from && start < to));
 }
 
 /** "Voluntary Service Overseas" is an employer: its name says nothing about the pay. */
