@@ -21,10 +21,9 @@ import { groupLines } from "./text/group-lines.ts";
 import { joinWrappedItems } from "./text/join-wrapped-items.ts";
 import { isWithin } from "./text/negation.ts";
 import { foreignActivities } from "./unknown/foreign-activities.ts";
-import { namedBesideTools } from "./unknown/named-beside-tools.ts";
-import { unknownAbbreviations } from "./unknown/unknown-abbreviations.ts";
 import { unknownActivities } from "./unknown/unknown-activities.ts";
 import { coversItem, doubtfulLists, unknownSkill } from "./unknown/unknown-items.ts";
+import { unknownTools } from "./unknown/unknown-tools.ts";
 import { foreignVerbObjects } from "./verbs/foreign-verb-objects.ts";
 import { sharedHeads } from "./verbs/shared-heads.ts";
 import { sharedWords } from "./verbs/shared-words.ts";
@@ -152,8 +151,7 @@ function collect(
         ...(own === null
           ? [...unknownActivities(read, run), ...(isForeign ? foreignActivities(read, run) : [])]
           : []),
-        ...unknownAbbreviations(read, run),
-        ...namedBesideTools(read, run, counted),
+        ...unknownTools(read, run, counted),
       ].filter(({ start }) => !isWithin(others.all, start) && !isWithin(others.butTools, start))
     : [];
   for (const item of [...(isDoubtful ? [] : unknown), ...activities]) {

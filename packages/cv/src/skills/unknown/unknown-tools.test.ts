@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { besideList } from "../testing/beside-list.ts";
+import { inJob, namesIn } from "../testing/build-cv.ts";
+
+describe("names beside a tool", () => {
+  test.each([
+    ["Allotments on Booking.com and Zorbuk.", ["Zorbuk"]],
+    ["Answered tickets in Zendesk, Plimmo and Quarvest Desk.", ["Plimmo", "Quarvest Desk"]],
+    ["Used Figma, Zeplotto and Miro with two agencies.", ["Zeplotto"]],
+    ["Tests in Selenium or Grubbix for each release.", ["Grubbix"]],
+    ["Buchungen in DATEV und Kontorra.", ["Kontorra"]],
+    ["Maquettes sous Figma, puis intégration avec WordPress et Brivo.", ["Brivo"]],
+  ])("a name in one row with a tool is one: %s", (line, expected) => {
+    expect(inJob(line)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test("beside a list of their own, too", () => {
+    expect(besideList("Filing, Typing", "Rates in Opera PMS and Zorbuk.")).toContain("Zorbuk");
+  });
+
+  test.each([
+    ["Sold Photoshop and Zorbuk.", "Zorbuk"],
+    ["Worked in Excel and Galle Fort hotels.", "Galle Fort"],
+    ["Reports in Excel, Zorbuk Limited kept them.", "Zorbuk Limited"],
+    ["Reports in Excel in March.", "March"],
+    ["Books kept in QuickBooks for Perera and Silva.", "Perera"],
+    ["Ported it from Access to Zorbuk.", "Zorbuk"],
+    ["Slides in PowerPoint, English and Sinhala.", "Sinhala"],
+  ])("not what is somebody or somewhere else: %s", (line, name) => {
+    expect(inJob(line)).not.toContain(name);
+  });
+
+  test("only in what is told of work", () => {
+    expect(namesIn([{ kind: "education", lines: ["Thesis in MATLAB and Zorbuk."] }])).not.toContain("Zorbuk");
+  });
+});
+
+describe("abbreviations", () => {
+  test.each([
+    ["Fault finding using ZQM, VXL and QTM.", ["ZQM", "VXL", "QTM"]],
+    ["Bank reconciliation; QZT, ledger work.", ["QZT"]],
+    ["Secrets and policies in QXA.", ["QXA"]],
+  ])("a piece of its own: %s", (line, expected) => {
+    expect(inJob(line)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test.each([
+    "Deposits grew to LKR 3.8 billion and USD 2 million.",
+    "Worked for UNICEF, WHO and the CEO in UAE.",
+    "QZT officer of the year.",
+    "The Quality Zone Team (QZT) met weekly.",
+    "WORKED HARD FOR MANY YEARS, BAR, ZQM AND MORE.",
+  ])("not money, places, ranks, parts of names: %s", (line) => {
+    expect(inJob(line).filter((name) => /^[A-Z]{3,}$/.test(name))).toEqual([]);
+  });
+
+  test("only in what is told of work", () => {
+    expect(namesIn([{ kind: "education", lines: ["Thesis with QZT, VXL."] }])).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Hit, ReadRun } from "../names/read-run.ts";
+import type { DocumentRun } from "../text/build-run.ts";
+import { isWithin, type TextRange } from "../text/negation.ts";
+import { endsSegment, isBreak } from "../text/segments.ts";
+import type { Token } from "../text/tokenise.ts";
+
+/** What stands before what one works with, as tokens are normalised. */
+const USE =
+  /^(?:in|on|with|using|via|through|into|under|used|use|uses|mit|auf|uber|avec|sur|dans|sous|con|en|sobre|com|no|na|em|su|met|op)$/;
+const JOINS = /^(?:,|\/|&|and|or|und|oder|et|ou|y|o|e|en|of)$/;
+/** "Zoho Desk and Freshcaller": names of one or two words. */
+const MAX_WORDS = 2;
+/** Abbreviations of money, places, times and ranks: no skill. */
+const NO_SKILL =
+  /^(?:USD|EUR|GBP|LKR|INR|KES|NGN|ZMW|ZAR|AED|SAR|QAR|OMR|BHD|SGD|MYR|AUD|NZD|CAD|CHF|JPY|CNY|PKR|BDT|NPR|TZS|UGX|GHS|ETB|EGP|MXN|BRL|CLP|COP|PEN|ARS|PLN|SEK|NOK|DKK|CZK|THB|PHP|VND|IDR|USA|UAE|UK|EU|EMEA|APAC|MENA|ASEAN|CEO|CFO|CTO|COO|CIO|MD|HQ|HOD|CV|GPA|PHD|MSC|BSC|MBA|BBA|SMS|FAQ|NGO|INGO|SME|VIP|GDP|LLC|LTD|PLC|GMBH|SARL|PVT|INC|TBC|TBA|ETC|AND|THE|FOR|WITH|III|VII|VIII|NOC|CVE|CSAT|NPS|ATM|TV|FM|AM|PM|FTE|ISO|DIN|CAT|BPO|MNC|GCE|OPD|ICU|NHS|WHO|UN|UNHCR|UNICEF|UNDP|WFP|ILO|ONG|PME|RATP|SNCF|ESI|PPH|CME|LPG|RUT|DNI|CPF|NIC|ID)$/;
+
+/**
+ * What one works with and the graph does not know: abbreviations that are a piece of the sentence by themselves ("using
+ * AMM, MEL and TSM"), and names in one row with a known tool ("allotments on Booking.com and Zorbuk").
+ */
+export function unknownTools(read: ReadRun, run: DocumentRun, counted: readonly Hit[]): TextRange[] {
+  return [...abbreviations(read, run), ...(run.style === "listing" ? [] : besideTools(read, run, counted))];
+}
+
+function abbreviations({ tokens, hits, negated }: ReadRun, { text }: DocumentRun): TextRange[] {
+  return tokens.flatMap((token, at) => {
+    const written = text.slice(token.start, token.end);
+    if (!/^[A-Z]{3,6}$/.test(written) || NO_SKILL.test(written) || isWithin(negated, token.start)) return [];
+    if (hits.some((hit) => at >= hit.from && at < hit.to)) return [];
+    const before = tokens[at - 1];
+    const begins = before !== undefined && (isBreak(before) || USE.test(before.norm));
+    // Brackets explain a word before them; other signs join two words to one.
+    if (!begins || /[(/.]/.test(before.norm) || !endsSegment(tokens, at + 1)) return [];
+    if (/[)/&-]/.test(text.charAt(token.end)) || isShouted(text)) return [];
+    return [{ start: token.start, end: token.end }];
+  });
+}
+
+/** In capitals throughout, where they tell nothing. */
+function isShouted(text: string): boolean {
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
+}
+
+function besideTools(read: ReadRun, run: DocumentRun, counted: readonly Hit[]): TextRange[] {
+  return counted
+    .filter(({ skill }) => skill.class === "tool")
+    .flatMap((hit) => (followsUse(read, hit) ? namesBehind(read, run, hit.to) : []));
+}
+
+/** True where the row that the tool stands in begins behind a word of use. */
+function followsUse({ tokens, hits }: ReadRun, hit: Hit): boolean {
+  let at = hit.from - 1;
+  for (;;) {
+    const token = tokens[at];
+    if (token === undefined) return false;
+    if (USE.test(token.norm)) return true;
+    const before = hits.find((other) => at >= other.from && at < other.to);
+    if (before === undefined && !JOINS.test(token.norm)) return false;
+    at = before === undefined ? at - 1 : before.from - 1;
+  }
+}
+
+function namesBehind({ tokens, hits, negated }: ReadRun, run: DocumentRun, from: number): TextRange[] {
+  const names: TextRange[] = [];
+  let at = from;
+  for (;;) {
+    let next = at;
+    while (JOINS.test(tokens[next]?.norm ?? "")) next += 1;
+    const first = tokens[next];
+    if (next === at || first === undefined) return names;
+    const known = hits.find((hit) => hit.from === next);
+    if (known !== undefined) {
+      at = known.to;
+      continue;
+    }
+    const end = nameEnd(tokens, next, run.text);
+    const last = tokens[end - 1];
+    if (end === next || last === undefined || isWithin(negated, first.start)) return names;
+    if (!endsSegment(tokens, end) && !JOINS.test(tokens[end]?.norm ?? "")) return names;
+    names.push({ start: first.start, end: last.end });
+    at = end;
+  }
+}
+
+function nameEnd(tokens: readonly Token[], from: number, text: string): number {
+  let at = from;
+  while (at - from < MAX_WORDS && isProper(tokens[at], text)) at += 1;
+  return isProper(tokens[at], text) ? from : at;
+}
+
+function isProper(token: Token | undefined, text: string): boolean {
+  return token !== undefined && /^\p{Lu}[\p{L}\d.+-]*\p{Ll}/u.test(text.slice(token.start, token.end));
+}
