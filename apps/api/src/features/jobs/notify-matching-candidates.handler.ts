@@ -48,7 +48,7 @@ async function tell(deps: Dependencies, job: Job, matches: readonly Match[]): Pr
         userId,
         type: "job_match",
         title: "New job match",
-        message: `${job.title} fits your profile: ${score} %.`,
+        message: `${job.title} fits your profile: ${score}%.`,
         matchScore: score,
         jobId: job._id,
       })),

@@ -102,7 +102,7 @@ export function experiencePart(story: ExperienceStory, roles: readonly ComparedR
   const years = yearsOf(job, candidate);
   const counted = countedYears(story, roles);
   const reasons = [yearsReason(years.total, years.required)];
-  if (counted) reasons.push(`That counts for ${Math.round(100 * counted.share)} %, because ${counted.why}.`);
+  if (counted) reasons.push(`That counts for ${Math.round(100 * counted.share)}%, because ${counted.why}.`);
   return {
     rule: "experience.years",
     points: EXPERIENCE_POINTS * experienceCredit(match, line, years),
@@ -189,5 +189,5 @@ function yearsReason(total: number | null, required: number): string {
   if (required <= 0)
     return `The job asks for no number of years; ${total === 0 ? "no work is dated yet" : `the CV shows ${yearsText(total)}`}.`;
   if (total >= required) return `${yearsText(total)} of work, ${yearsText(required)} asked for.`;
-  return `${yearsText(total)} of work are ${Math.round((100 * total) / required)} % of the ${yearsText(required)} asked for.`;
+  return `${yearsText(total)} of work are ${Math.round((100 * total) / required)}% of the ${yearsText(required)} asked for.`;
 }

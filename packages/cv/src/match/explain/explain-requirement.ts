@@ -116,7 +116,7 @@ const NEARLY_ALL = 0.9;
 
 function outsideReason({ share, skill }: Finding): string {
   if (skill === null || share >= NEARLY_ALL) return "";
-  return `It was shown outside this line of work and counts for ${Math.round(100 * share)} %.`;
+  return `It was shown outside this line of work and counts for ${Math.round(100 * share)}%.`;
 }
 
 function reasonFor({ phrase, way, skill, role, byLine }: Finding, source: "CV" | "profile"): string {

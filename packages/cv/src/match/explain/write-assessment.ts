@@ -62,10 +62,10 @@ function yearsSentence(story: Story): string {
   return `${years(total)} of work ${verb(total, "is", "are")} ${years(job.requiredYears - total)} short of the ${years(job.requiredYears)} required.`;
 }
 
-/** "6 years of work count for 70 % of the 4 years required, because …". */
+/** "6 years of work count for 70% of the 4 years required, because …". */
 export function countedSentence({ job, profile }: Story, { share, why }: CountedYears, only = ""): string {
   const total = profile.totalYears ?? 0;
-  return `${years(total)} of work ${verb(total, "counts", "count")} for ${only}${Math.round(100 * share)} % of the ${years(job.requiredYears)} required, because ${why}.`;
+  return `${years(total)} of work ${verb(total, "counts", "count")} for ${only}${Math.round(100 * share)}% of the ${years(job.requiredYears)} required, because ${why}.`;
 }
 
 function isEnough({ job, profile }: Story): boolean {

@@ -161,7 +161,7 @@ describe("the line of work", () => {
     const match = matchCandidate(held("Cashier"), wanted);
     expect(match.overallAssessment).toContain("5 years of work count for");
     expect(match.gaps.join(" ")).toMatch(
-      /5 years of work count for only \d+ % of the 2 years required, because/,
+      /5 years of work count for only \d+% of the 2 years required, because/,
     );
     expect(match.strengths.join(" ")).not.toContain("5 years of work against");
   });

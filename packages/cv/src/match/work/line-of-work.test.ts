@@ -101,7 +101,7 @@ describe("what a match says of them", () => {
       points: 28,
       evidence: [{ line: 7, quote: "Care Assistant" }],
       reason:
-        '6 years of work, 4 years asked for. That counts for 70 %, because "Care Assistant" is close to the work advertised, not the same.',
+        '6 years of work, 4 years asked for. That counts for 70%, because "Care Assistant" is close to the work advertised, not the same.',
     });
     expect(experienceOf(held(role("Staff Nurse", 3), role("Care Assistant", 3)))?.reason).toContain(
       '3 years of it were work as "Staff Nurse"',
@@ -155,7 +155,7 @@ describe("a field of work", () => {
     const [outside, sameTool] = points("Chef");
     expect((outside?.points ?? 0) / (inside?.points ?? 1)).toBeCloseTo(0.4);
     expect(sameTool?.points).toBe(tool?.points);
-    expect(outside?.reason).toContain("outside this line of work and counts for 40 %");
+    expect(outside?.reason).toContain("outside this line of work and counts for 40%");
     expect(inside?.reason).not.toContain("outside");
   });
 
