@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { IntlProvider, type Messages } from "use-intl";
+import { browserTimeZone } from "../lib/browser/time-zone.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { formats } from "./formats.ts";
 import { directionOf, formattingLocale, type Locale } from "./locales.ts";
@@ -17,7 +18,7 @@ export function AppIntl({ locale, catalogue, children }: AppIntlProps) {
       locale={formattingLocale(locale, navigator.languages)}
       messages={messagesOf(catalogue)}
       formats={formats}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      timeZone={browserTimeZone()}
     >
       {children}
     </IntlProvider>

@@ -1,6 +1,7 @@
 import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { useFormatter, useTranslations } from "use-intl";
-import { browserTimeZone, endOf, offsetLabel, showSameTime } from "./slots/zoned-time.ts";
+import { browserTimeZone } from "../../lib/browser/time-zone.ts";
+import { endOf, offsetLabel, showSameTime } from "./slots/zoned-time.ts";
 
 type When = Pick<Interview, "scheduledDate" | "duration" | "timeZone">;
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { browserTimeZone } from "../../lib/browser/time-zone.ts";
 import type { Trpc } from "../../lib/queries/trpc.ts";
 import type { Session } from "../../lib/session/session.ts";
 import { OWN_JOBS_CHUNK, PAGE_SIZE } from "./own-jobs-page.ts";
@@ -19,8 +20,7 @@ export function ownJobs(trpc: Trpc, recruiterId: string, chunk = 1) {
 
 /** Counts "today" where the reader is. */
 export function matchesToday(trpc: Trpc) {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return trpc.applications.countMatchesToday.queryOptions({ timeZone });
+  return trpc.applications.countMatchesToday.queryOptions({ timeZone: browserTimeZone() });
 }
 
 interface Sources {

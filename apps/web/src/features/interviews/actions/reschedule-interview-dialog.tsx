@@ -8,13 +8,14 @@ import { useMutation } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../../components/form-error.tsx";
+import { browserTimeZone } from "../../../lib/browser/time-zone.ts";
 import { useDraft } from "../../../lib/forms/use-draft.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { parseError } from "../../../lib/queries/errors.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { InterviewWhen } from "../interview-when.tsx";
 import { SlotPicker } from "../slots/slot-picker.tsx";
-import { browserTimeZone, wallTimeOf } from "../slots/zoned-time.ts";
+import { wallTimeOf } from "../slots/zoned-time.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
 
 interface RescheduleInterviewDialogProps {

@@ -2,8 +2,8 @@ import { StatTile, StatTiles } from "@rolecall/ui/stat-tile";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarCheckIcon, CalendarClockIcon, CalendarDaysIcon, CalendarRangeIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
+import { browserTimeZone } from "../../../lib/browser/time-zone.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
-import { browserTimeZone } from "../slots/zoned-time.ts";
 
 /** The four figures above the list. One that is not known is a dash: the list below says what is wrong. */
 export function InterviewStats() {

@@ -4,11 +4,6 @@ import { Temporal } from "temporal-polyfill";
 /** The latest start within working hours, of the shortest interview. */
 const LAST_START = `${WORKING_HOURS.end - 1}:30`;
 
-/** The zone of this browser, by its IANA name. */
-export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** What calendar and clock on the wall show: `2026-12-01` and `10:00`. */
 export interface WallTime {
   date: string;

@@ -6,6 +6,9 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantCount } from "./applicant-count.tsx";
 
+/** The smallest phone has room for all three beside each other. */
+const quietInset = "max-sm:[--inset:0.5rem]";
+
 interface JobCardActionsProps {
   job: Job;
   onDelete: (job: Job) => void;
@@ -22,7 +25,7 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
     <div
       role="group"
       aria-label={t("label", { title: job.title })}
-      className="-me-3 flex flex-wrap gap-1 max-sm:flex-[1_1_100%] max-sm:[&_svg]:hidden"
+      className="-me-3 flex flex-wrap gap-1 max-sm:-me-2 max-sm:flex-[1_1_100%] max-sm:[&_svg]:hidden"
     >
       <Link
         to="/applicants/$jobId"
@@ -34,7 +37,11 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
         {t("applicants")}
         <ApplicantCount jobId={job._id} id={countId} />
       </Link>
-      <Link to="/edit-job/$jobId" params={params} className={buttonStyles({ variant: "ghost", size: "sm" })}>
+      <Link
+        to="/edit-job/$jobId"
+        params={params}
+        className={buttonStyles({ variant: "ghost", size: "sm", className: quietInset })}
+      >
         <PencilIcon aria-hidden />
         {t("edit")}
       </Link>
@@ -42,6 +49,7 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
         variant="danger-quiet"
         size="sm"
         icon={<Trash2Icon aria-hidden />}
+        className={quietInset}
         onClick={() => onDelete(job)}
       >
         {t("delete")}
