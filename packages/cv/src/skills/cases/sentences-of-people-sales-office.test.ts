@@ -8,7 +8,7 @@ describe("sentences of one profession each, with all that they name", () => {
       ["PPC", "Google Ads", "Meta Ads"],
     ],
     ["Nurture flows in HubSpot, lead nurturing for 4,000 contacts.", ["HubSpot", "Lead nurturing"]],
-    ["Influencer campaigns on TikTok; UGC for Ramadan.", ["Influencer campaigns", "TikTok Ads", "UGC"]],
+    ["Influencer campaigns on TikTok; UGC for Ramadan.", ["Influencer campaigns", "TikTok", "UGC"]],
     [
       "Venue sourcing and delegate registration in Cvent for 900 guests.",
       ["Venue sourcing", "Delegate registration", "Cvent"],

@@ -55,3 +55,21 @@ describe("what a list puts among traits of character", () => {
     expect(kindOf(item, list)).toBe("technical"),
   );
 });
+
+describe("a kind of program in front of its name", () => {
+  test.each([
+    ["Sistema Zorbuk", "Zorbuk"],
+    ["Logiciel Zorbuk Plus", "Zorbuk Plus"],
+    ["Kassensystem Zorbuk", "Zorbuk"],
+    ["booking system Zorbuk", "Zorbuk"],
+  ])("is no part of it: %s", (item, name) => {
+    const found = inList(`Excel, ${item}, Word`);
+    expect(found).toContain(name);
+    expect(found).toHaveLength(3);
+  });
+
+  test.each(["Software Zorbling", "Sistema de zorbling", "System Zorbling"])(
+    "may be one with what is done: %s",
+    (item) => expect(inList(`Excel, ${item}, Word`)).toContain(item),
+  );
+});

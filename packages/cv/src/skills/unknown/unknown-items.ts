@@ -35,6 +35,10 @@ const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
 /** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */
 const LEVEL_TAIL = /(?:\s*[([][^)\]]*[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★☆●○■□▪▮▯█░]+|\s+[\d%/]+)\s*$/u;
 
+/** "Sistema Quiver", "Kassensystem Vectron", "booking system Zorbuk": the program by its name, and what kind it is. */
+const KIND_OF_PROGRAM =
+  /^(?:\S+\s){0,2}?(?:[Ss]istema|[Ll]ogiciel|[Pp]rogiciel|[Pp]rograma|[Pp]rogramma|[Gg]estionale|[Aa]plicativo|software|system|systeem|pakket|\p{L}{4,}(?:system|systeem|software|programm|pakket))\s(\p{Lu}[\p{L}\d.+&-]*(?:\s[\p{Lu}\d][\p{L}\d.+&-]*){0,2})$/u;
+
 /** True when a hit says what the item is; a domain word inside a longer name does not. */
 export function coversItem(item: TextRange, read: ReadRun): boolean {
   const inside = read.hits.filter((hit) => hit.start >= item.start && hit.end <= item.end);
@@ -94,7 +98,8 @@ export function unknownSkill(item: TextRange, run: DocumentRun, hits: readonly H
   const name = written
     .replace(LEVEL_TAIL, "")
     .replace(/[\s.,:;–—-]+$/u, "")
-    .trim();
+    .trim()
+    .replace(KIND_OF_PROGRAM, "$1");
   if (name.length < 2 || name.length > MAX_LENGTH || name.split(/\s+/).length > MAX_WORDS) return null;
   if (
     !STARTS_LIKE_NAME.test(name) ||

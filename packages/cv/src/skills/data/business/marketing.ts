@@ -92,14 +92,18 @@ Google Ads = AdWords, Google AdWords, Google Ads campaigns, Google Adwords campa
 Meta Ads = Facebook Ads, Meta Ads Manager, Facebook Ads Manager, Instagram Ads, Facebook advertising, Meta advertising, Facebook and Instagram Ads > Social media marketing
 Meta Business Suite = Facebook Business Manager, Meta Business Manager, Facebook Business Suite > Social media marketing
 LinkedIn Ads = LinkedIn Campaign Manager, LinkedIn advertising > Social media marketing
-TikTok Ads = TikTok marketing, TikTok Ads Manager, TikTok?, TikTok for Business > Social media marketing
+TikTok Ads = TikTok marketing, TikTok Ads Manager, TikTok for Business > TikTok
 YouTube Ads = YouTube advertising > Video marketing
 Microsoft Advertising = Bing Ads, Microsoft Ads > Pay-per-click advertising
 LinkedIn Sales Navigator = Sales Navigator, Sales Nav > Lead generation
-Facebook marketing = Facebook?, Facebook page management > Social media marketing
-  with instagram, social media, tiktok
-Instagram marketing = Instagram?, Instagram page management > Social media marketing
-  with facebook, social media, tiktok
+Facebook marketing = Facebook page management > Facebook
+Facebook? > Social media marketing
+  with instagram, social media, tiktok, canva
+Instagram marketing = Instagram page management > Instagram
+Instagram? > Social media marketing
+  with facebook, social media, tiktok, canva
+TikTok? > Social media marketing
+  with facebook, social media, instagram, canva
 LinkedIn marketing > Social media marketing
 Pinterest marketing > Social media marketing
 Mailchimp = Mail Chimp > Email marketing ~ Klaviyo

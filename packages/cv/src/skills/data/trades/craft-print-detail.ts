@@ -123,7 +123,6 @@ Currency counters = Cash counting machine repair, Note counter repair ~ ATM main
 Screen replacement = Phone screen replacement, LCD replacement, Display replacement, Screen repair
 Phone battery replacement = Battery replacement in phones ~ Screen replacement
 Signal generators = Function generator
-Oscilloscopes and multimeters ~ Signal generators
 LCR meter ~ Signal generators
 Spectrum analyser ~ Signal generators
 Power supply repair = Power supplies, SMPS repair, Inverter repair, Power supply testing, Inverter board repair, SMPS
