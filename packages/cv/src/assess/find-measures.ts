@@ -26,7 +26,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
   [
     "percent",
-    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?|tenths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|(?:الثلث|النصف|الربع)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b(?! (?:lane|street|town|village|city|school|team|class|neighbou?rhood|world|country|building|family|factory|office|staff room|parish|island)\b)|(?<!\p{L})(?:ein (?:drittel|viertel|fünftel|zehntel) (?:weniger|mehr)|un (?:tiers|quart) de (?:moins|plus)|un tercio (?:menos|más)|um terço (?:menos|mais)|un terzo in (?:meno|più)|een (?:derde|kwart) (?:minder|meer))(?!\p{L})|\b(?:um die hälfte|um ein (?:drittel|viertel|fünftel|zehntel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met (?:de helft|een (?:derde|kwart))|d'un quart|un cuarto|um quarto|di un quarto|half (?:a|an|as)|halves?|halving)(?!\p{L})/giu,
+    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?|tenths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|(?:الثلث|النصف|الربع)(?!\p{L})|பாதியாக|அரைவாசியாக|අඩකින්|අඩකට|භාගයකින්|භාගයකට|आध[ाीे](?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b(?! (?:lane|street|town|village|city|school|team|class|neighbou?rhood|world|country|building|family|factory|office|staff room|parish|island)\b)|(?<!\p{L})(?:ein (?:drittel|viertel|fünftel|zehntel) (?:weniger|mehr)|un (?:tiers|quart) de (?:moins|plus)|un tercio (?:menos|más)|um terço (?:menos|mais)|un terzo in (?:meno|più)|een (?:derde|kwart) (?:minder|meer))(?!\p{L})|\b(?:um die hälfte|um ein (?:drittel|viertel|fünftel|zehntel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met (?:de helft|een (?:derde|kwart))|d'un quart|un cuarto|um quarto|di un quarto|half (?:a|an|as)|halves?|halving)(?!\p{L})/giu,
   ],
   [
     "money",
@@ -64,6 +64,10 @@ const CHANGE = new RegExp(
   "giu",
 );
 
+/** In front of a figure that is not exact. */
+const ABOUT =
+  "(?:(?:about|around|roughly|some|nearly|almost|over|under|more than|less than|etwa|rund|knapp|fast|über|unter|environ|près de|presque|unos|casi|cerca de|quase|circa|quasi|oltre|ongeveer|bijna|ruim)\\s)?";
+
 /** Two figures set against each other, or a figure against a plan. */
 const COMPARED: readonly RegExp[] = [
   new RegExp(
@@ -77,19 +81,19 @@ const COMPARED: readonly RegExp[] = [
   ),
   // "from six weeks to two"
   new RegExp(
-    String.raw`(?<!\p{L})from\s${ONE}(?:\s(?:\p{L}{1,14}|(?:19|20)\p{Nd}{2})){0,3}\sto\s${ONE}(?!\p{L})`,
+    String.raw`(?<!\p{L})from\s${ABOUT}${ONE}(?:\s(?:\p{L}{1,14}|(?:19|20)\p{Nd}{2})){0,3}\sto\s${ABOUT}(?:${ONE}|none|nothing|zero)(?!\p{L})`,
     "giu",
   ),
   // "von zehn auf sechs Tage", "de tres a dos"
   new RegExp(
-    String.raw`(?<!\p{L})(?:von|de|da|dal|van)\s${SMALL}(?:\s\p{L}{2,14}){0,2}\s(?:auf|à|a|para|al|naar)\s${ONE}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:von|de|da|dal|van)\s${ABOUT}${SMALL}(?:\s\p{L}{2,14}){0,2}\s(?:auf|à|a|para|al|naar)\s${ABOUT}${ONE}(?!\p{L})`,
     "giu",
   ),
   // "6 घंटे से 2 घंटे": the word behind the first figure
   /\p{Nd}[\p{Nd}.,]{0,8}\s?%?\s?[\p{L}\p{M}]{0,14}\s?(?:से|இலிருந்து|லிருந்து|සිට)\s[^.;]{0,20}?\p{Nd}/gu,
   // "now 9 minutes; it was 21", "against a target of 25", "team average 150"
   new RegExp(
-    String.raw`(?<!\p{L})${SMALL}[^.;]{0,30}[;,]\s(?:it|they|this)\s(?:was|were|had been|took)\s${SMALL}|(?:against|versus|compared (?:with|to)|target (?:of|was)|average(?: of)?|gegenüber|contre|frente a|rispetto a|tegenover)\s(?:a target of |an average of )?${SMALL}(?!\p{L})`,
+    String.raw`(?<!\p{L})${SMALL}[^.;]{0,30}[;,]\s(?:it|they|this)\s(?:was|were|had been|took|used to (?:be|take|need|cost))\s${ABOUT}${SMALL}|(?:against|versus|compared (?:with|to)|target (?:of|was)|average(?: of)?|gegenüber|contre|frente a|rispetto a|tegenover)\s(?:a target of |an average of )?${SMALL}(?!\p{L})`,
     "giu",
   ),
   // "five audits without a finding", "zero accidents in 1,200 days"
@@ -168,7 +172,7 @@ const STEPS: readonly RegExp[] = [
 
 /** Digits, or words that stand for figures. */
 const MAY_MEASURE = new RegExp(
-  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|fehler|foutlo|faultless|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|nobody|niemand|nadie|nessuno|ninguém|null|nul|ranked|twice|three times)|قبل الموعد|قبل الأوان|නියමිත|குறித்த|திட்டமிட்ட|நிர்ணயித்த|निर्धारित|तय समय|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع`,
+  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|fehler|foutlo|faultless|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|nobody|niemand|nadie|nessuno|ninguém|null|nul|ranked|twice|three times)|قبل الموعد|قبل الأوان|නියමිත|குறித்த|திட்டமிட்ட|நிர்ணயித்த|निर्धारित|तय समय|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع|பாதி|அரைவாசி|අඩක|භාගයක|आध`,
   "iu",
 );
 

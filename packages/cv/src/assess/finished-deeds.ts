@@ -24,7 +24,7 @@ function deedsOf(count: string, not: string): ReadonlyMap<string, RegExp> {
     en: String.raw`^(?:(?:I|we)\s)?(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?(?:built|wrote|laid|sold|got|brought|took|set|put|made|cut|found|dug|drew|wove|shot|bound|hung|swept|ran|led|kept|held|gave))\s(?!(?:by|to|in|at|as|from|with|after|for|on|under|into)\s)[^.;]{0,40}?${count}|^${count}[^.;,]{3,40}?\s(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?built|(?:re)?written|laid|sold|made|cut)\s(?=(?:with)?in\s)`,
     de: String.raw`${count}[^.;]{3,80}?(?<!\p{L})(?!\p{L}{0,4}(?:${not})(?!\p{L}))(?:\p{L}{0,6}ge\p{L}{2,12}(?:t|en)|(?:über|ver|be|er|ent|zer|um)\p{L}{3,12}(?:t|en)|\p{L}{3,}iert)(?=[.,;]|$)`,
     fr: String.raw`^(?:j['’]ai\s)?(?!(?:${not})(?:e?s)?\s)\p{L}+(?:é|i|u|is|it)e?s?\s(?:(?:en|à|au)\s\p{L}+\s)?(?:plus de\s)?${count}|${count}[^.;,]{3,30}?\s\p{L}{2,}(?:é|fait|mis|it|uit)e?s?\s(?=en\s)`,
-    es: String.raw`^(?!(?:${not})\s)(?:(?:he|hemos)\s\p{L}+[ai]do|\p{L}{2,}[éí]|\p{L}{2,}[ai]d[oa]s|hice|puse|traje)\s(?:más de\s)?${count}|${count}[^.;,]{3,40}?\s\p{L}{2,}[ai]d[oa]s\s(?=en\s)`,
+    es: String.raw`^(?!(?:${not})\s)(?:(?:he|hemos)\s\p{L}+[ai]do|\p{L}{2,}[éí]|\p{L}{2,}[ai]d[oa]s|hice|puse|traje)\s(?:a\s)?(?:más de\s)?${count}|${count}[^.;,]{3,40}?\s\p{L}{2,}[ai]d[oa]s\s(?=en\s)`,
     pt: String.raw`^(?!(?:${not})\s)(?:\p{L}{2,}(?:ei|i)|\p{L}{2,}[ai]d[oa]s|fiz|pus)\s(?:mais de\s)?${count}|${count}[^.;,]{3,40}?\s\p{L}{2,}[ai]d[oa]s\s(?=em\s|num)`,
     it: String.raw`^(?:ho\s|abbiamo\s)?(?!(?:${not})[oaie]\s)\p{L}{2,}(?:[aiu]t|tt|rt|st|s)[oaie]\s(?:oltre\s|più di\s)?${count}|${count}[^.;,]{3,40}?\s(?!(?:${not})[ie]\s)\p{L}{2,}(?:[aiu]t|tt|rt|st)[ie]\s(?=in\s)`,
     nl: String.raw`${count}[^.;]{3,80}?(?<!\p{L})(?!\p{L}{0,4}(?:${not})(?!\p{L}))(?:\p{L}{0,6}ge\p{L}{2,12}(?:t|d|en)|(?:her|ver|be|ont|over|om)\p{L}{3,12}(?:t|d|en)|\p{L}{3,}eerd)(?=[.,;]|$)|^(?!(?:${not})(?!\p{L}))\p{L}{3,}(?:de|te)\s(?:(?:ruim|meer dan)\s)?${count}`,
@@ -65,6 +65,13 @@ const DONE_WITHIN: Readonly<Record<string, string>> = {
   ar: String.raw`^(?!عملت|شاركت|زرت|حضرت|درست|درّست|تدربت|دربت|درّبت|خدمت|سافرت|غطيت|ساعدت|أشرفت|قدت|تابعت|حصلت|كنت)(?:[\p{L}\p{M}]{2,}(?:ت|نا)|تم\s[\p{L}\p{M}]+)\s[^.،]{0,24}?${ANY}`,
 };
 
+/** "1,100 accounts in the first four months": what a beginning brought. */
+const BEGINS_ATELIC = new RegExp(String.raw`^(?:(?:I|we)\s)?(?:${ATELIC})(?!\p{L})`, "iu");
+const IN_THE_FIRST = new RegExp(
+  String.raw`${MANY}[^.;,:]{3,30}?\s(?:(?:with)?in (?:the|its|my|our|their) first|im ersten|in den ersten|(?:dans|en) (?:la|les|ma) premi[èe]re?s?|en (?:el|los|mi) primer(?:os)?|n[oa]s? primeir[oa]s?|nel primo|nei primi|in (?:het|de|mijn) eerste)\s(?:${ONE}\s)?(?:days?|weeks?|months?|quarter|season|year|tagen?|wochen?|monate?n?|jahr|année|mois|semaines?|año|meses|semanas?|ano|anno|mesi|settimane|jaar|maanden|weken)(?!\p{L})`,
+  "iu",
+);
+
 /** "none of them returned", "nessuno richiamato", "keine einzige": what of the things went wrong. */
 const NONE =
   /[,;:–-]\s(?:(?:and|und|et|y|e)\s)?(?:all of (?:them|whom|which)|none|not one|nobody|nothing|zero|keine[rs]?(?: einzige[rns]?)?|null|aucune?|zéro|pas une?|ningun[oa]|ningún|ninguna|cero|nenhum[a]?|nessun[oa]?|geen(?: enkele?)?|niet [ée]{2}n)(?!\p{L})\s\p{L}{3,}/iu;
@@ -92,6 +99,7 @@ export function findFinishedDeed(sentence: string, language: string): string | n
     (is(anyWork) ? NO_MISHAP.exec(sentence) : null) ??
     (is(someDone) ? NONE.exec(sentence) : null) ??
     (is(manyDone) && !RATE.test(sentence) ? WITHIN.exec(sentence) : null) ??
+    (BEGINS_ATELIC.test(sentence) ? null : IN_THE_FIRST.exec(sentence)) ??
     (is(doneWithin) ? (timeWords.get(language)?.exec(sentence) ?? null) : null);
   return end === null ? null : end[0].replace(/^[,;:–-]\s/u, "");
 }

@@ -17,7 +17,7 @@ const SHARE_PASSED = new RegExp(
   "iu",
 );
 
-const OUTCOME = `(?:pass|promoted|hired|went on to|moved on to|found (?:work|a job|jobs|permanent)|got (?:a job|jobs|a place|places|hired|the)|won|recovered|went home|returned|qualif|graduat|complet|finish|accepted|admitted|publish|sold|reopened|re-?elected|bestand|besteh|übernommen|embauch|gefunden|vermittelt|verkauft|diplôm|réuss|reçu|trouv|obtenu|vendu|aprob|encontr|consig|obtuv|vend|aprov|promoss|trovat|ottenut|assunt|geslaagd|vonden|gevonden|verkocht)`;
+const OUTCOME = `(?:pass|promoted|hired|went on to|moved on to|found (?:work|a job|jobs|permanent)|got (?:a job|jobs|a place|places|hired|the)|won|profitab|rentab|recovered|went home|returned|qualif|graduat|complet|finish|accepted|admitted|publish|sold|reopened|re-?elected|bestand|besteh|übernommen|embauch|gefunden|vermittelt|verkauft|diplôm|réuss|reçu|trouv|obtenu|vendu|aprob|encontr|consig|obtuv|vend|aprov|promoss|trovat|ottenut|assunt|geslaagd|vonden|gevonden|verkocht)`;
 
 /** "Vier Azubis zur Prüfung geführt, alle bestanden", "Taught 26 adults; 21 went on to a course". */
 const ALL_PASSED = new RegExp(
