@@ -9,6 +9,8 @@ import ASIDES_THREE from "./trap-cvs/asides-three.ts";
 import ASIDES_TWO from "./trap-cvs/asides-two.ts";
 import CLIENTS from "./trap-cvs/clients-and-goods.ts";
 import CONTRASTS from "./trap-cvs/contrasts.ts";
+import CROWDED from "./trap-cvs/crowded-pages.ts";
+import CROWDED_TWO from "./trap-cvs/crowded-pages-two.ts";
 import DENSE from "./trap-cvs/dense-pages.ts";
 import DUTIES from "./trap-cvs/duties-of-the-day.ts";
 import EVERYDAY_IN_SIX from "./trap-cvs/everyday-in-six.ts";
@@ -61,6 +63,8 @@ const CVS = markedCvs(
     EVERYDAY_THREE,
     EVERYDAY_IN_SIX,
     DENSE,
+    CROWDED,
+    CROWDED_TWO,
     WHOSE_TOOLS,
     WHOSE_TOOLS_TWO,
     WHOSE_TOOLS_THREE,

@@ -1,3 +1,4 @@
+import { DEPARTMENT } from "./departments.ts";
 import { FIRM, FOLK, NOT_OF_THE_JOB, VERBS } from "./people.data.ts";
 import { cue, ONCE, type Rule } from "./rule.ts";
 
@@ -88,7 +89,7 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   // "The bank moved to Temenos", "IT replaced T24 with Flexcube"
   {
     cue: cue(
-      `(?:^|[.;:]\\s+|,\\s+(?:(?:and|but|while) )?)${NOT_OF_THE_WRITER}(?!(?:my|our) (?:\\p{L}+ )?(?:team|product|app|system)\\b)(?:(?:the|an?|our|its|their|my) ${HOUSE}|${HOUSE}(?<!s ))${ONCE}${MOVES} (?!by\\b|in\\b|at\\b|on\\b|for\\b|during\\b)(?=[\\p{L}\\d])`,
+      `(?:^|[.;:]\\s+|,\\s+(?:(?:and|but|while) )?)${NOT_OF_THE_WRITER}(?!(?:my|our) (?:\\p{L}+ )?(?:team|product|app|system)\\b)(?:(?:the|an?|our|its|their|my) ${HOUSE}|(?:${DEPARTMENT}) |${HOUSE}(?<!s ))${ONCE}${MOVES} (?!by\\b|in\\b|at\\b|on\\b|for\\b|during\\b)(?=[\\p{L}\\d])`,
     ),
     reach: "sentence",
     sparesTools: false,
