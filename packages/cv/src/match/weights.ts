@@ -97,7 +97,7 @@ export const FIELD_OUTSIDE_CREDIT = 0.4;
 /** The same occupation under another title: times the closeness. */
 export const OCCUPATION_AS_TITLE_CREDIT = 0.85;
 /** Of which so much is for skills of the job's own groups, in full from `FULL_KIN_SKILLS` on. */
-export const KIN_SHARE_OF_TITLE = 0.15;
+export const KIN_SHARE_OF_TITLE = 0.25;
 
 /** A skill's name in place of a title: "Photography" for a photographer. */
 export const SKILL_AS_TITLE_CREDIT = 0.7;
