@@ -152,7 +152,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Shutdown planning, spare parts management, CMMS (Maximo).",
-      ["Shutdown planning", "Spare parts management", "Maintenance management systems", "Maximo"],
+      ["Shutdown planning", "Spare parts management", "CMMS", "Maximo"],
     ],
     [
       "Process design of an amine unit: simulation in HYSYS, equipment datasheets, line sizing, PSV sizing.",

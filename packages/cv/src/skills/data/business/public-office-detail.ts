@@ -123,4 +123,11 @@ Grant funding = Grant fundraising, Innovation grants, Seed grants ~ Strategic pl
 Burn rate management = Burn rate, Cash runway ~ Strategic planning, Runway management
 Seed fundraising = Angel investment, Angel syndicates, Angel investors, Seed round, Series A fundraising, Venture capital fundraising, VC fundraising ~ Strategic planning
 Accelerator programmes = Incubation, Startup incubation, Business incubation ~ Strategic planning
+Void inspections = Void property inspections, Inspection of void properties, Empty property inspections, Void management ~ Housing management
+Estate inspections = Housing estate inspections ~ Housing management
+Mutual exchanges = Tenancy exchanges ~ Housing management
+Tenant engagement = Resident engagement, Tenant involvement, Tenant participation ~ Housing management
+Possession proceedings = Eviction proceedings, Possession claims, Possession orders, Notices seeking possession ~ Housing management
+Anti-social behaviour cases = Anti-social behaviour, ASB cases, ASB case management ~ Housing management
+Tenancy sign-ups = Sign-ups of tenants, Signing up tenants, Tenant sign-ups ~ Housing management
 `;

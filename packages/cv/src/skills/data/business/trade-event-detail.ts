@@ -114,4 +114,7 @@ Breakbulk ~ Cargo documentation
 Charter flights ~ Cargo documentation
 Buyer's consolidation ~ Cargo documentation
 Customer quotations ~ Cargo documentation
+Venue dressing = Dressing of venues, Marquee dressing, Dressing of marquees, Venue styling ~ Event decoration
+Centrepieces = Centrepiece making, Table centrepieces ~ Event decoration
+Ribbon work = Ribbon bows ~ Flower arranging
 `;

@@ -122,4 +122,8 @@ Time-lapse photography = Time-lapse
 Stock photography
 Macro photography
 White balance*
+Live recording = Concert recording, Recording of concerts, Choir recording, Location recording ~ Sound engineering
+Patch bays = Patchbays, Patch bay wiring ~ Sound engineering
+Vocal production = Vocal recording, Recording of vocals ~ Sound engineering
+Tape restoration = Restoration of tapes, Tape digitisation, Analogue tape restoration ~ Sound engineering
 `;

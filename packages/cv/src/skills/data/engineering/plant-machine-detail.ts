@@ -127,7 +127,7 @@ Engine wash ~ Aircraft systems troubleshooting
 Defect rectification ~ Aircraft systems troubleshooting
 Rotor blade tracking ~ Helicopter maintenance
 Track circuits ~ Signalling maintenance
-Interlocking systems ~ Signalling maintenance
+Interlocking systems = Signal interlocking ~ Signalling maintenance
 Axle counters ~ Signalling maintenance
 Bicycle assembly ~ Wheel building
 Gear adjustment ~ Wheel building

@@ -133,7 +133,7 @@ Payment plans = Payment arrangements, Promise to pay follow-up
 Questionnaire administration = Administering questionnaires, Questionnaires*, Administration of questionnaires
 Focus group recruitment = Respondent recruitment, Recruited respondents, Recruiting respondents, Participant recruitment
 Private pensions = Pension plans, Private pension plans, Personal pensions ~ Pension administration
-Consortium plans = Purchase consortiums ~ Loan processing
+Consortium* = Consortium plans, Purchase consortiums ~ Loan processing
 
 [tools]
 MetaTrader = MT4, MT5 > Stock trading

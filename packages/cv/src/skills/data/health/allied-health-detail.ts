@@ -175,7 +175,7 @@ Hanen = Hanen programme
 [skills]
 Spinal rehabilitation = Spinal cord injury rehabilitation
 Traction therapy = Lumbar traction, Cervical traction, Spinal traction
-Wax therapy = Paraffin wax
+Wax therapy = Paraffin wax, Paraffin wax treatments, Paraffin hand treatments
 Geriatric rehabilitation = Geriatric physiotherapy, Elderly rehabilitation
 Cardiac rehabilitation = Cardiac rehab
 Pulmonary rehabilitation = Pulmonary rehab

@@ -184,7 +184,7 @@ Medical ethics = Bioethics
 Organ transplantation = Transplant coordination, Organ donation
 Embryology
 Genetic counselling
-Prosthetics and orthotics = Orthotics, Prosthetics, Orthosis fitting, Prosthesis fitting, Prosthetic fitting, Prosthetic limb fitting, Prosthetic knees, Prosthetic feet, Microprocessor knees, Upper limb prostheses, Spinal orthoses, Knee braces, Compression garments fitting, Diagnostic sockets, Test sockets, Socket lamination, Socket design, Prosthetic leg fitting, Fitting of prosthetic legs
+Prosthetics and orthotics = Orthotics, Prosthetics, Orthosis fitting, Prosthesis fitting, Prosthetic fitting, Prosthetic limb fitting, Prosthetic knees, Prosthetic feet, Microprocessor knees, Upper limb prostheses, Spinal orthoses, Knee braces, Compression garments fitting, Diagnostic sockets, Test sockets, Socket lamination, Socket design, Prosthetic leg fitting, Fitting of prosthetic legs, Upper limb prosthetics, Body-powered prostheses, Body-powered arms, Cosmetic hands, Cosmetic prostheses, Polypropylene vacuum forming
 Veterinary medicine = Veterinary care, Veterinary science, Animal health, Animal healthcare, Veterinary practice, Animal medicine, Veterinary consultations
 Veterinary surgery = Animal surgery, Soft tissue surgery, Orthopaedic animal surgery, Small animal surgery
 Veterinary nursing = Animal nursing, Kennel nursing

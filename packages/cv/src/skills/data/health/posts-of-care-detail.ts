@@ -68,6 +68,11 @@ Developmental play = Floortime, DIR Floortime, Play skills
 Lip reading = Speech reading, Cued speech
 Auditory training = Listening skills training, Ling six sounds
 Toy library
+Phonological awareness = Phonological awareness work ~ Speech therapy
+Dysphagia support = Swallowing support, Thickened fluids, Thickening of drinks, Modified diets ~ Speech therapy
+Patient preparation for scans = Preparation of patients for scans, Scan preparation ~ Patient transfer
+Group therapy sessions = Language groups, Therapy group sessions ~ Speech therapy
+
 [tools]
 Recovery Star = Outcomes Star
 Voluson = GE Voluson, Voluson E10

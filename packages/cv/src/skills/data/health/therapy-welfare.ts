@@ -20,7 +20,7 @@ Sensory integration = Sensory rooms, Sensory processing, Sensory play, Sensory i
 Work rehabilitation = Vocational rehabilitation
 Assistive technology = Assistive devices, Equipment prescription, Assistive equipment, Equipment provision, Assistive device prescription
 Swallowing assessment = Swallow assessments, Dysphagia assessment, Bedside swallow evaluation, Dysphagia management
-AAC^ = Augmentative and alternative communication, PECS^
+AAC^ = Augmentative and alternative communication, PECS^, Communication aids, Augmentative and alternative communication aids
 Voice therapy
 Dialectical behaviour therapy = DBT therapy
 EMDR^

@@ -93,7 +93,7 @@ Use of force reports
 Prison intelligence
 Juvenile custody
 Rescue swimming
-Pool water testing = Chlorine testing, Pool chemical testing
+Pool water testing = Chlorine testing, Pool chemical testing, Chlorine tests
 Surf rescue = Rescue board*, Surf lifesaving, Rescue board and jet ski, Paddleboard rescue
 Jet ski rescue
 Emergency action plans*
@@ -164,4 +164,10 @@ Driving licence issuing = Issuing of driving licences
 Fee collection
 Public hearings*
 Firearms licensing
+Evidence packaging = Packaging of exhibits, Exhibit packaging, Packaging of evidence ~ Evidence handling
+DNA swabbing = DNA sampling, DNA swabs, Swabbing for DNA ~ Evidence handling
+Footwear marks = Footwear impressions, Shoe marks, Shoeprint lifting ~ Evidence handling
+Blood pattern analysis = Bloodstain pattern analysis, Blood spatter analysis ~ Evidence handling
+Scene logs = Crime scene logs, Scene log keeping ~ Evidence handling
+Fire scene examination = Arson scenes, Fire investigation scenes, Examination of fire scenes ~ Evidence handling
 `;

@@ -121,4 +121,6 @@ AEO^ = Authorised economic operator, AEO certification ~ Customs clearance
 EUR.1 certificates = EUR.1, EUR1 ~ Certificates of origin
 Customs transit = T1 transit, T1 documents, Transit declarations ~ Customs clearance
 Freight procurement = Freight buying, Freight purchasing, Carrier procurement, Purchasing of haulage, Haulage procurement ~ Freight forwarding
+Tanker washing = Washing of tankers, Tanker wash-out, Tanker cleaning, Tank hygiene ~ Road tanker loading
+Milk sampling = Sampling of milk, Milk sample taking, Milk samples ~ Milk reception
 `;

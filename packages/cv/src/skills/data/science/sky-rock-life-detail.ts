@@ -274,6 +274,10 @@ Geoprocessing = Geoprocessing models, Geoprocessing scripts ~ Geospatial analysi
 Hot spot analysis = Hotspot mapping, Heat mapping ~ Geospatial analysis
 Web maps = Web map creation, Web GIS, Online maps ~ Geospatial analysis
 Spatial metadata ~ Geospatial analysis, Metadata management
+Residue testing = Residue sampling, Drug residue testing, Veterinary residue testing ~ Meat inspection
+Carcass inspection = Inspection of carcasses, Carcass hygiene, Offal inspection ~ Meat inspection
+Meat detention = Detention of unfit meat, Condemnation of meat, Detaining of unfit meat ~ Meat inspection
+
 [tools]
 ArcPy
 GeoPandas

@@ -208,4 +208,5 @@ Dressing assistance
 Packing luggage = Luggage packing
 Spa hygiene
 Craniosacral therapy
+Gel removal = Soak-off, Soaking off of gels, Removal of gel nails, Acrylic removal ~ Gel nails
 `;

@@ -55,11 +55,13 @@ Yin yoga = Restorative yoga, Yoga nidra, Iyengar, Iyengar yoga, Kundalini yoga, 
 Chair yoga = Seated yoga, Gentle yoga
 Kids' yoga = Children's yoga, Yoga for children
 Yoga sequencing = Alignment cues, Yoga alignment, Hands-on adjustments, Asana practice ~ Asana
-Parent and baby swimming = Baby swimming lessons, Parent and toddler swimming, Adult beginners, Adult swimming lessons, Adult beginner lessons
+Parent and baby swimming = Baby swimming lessons, Parent and toddler swimming, Adult beginners, Adult swimming lessons, Adult beginner lessons, Parent and baby classes, Baby swimming
 Swim strokes = Backstroke, Front crawl, Breaststroke, Butterfly stroke
 Swim assessments = Swimming assessments, Swim tests, Swim testing
 Aquafit = Aqua fitness
 Pool lane supervision = Lane supervision ~ Pool surveillance
+SEN swimming = Swimming for special needs, SEN swimmers, Disability swimming ~ Swimming instruction
+
 [tools]
 RYT 200 = RYT 500, Yoga Alliance RYT
 Swim England Level 2 = Level 2 ASA, ASA Level 2, Level 2 swimming teacher, STA Level 2

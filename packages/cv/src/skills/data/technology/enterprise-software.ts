@@ -241,9 +241,9 @@ Manhattan WMS = Manhattan Associates WMS, Manhattan SCALE, Manhattan Associates 
 Blue Yonder = JDA^, JDA Software > Warehouse management systems
 CargoWise = Cargowise One > Freight forwarding
 ASYCUDA = ASYCUDA World > Customs clearance
-Maximo = IBM Maximo > Maintenance management systems
-Maintenance management systems = CMMS^, Computerised maintenance management, UpKeep CMMS
-Fiix ~ Maintenance management systems
+Maximo = IBM Maximo > CMMS
+CMMS^ = Maintenance management systems, Computerised maintenance management, UpKeep CMMS
+Fiix ~ CMMS
 Epic EHR = Epic Systems, Epic EMR, EPIC^, Epic Hyperspace, EpicCare, Epic? > Electronic health records
   with documented, documenting, documentation, charting, charted, charts, ehr, emr, cerner, medications, vitals, orders, order entry, patient records, lab results
 Cerner = Oracle Cerner, Cerner Millennium, Oracle Health > Electronic health records

@@ -25,7 +25,7 @@ Final drive repair = Rebuilding final drives, Track chain replacement, Track fra
 Oil sampling of machines = Oil sampling, S.O.S. oil sampling, SOS fluid analysis, Used oil analysis ~ Preventive maintenance
 Impeller replacement = Impellers, Wear rings, Wear ring replacement, Impeller trimming, Gland packing
 Bike gear adjustment = Indexing gears, Gear set-up on bikes, Derailleur hanger alignment, Cassette replacement, Chain and cassette replacement, Cassettes, Di2 set-up, Di2^, Shimano Di2, SRAM AXS ~ Bicycle repair
-Bike suspension servicing = Suspension fork servicing, Fork lowers service, Shock servicing, RockShox servicing, Fox fork service ~ Bicycle repair
+Bike suspension servicing = Suspension fork servicing, Fork lowers service, Shock servicing, RockShox servicing, Fox fork service, Fork servicing on bikes ~ Bicycle repair
 Bike assembly = Assembling bikes, Bike building, Bike PDI, Building bikes, Bike safety checks ~ Bicycle repair
 Frame alignment of bikes = Frame facing, Headset pressing, Bottom bracket facing ~ Bicycle repair
 E-bike firmware updates = E-bike motor diagnosis, Bosch eBike diagnostics ~ Bicycle repair
@@ -93,6 +93,10 @@ Gold blocking = Blocking of titles, Spine blocking, Hot foil blocking ~ Bookbind
 Pad making = Padding of sets, NCR sets, NCR padding, Numbering and perforating, Numbering of sets, Sheet numbering, Round cornering, Drilling of paper ~ Prepress
 Creasing and folding = Carton creasing, Creasing cartons, Insert feeding, Leaflet inserting, Hand inserting ~ Prepress
 Conservation binding = Paper repair, Book repair and rebinding
+Bicycle servicing = Bike servicing, Servicing of bicycles, Bicycle tune-ups, Bike tune-ups, Bicycle maintenance services ~ Bicycle repair
+Chronograph repair = Chronographs, Repair of chronographs ~ Watch movement overhaul
+Orthopaedic shoe adaptation = Orthopaedic adaptations, Shoe build-ups, Heel raises ~ Shoe modification
+Welt stitching = Stitching of welts ~ Shoe making
 
 [tools]
 PitStop^ = Enfocus PitStop, PitStop Pro

@@ -2,19 +2,19 @@ export default String.raw`
 @group craft-print-detail | Fine crafts, print and wiring in detail | trades
 
 [skills]
-Watch movement overhaul = Movement overhaul, Mechanical movements, Mechanical movement overhaul, Quartz movements, Quartz watches, Swiss lever, Pocket watches, Balance staff replacement, Watch regulation, Watch servicing, Escapement adjustment
+Watch movement overhaul = Movement overhaul, Mechanical movements, Mechanical movement overhaul, Quartz movements, Quartz watches, Swiss lever, Pocket watches, Balance staff replacement, Watch regulation, Watch servicing, Escapement adjustment, Overhaul of movements, Timing and regulation of watches, Hairspring adjustment
 Battery replacement in watches ~ Watch movement overhaul
 Timegrapher = Timing machine, Watch timing machine
 Watch case polishing = Case polishing, Case refinishing, Polishing cases, Bracelet polishing, Strap fitting
 Bracelet sizing ~ Watch case polishing
-Watch crystal fitting = Crystal replacement ~ Watch case polishing
+Watch crystal fitting = Crystal replacement, Watch glass replacement ~ Watch case polishing
 Water resistance testing = Watch pressure testing, Waterproof testing
 Scale calibration = Scale repair, Weighing scale calibration, Weighing scales, Balance calibration, Balance and scales repair, Weighbridge calibration
 Pressure gauge calibration = Pressure gauges, Pressure calibration
 Optical instrument repair = Microscope repair, Camera repair, Binocular repair, Telescope repair, Microscope servicing, Lens collimation, Collimation, Optical cleaning, Lens repair
 Lens cleaning ~ Optical instrument repair
 Surgical instrument repair = Surgical instrument sharpening, Instrument repair for surgery, Dental handpiece repair, Handpiece repair, Endoscope repair
-Piano action regulation = Action regulation, Regulation of piano action, Piano regulation, Regulating pianos, Grand regulation, Action repair, Key levelling, Voicing hammers, Hammer replacement, Pitch raise, Pitch raising, Piano string replacement, Action rebuilding, Piano action rebuilding, Rebuilding of actions, Damper replacement in pianos, Piano damper replacement, Hammer shaping, Hammer reshaping, Key bushing, Keyboard levelling, Pedal adjustment, Player pianos, Key recovering
+Piano action regulation = Action regulation, Regulation of piano action, Piano regulation, Regulating pianos, Grand regulation, Action repair, Key levelling, Voicing hammers, Hammer replacement, Pitch raise, Pitch raising, Piano string replacement, Action rebuilding, Piano action rebuilding, Rebuilding of actions, Damper replacement in pianos, Piano damper replacement, Hammer shaping, Hammer reshaping, Key bushing, Keyboard levelling, Pedal adjustment, Player pianos, Key recovering, Hammer refacing, Hammer filing, Regulation of grands
 Piano voicing = Hammer voicing ~ Piano action regulation
 Soundboard repair ~ Piano action regulation
 Piano restringing = Restringing ~ Piano action regulation
@@ -134,7 +134,7 @@ PABX installation = PABX^, PABX maintenance, PBX installation, Intercom and PABX
 Rack installation = Rack and stack, Rack mounting, Server rack installation, Cabinet dressing, Rack cabling
 Router installation = Router set-up, Router setup, Modem installation, Router configuration at customers
 Piano valuation = Piano appraisal, Valuation of pianos, Appraisal of pianos ~ Piano tuning
-Tuning pin replacement = Tuning pins, Pin block repair, Pinblock repair, Restringing with oversize pins ~ Piano tuning
+Tuning pin replacement = Tuning pins, Pin block repair, Pinblock repair, Restringing with oversize pins, Pin block replacement, Pinblock replacement ~ Piano tuning
 Piano string splicing = String splicing, Splicing of strings, Bass strings ~ Piano tuning
 Piano refinishing = Piano case polishing, Refinishing of pianos ~ Piano tuning, Wood finishing
 

@@ -127,7 +127,7 @@ Assembly : it montaggio*
 Chocolate making : fr tempérage ; es temperado de chocolate ; pt temperagem de chocolate, temperagem* ; it temperaggio* ; de Temperieren von Schokolade
 Customer service : fr accueil des clients
 Carpentry : ar النجارة ; it falegnameria*
-Technical drawing : de Zeichnungslesen ; pt leitura de desenho técnico
+Blueprint reading : de Zeichnungslesen ; pt leitura de desenho técnico
 Medication administration : ta மருந்து வழங்கல்
 Budgeting : es elaboración de presupuestos ; pt elaboração de orçamentos
 `;

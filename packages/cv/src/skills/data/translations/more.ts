@@ -74,7 +74,7 @@ Pest and disease management : es control de plagas y enfermedades ; fr protectio
 Harvesting : es cosecha* ; fr récolte*, récoltes* ; pt colheita* ; it raccolta*, raccolto* ; de Ernte* ; nl oogsten*
 Dairy farming : fr production laitière, traite* ; es producción lechera ; pt produção de leite, ordenha ; it produzione lattiero-casearia ; de Milchviehhaltung, Melken* ; nl melkveehouderij, melken*
 Tractor operation : es manejo de tractores, conducción de tractores ; fr conduite de tracteur, conduite d'engins agricoles ; pt condução de tratores, operação de tratores ; it conduzione trattori ; de Traktorfahren, Schlepperfahren ; nl trekker rijden
-Tailoring : es confección*, sastrería* ; fr confection*, couture sur mesure ; pt alfaiataria*, confecção* ; it sartoria su misura ; de Schneiderei*, Maßschneiderei ; nl kleermakerij
+Tailoring : es confección*, sastrería* ; fr couture sur mesure ; pt alfaiataria*, confecção* ; it sartoria su misura ; de Schneiderei*, Maßschneiderei ; nl kleermakerij
 Pattern making : es patronaje, corte y confección ; fr patronage*, modélisme* ; pt modelagem*, modelagem de roupas ; it modellistica, cartamodelli* ; de Schnitterstellung, Schnittkonstruktion ; nl patroontekenen
 Beauty therapy : es estética*, cosmetología ; fr esthétique*, soins esthétiques ; pt estética* ; it estetica*, trattamenti estetici ; de Kosmetik*, Kosmetikbehandlungen ; nl schoonheidsverzorging
 Massage therapy : es masajes*, masoterapia ; fr massages* ; pt massagem*, massagens* ; it massaggi* ; de Massagen* ; nl massages*

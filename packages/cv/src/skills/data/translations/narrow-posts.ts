@@ -128,6 +128,6 @@ Goods receiving : it accettazione merce ; nl inslag*
 Order picking : it prelievo merce ; nl orderpicking
 Load securing : fr calage* ; pt acondicionamento de carga ; it assicurazione del carico
 Shelf stocking = Restocking : de Regalbefüllung
-Consortium plans : pt consórcio*, consórcios*, produtos de consórcio
+Consortium : pt consórcio*, consórcios*, produtos de consórcio
 FIFO : fr méthode FIFO ; es método FIFO ; pt método FIFO ; it metodo FIFO ; nl FIFO-methode ; de FIFO-Prinzip
 `;

@@ -66,7 +66,7 @@ Tool presetting : de Werkzeugvoreinstellung ; fr préréglage d'outils ; it pres
 Tool setting = Machine setup : de Einrichten*
 Dimensional measurement = Measuring : de Messen* ; nl meten*
 Grinding = Cylindrical grinding : de Rundschleifen, Außenrundschleifen ; fr rectification cylindrique ; it rettifica in tondo ; nl rondslijpen
-Maintenance management systems = Computerised maintenance management : fr GMAO ; es GMAO ; it manutenzione informatizzata
+CMMS = Computerised maintenance management : fr GMAO ; es GMAO ; it manutenzione informatizzata
 Tribology = Lubrication : fr graissage* ; es lubricación ; pt lubrificação ; it lubrificazione ; nl smeren* ; de Schmierung, Abschmieren
 Bearing replacement : fr remplacement de roulements, changement de roulements ; es cambio de rodamientos, cambio de rodamiento ; pt troca de rolamentos ; it sostituzione cuscinetti, sostituzione di cuscinetti ; nl lagers vervangen ; de Lagerwechsel*, Wälzlagerwechsel
 TIA Portal = Siemens PLC : fr automates Siemens ; it PLC Siemens ; es autómatas Siemens
