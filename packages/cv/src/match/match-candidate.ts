@@ -6,7 +6,7 @@ import { writeAssessment } from "./explain/write-assessment.ts";
 import { writeActions, writeGaps, writeStrengths } from "./explain/write-points.ts";
 import { type CompiledJob, compileJob } from "./job/compile-job.ts";
 import { type CompiledProfile, compileProfile } from "./profile/compile-profile.ts";
-import { kinOf, lineOf, shownOf, titleCredit, titleFacts } from "./score.ts";
+import { lineOf, skillMatch, titleCredit, titleFacts } from "./score.ts";
 import { EXPERIENCE_POINTS, SKILL_POINTS } from "./weights.ts";
 import { compareRoles } from "./work/closest-role.ts";
 import { compareTitle } from "./work/title-likeness.ts";
@@ -40,8 +40,7 @@ export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): Mat
     ownPoints += part.points;
   }
   const skillPoints = skillParts.reduce((sum, part) => sum + part.points, 0);
-  const shown = shownOf(ownPoints, job.ownPoints);
-  const match = { shown, likeness: title.likeness, kin: kinOf(job.groups, candidate) };
+  const match = skillMatch(job, candidate, { ownPoints, likeness: title.likeness });
   const worked = { job, candidate, line, match };
   const experience = experiencePart(worked, roles);
   const counted = countedYears(worked, roles);

@@ -11,6 +11,7 @@ import {
   OCCUPATION_AS_TITLE_CREDIT,
   RELEVANCE_FLOOR,
   RELEVANCE_OF_KIN,
+  RELEVANCE_OF_START,
   SHOWN_FOOT,
   SHOWN_RANGE,
   TITLE_WORDS_CREDIT,
@@ -92,6 +93,8 @@ export function creditInLine(
 export interface TitleFacts {
   readonly knowsTitles: boolean;
   readonly hasRequirements: boolean;
+  /** True for someone without a role, in a job for starters. */
+  readonly isStart: boolean;
   /** Skills of the job's own groups. */
   readonly kin: number;
 }
@@ -100,12 +103,15 @@ export interface TitleFacts {
 export function titleCredit(
   likeness: number,
   { closeness, titleTrust }: LineOfWork,
-  { knowsTitles, hasRequirements, kin }: TitleFacts,
+  { knowsTitles, hasRequirements, isStart, kin }: TitleFacts,
 ): number {
-  const shown = 1 - KIN_SHARE_OF_TITLE * (1 - Math.min(1, kin / FULL_KIN_SKILLS));
+  const atHome = Math.min(1, kin / FULL_KIN_SKILLS);
+  const shown = 1 - KIN_SHARE_OF_TITLE * (1 - atHome);
   const credit = Math.max(likeness * titleTrust, OCCUPATION_AS_TITLE_CREDIT * closeness * shown);
   if (knowsTitles) return credit;
-  return Math.max(credit, hasRequirements ? UNKNOWN_TITLE_CREDIT : UNKNOWN_TEXT_CREDIT);
+  const unknown = hasRequirements ? UNKNOWN_TITLE_CREDIT : UNKNOWN_TEXT_CREDIT;
+  const begun = isStart ? (OCCUPATION_AS_TITLE_CREDIT - unknown) * atHome : 0;
+  return Math.max(credit, unknown + begun);
 }
 
 /** How many skills of the candidate come from the groups of a job. */
@@ -122,12 +128,14 @@ export interface SkillMatch {
   readonly likeness: number;
   /** Skills of the groups that the job's skills come from. */
   readonly kin: number;
+  /** True for someone without a role, in a job for starters. */
+  readonly isStart: boolean;
 }
 
 /** 0-1: how much of any work counts, by what the CV shows of the job. */
-function shownShare({ shown, likeness, kin }: SkillMatch, { trust, byWords }: LineOfWork): number {
+function shownShare({ shown, likeness, kin, isStart }: SkillMatch, { trust, byWords }: LineOfWork): number {
   const skills = Math.max(0, (shown - SHOWN_FOOT) / SHOWN_RANGE);
-  const near = RELEVANCE_OF_KIN * Math.min(1, kin / FULL_KIN_SKILLS);
+  const near = (isStart ? RELEVANCE_OF_START : RELEVANCE_OF_KIN) * Math.min(1, kin / FULL_KIN_SKILLS);
   const all = Math.min(1, near + Math.max(skills, byWords ? LIKENESS_SLOPE * likeness : 0));
   return RELEVANCE_FLOOR + (1 - RELEVANCE_FLOOR) * trust * all;
 }
@@ -167,8 +175,21 @@ export function scoreOnly(candidate: CompiledProfile, job: CompiledJob): number 
     skillPoints += points;
     ownPoints += points;
   }
-  const match = { shown: shownOf(ownPoints, job.ownPoints), likeness, kin: kinOf(job.groups, candidate) };
+  const match = skillMatch(job, candidate, { ownPoints, likeness });
   return totalScore(skillPoints, experienceCredit(match, line, yearsOf(job, candidate)));
+}
+
+export function skillMatch(
+  job: CompiledJob,
+  candidate: CompiledProfile,
+  { ownPoints, likeness }: { ownPoints: number; likeness: number },
+): SkillMatch {
+  return {
+    shown: shownOf(ownPoints, job.ownPoints),
+    likeness,
+    kin: kinOf(job.groups, candidate),
+    isStart: isStart(candidate.profile.titles.length > 0, job.forStarters),
+  };
 }
 
 /** The share of a requirement that is shown, 0-1. */
@@ -184,12 +205,18 @@ export function knowsTitles(hasTitles: boolean, totalYears: number | null, forSt
   return hasTitles || (totalYears === 0 && !forStarters);
 }
 
+/** True for someone without a role in a job for starters: skills of its line are all that can be shown yet. */
+export function isStart(hasTitles: boolean, forStarters: boolean): boolean {
+  return forStarters && !hasTitles;
+}
+
 export function titleFacts(job: CompiledJob, candidate: CompiledProfile): TitleFacts {
   const { profile } = candidate;
   return {
     kin: kinOf(job.groups, candidate),
     knowsTitles: knowsTitles(profile.titles.length > 0, profile.totalYears, job.forStarters),
     hasRequirements: job.requirements.length > 0,
+    isStart: isStart(profile.titles.length > 0, job.forStarters),
   };
 }
 

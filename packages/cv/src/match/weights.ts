@@ -64,6 +64,8 @@ export const SHOWN_RANGE = 0.55;
 export const LIKENESS_SLOPE = 1.3;
 /** And by skills of the groups that the job's skills come from. */
 export const RELEVANCE_OF_KIN = 0.15;
+/** So much of someone without a role yet, in a job for starters. */
+export const RELEVANCE_OF_START = 0.5;
 /**
  * What is shown counts for less beside roles in other lines of work: so much and the rest by their closeness,
  * more where the latest role says nothing of its line.

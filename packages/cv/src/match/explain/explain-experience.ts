@@ -34,7 +34,11 @@ export function titlePart(job: CompiledJob, story: TitleStory, credit: number): 
   };
 }
 
-function titleReason({ title: asked }: CompiledJob, { title, roles, profile }: TitleStory, credit: number) {
+function titleReason(
+  { title: asked, forStarters }: CompiledJob,
+  { title, roles, profile }: TitleStory,
+  credit: number,
+) {
   const [closest] = roles;
   const line = closest && LINE_TEXT.get(lineWord(closest));
   if (closest && line !== undefined)
@@ -53,7 +57,9 @@ function titleReason({ title: asked }: CompiledJob, { title, roles, profile }: T
     evidence: [],
     reason: closest
       ? `"${closest.role.title}" has a little in common with the work of "${asked}".`
-      : `No earlier role is known to compare with "${asked}", so some of the points are given.`,
+      : forStarters
+        ? `"${asked}" needs no earlier role; skills of its line of work count in its place.`
+        : `No earlier role is known to compare with "${asked}", so some of the points are given.`,
   };
 }
 

@@ -2,6 +2,7 @@ import type { CompiledJob, Requirement } from "../job/compile-job.ts";
 import {
   creditInLine,
   experienceCredit,
+  isStart,
   knowsTitles,
   lineCredits,
   shownOf,
@@ -156,20 +157,23 @@ export class CandidateWalk {
     }
     let kin = 0;
     for (let index = 0; index < this.#kin.length; index += 1) kin += this.#kin[index]?.[at] ?? 0;
+    const hasTitles = columns.hasTitles[row] ?? false;
+    const isBeginner = isStart(hasTitles, job.forStarters);
     if (job.titlePoints > 0) {
-      const isKnown = knowsTitles(columns.hasTitles[row] ?? false, total, job.forStarters);
+      const isKnown = knowsTitles(hasTitles, total, job.forStarters);
       const points =
         job.titlePoints *
         titleCredit(likeness, line, {
           knowsTitles: isKnown,
           hasRequirements: job.requirements.length > 0,
+          isStart: isBeginner,
           kin,
         });
       skillPoints += points;
       ownPoints += points;
     }
     const years = { total, required: job.requiredYears };
-    const match = { shown: shownOf(ownPoints, job.ownPoints), likeness, kin };
+    const match = { shown: shownOf(ownPoints, job.ownPoints), likeness, kin, isStart: isBeginner };
     return totalScore(skillPoints, experienceCredit(match, line, years));
   }
 }

@@ -3,6 +3,7 @@ import type { CompiledProfile } from "../profile/compile-profile.ts";
 import {
   creditInLine,
   experienceCredit,
+  isStart,
   kinOf,
   knowsTitles,
   type LineCredits,
@@ -64,20 +65,24 @@ export class JobScorer {
       ownPoints += columns.ownPointsOf.at(at) * credit;
     }
     const kin = this.#kinOf(columns.groupsOf.at(row));
+    const forStarters = columns.forStarters.at(row) === 1;
+    const isBeginner = isStart(titles.length > 0, forStarters);
     const titlePoints = columns.titlePoints.at(row);
     const likeness = titlePoints > 0 || line.byWords ? this.#likenessOf(columns.titleOf.at(row)) : 0;
     if (titlePoints > 0) {
       const points =
         titlePoints *
         titleCredit(likeness, line, {
-          knowsTitles: knowsTitles(titles.length > 0, totalYears, columns.forStarters.at(row) === 1),
+          knowsTitles: knowsTitles(titles.length > 0, totalYears, forStarters),
           hasRequirements: end > first,
+          isStart: isBeginner,
           kin,
         });
       skillPoints += points;
       ownPoints += points;
     }
-    const match = { shown: shownOf(ownPoints, columns.ownPoints.at(row)), likeness, kin };
+    const shown = shownOf(ownPoints, columns.ownPoints.at(row));
+    const match = { shown, likeness, kin, isStart: isBeginner };
     const years = { total: totalYears, required: columns.years.at(row) };
     return totalScore(skillPoints, experienceCredit(match, line, years));
   }

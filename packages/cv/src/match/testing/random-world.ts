@@ -39,6 +39,8 @@ export const TITLES = [
   "Team Leader",
   "School Counsellor",
   "Insurance Clerk",
+  "Trainee Welder",
+  "Director of Nursing",
 ];
 const CONTEXTS = ["position", "project", "education", "summary", "other", "list", "typed"] as const;
 
@@ -82,7 +84,14 @@ export const profiles: fc.Arbitrary<CandidateProfile> = fc
   }));
 
 export const jobs: fc.Arbitrary<JobRequirements> = fc.record({
-  title: fc.constantFrom(...TITLES, "Office Angel", "Branch Manager", "Graduate Web Developer", ""),
+  title: fc.constantFrom(
+    ...TITLES,
+    "Office Angel",
+    "Branch Manager",
+    "Graduate Web Developer",
+    "Junior Nurse",
+    "",
+  ),
   description: fc.constantFrom(
     "",
     "Work with React and PostgreSQL, at least 3 years of experience.",

@@ -69,6 +69,24 @@ describe("a job for starters", () => {
     );
   });
 
+  test("takes whoever has no role yet by the skills of its line", () => {
+    const beginner = (...names: string[]) =>
+      profile(
+        names.map((name) => skill(name)),
+        { totalYears: 0 },
+      );
+    const text = job([], { title: "Junior Web Developer", description: "JavaScript and Git." });
+    const [web, other] = [beginner("HTML", "CSS", "React"), beginner("Welding", "Bricklaying", "Tiling")].map(
+      (someone) => matchCandidate(someone, text),
+    );
+    expect(web?.score).toBeGreaterThan((other?.score ?? 100) + 30);
+    expect(web?.parts.find(({ rule }) => rule === "title.likeness")?.reason).toBe(
+      '"Junior Web Developer" needs no earlier role; skills of its line of work count in its place.',
+    );
+    const senior = { ...text, title: "Senior Web Developer" };
+    expect(web?.score).toBeGreaterThan(matchCandidate(beginner("HTML", "CSS", "React"), senior).score + 10);
+  });
+
   test("says so", () => {
     const { parts, overallAssessment } = matchCandidate(held(["Senior Data Analyst", 8]), wanted);
     expect(parts.at(-1)?.reason).toContain('"Senior Data Analyst" is on a level above this job');
