@@ -13,6 +13,7 @@ import {
   listConversationRows,
   listMessageRows,
 } from "../src/features/conversations/conversations.queries.ts";
+import { insertMessages } from "../src/features/conversations/message-writer.queries.ts";
 import { listHistory } from "../src/features/cv/cv.queries.ts";
 import { listInterviewRows } from "../src/features/interviews/interviews.queries.ts";
 import { listNewestJobs } from "../src/features/jobs/jobs.queries.ts";
@@ -83,6 +84,20 @@ test.each(Object.entries(LISTS))("%s come from an index in their order, without 
     // A step of the plan; "Sort Key" by itself belongs to a merge of two ordered halves.
     expect(plan).not.toContain("Sort  (");
   }
+});
+
+test("a message is stored by keys alone, also by a plan that is kept from when the tables were empty", async () => {
+  const texts: string[] = [];
+  const sql = postgres(database.url, { max: 1, debug: (_, text) => texts.push(text) });
+  const message = { id: newId(), conversationId: newId(), senderId: id, text: "Hello", clientId: "a" };
+  expect((await insertMessages(sql, [message])).messages).toEqual([]);
+  await sql.unsafe(`set plan_cache_mode = force_generic_plan; prepare kept as ${texts.at(-1)}`);
+  const rows = await sql.unsafe<{ "QUERY PLAN": string }[]>("explain execute kept('[]')");
+  await sql.end();
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toMatch(/Scan.* on conversations/);
+  expect(plan).toMatch(/Scan.* on messages/);
+  expect(plan).not.toContain("Seq Scan");
 });
 
 /** On an empty table a sort is as good as anything: it is planned only where there is no other way. */
