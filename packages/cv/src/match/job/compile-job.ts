@@ -6,8 +6,9 @@ import { ownGroups } from "../occupations/own-groups.ts";
 import { wordsInTitles } from "../skill-kinds.ts";
 import { LINE_CREDIT, SKILL_POINTS, TITLE_SHARE, TOLD_BY_TEXT, TRADE_CREDIT } from "../weights.ts";
 import { isLeading } from "../work/leading-titles.ts";
-import { LEVELS, type Level, levelOf } from "../work/levels.ts";
+import { type Level, levelOf } from "../work/levels.ts";
 import { type TitleWord, titleWords } from "../work/title-words.ts";
+import { isForStarters } from "./for-starters.ts";
 import { yearsInText } from "./required-years.ts";
 import type { ResolvedPhrase } from "./resolve-phrase.ts";
 import { traitsOfIds } from "./traits-of-ids.ts";
@@ -86,7 +87,7 @@ export function compileJob(job: JobRequirements): CompiledJob {
         ...(stated ? [] : ownGroups(occupations)),
       ]),
     ],
-    forStarters: levelOf(job.title) === LEVELS.starter,
+    forStarters: isForStarters(job),
     stated,
     requiredYears: job.requiredYears > 0 ? job.requiredYears : yearsInText(job.description),
   };
