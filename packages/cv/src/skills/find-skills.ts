@@ -25,6 +25,7 @@ import { unknownActivities } from "./unknown/unknown-activities.ts";
 import { coversItem, doubtfulLists, unknownSkill } from "./unknown/unknown-items.ts";
 import { unknownTools } from "./unknown/unknown-tools.ts";
 import { foreignVerbObjects } from "./verbs/foreign-verb-objects.ts";
+import { plainObjects } from "./verbs/plain-objects.ts";
 import { sharedHeads } from "./verbs/shared-heads.ts";
 import { sharedWords } from "./verbs/shared-words.ts";
 import { verbObjects } from "./verbs/verb-objects.ts";
@@ -107,7 +108,11 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
   const { tokens } = read;
   const found = foreignVerbObjects(index, run.text, tokens, sure);
   if (run.group.section !== "skills")
-    found.push(...verbObjects(index, read, sure), ...sharedWords(index, tokens, sure));
+    found.push(
+      ...verbObjects(index, read, sure),
+      ...sharedWords(index, tokens, sure),
+      ...plainObjects(index, read, sure),
+    );
   else found.push(...sharedHeads(index, tokens, sure));
   if (found.length === 0) return read;
   // "Controlled drugs register": a name of several words that begins so names no verb.

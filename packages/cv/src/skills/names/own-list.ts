@@ -41,14 +41,39 @@ function isMainly(skills: readonly { readonly field: string }[], field: string):
   return skills.filter((one) => one.field === field).length * 3 >= skills.length;
 }
 
-/** Verbs of plain words ("smoked", "skived") stay where the list is mainly of their craft. */
+/**
+ * Verbs of plain words ("smoked", "skived", "did brakes") stay where the list is mainly of their craft; those with the
+ * parts that the work was done to also where there is no list and the names of the CV are mainly of handwork.
+ */
 export function dropPlainVerbs(runs: readonly DocumentRun[], reads: readonly ReadRun[]): readonly ReadRun[] {
   if (!reads.some(({ hits }) => hits.some(({ plain }) => plain))) return reads;
-  const crafts = ownListOf(runs, reads)?.crafts;
+  const own = ownListOf(runs, reads);
+  const parts = own?.crafts ?? craftsOf(reads);
   return reads.map((read) => {
-    const hits = read.hits.filter(({ plain, skill }) => !plain || crafts?.has(skill.field));
+    const hits = read.hits.filter(
+      ({ plain, skill }) => !plain || (plain === "parts" ? parts : own?.crafts)?.has(skill.field),
+    );
     return hits.length === read.hits.length ? read : { ...read, hits };
   });
+}
+
+/** So many different names of handwork, and half of all, say that it is what the person does. */
+const HANDWORK = 2;
+
+function craftsOf(reads: readonly ReadRun[]): ReadonlySet<string> {
+  const named = reads.flatMap(({ hits }) => hits.filter(isOutright));
+  const hard = [...new Set(named.map(({ skill }) => skill))].filter((one) => one.class !== "soft");
+  const byHand = hard.filter(({ field }) => BY_HAND.has(field)).length;
+  return byHand >= HANDWORK && byHand * 2 >= hard.length ? BY_HAND : NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A sure name, or one of several words. */
+function isOutright({ verdict, composed, alias, from, to }: Hit): boolean {
+  return (
+    !composed && (verdict === "yes" || (verdict === "if-company" && alias.use === "any" && to - from > 1))
+  );
 }
 
 /**

@@ -18,8 +18,8 @@ export interface Hit {
   readonly verdict: Exclude<Verdict, "no">;
   /** Put together from a verb and its object; the CV does not hold the name itself. */
   readonly composed?: true;
-  /** A verb of plain words, "smoked": it counts beside a list of that craft alone. */
-  readonly plain?: true;
+  /** A verb of plain words, "smoked": it counts beside a list of that craft alone; "did brakes" also where no list is. */
+  readonly plain?: "verb" | "parts";
 }
 
 export interface ReadRun {

@@ -134,7 +134,7 @@ function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number):
     const { skill, alias } = found.pattern;
     const place = { from: at, to: at + 1, start: verb.start, end: verb.end };
     const hit = { skill, alias, ...place, verdict: "yes", composed: true } as const;
-    return alias.use === "listed" ? { ...hit, plain: true } : hit;
+    return alias.use === "listed" ? { ...hit, plain: "verb" } : hit;
   }
   return null;
 }
