@@ -29,7 +29,7 @@ export function changesOf(tokens: readonly Token[], language: string): Changes {
     onlySales &&= SALES.has(text);
     moving ||= !WITH_OBJECT.has(text) || MOVING.has(text);
     const isStrong =
-      PARTICLES.get(text) === tokens[index + 1]?.text || PASSIVE.test(tokens[index - 1]?.text ?? "");
+      PARTICLES.get(text) === tokens[index + 1]?.text || PASSIVE.has(tokens[index - 1]?.text ?? "");
     if (WITH_OBJECT.has(text) && !isStrong) weak.push(token);
     // The English list also holds words that duties are full of; the others name results only.
     else if (
@@ -83,7 +83,7 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "The wound was closed", "212 were sold". */
-const PASSIVE = /^(?:was|were|been|fully)$/;
+const PASSIVE: ReadonlySet<string> = new Set(["was", "were", "been", "fully"]);
 
 /** Those of them that also tell of a figure from where to where it went. */
 const MOVING: ReadonlySet<string> = new Set("raised brought portato portata portati".split(" "));

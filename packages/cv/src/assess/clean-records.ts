@@ -20,8 +20,14 @@ const DENIED: readonly RegExp[] = [
   /(?:دون|بدون|بلا|صفر)\s(?:أي |أية )?(?:حادث|حوادث|إصاب|شكو|شكاو|خطأ|أخطاء|توقف|تأخير|خسائر)[^.،]{0,24}?(?:خلال|منذ|طوال|على مدى|لمدة)\s[\p{L}\p{M}\p{Nd}]+/gu,
 ];
 
-/** What may deny without a figure or a word of a language with Latin letters. */
-export const MAY_BE_CLEAN = /नहीं|නො|නැ|நிகழவில்லை|வில்லை|இல்லை|இன்றி|இல்லாமல்|لم\s|دون\s|بلا\s|صفر\s/u;
+const MAY_DENY = /नहीं|නො|නැ|வில்லை|இல்லை|இன்றி|இல்லாமல்|لم\s|دون\s|بلا\s|صفر\s/;
 
-/** A time in which nothing went wrong. */
-export const CLEAN_RECORDS: readonly RegExp[] = [CLEAN, ...DENIED];
+/** Whether a sentence may deny something in a script of its own, with or without a figure. */
+export function mayDeny(sentence: string): boolean {
+  return MAY_DENY.test(sentence);
+}
+
+/** The patterns of a time in which nothing went wrong, as far as the sentence may hold them. */
+export function cleanRecords(sentence: string): readonly RegExp[] {
+  return mayDeny(sentence) ? [CLEAN, ...DENIED] : [CLEAN];
+}

@@ -1,5 +1,5 @@
 import { matchesOf } from "../parse/text/matches.ts";
-import { CLEAN_RECORDS, MAY_BE_CLEAN } from "./clean-records.ts";
+import { cleanRecords, mayDeny } from "./clean-records.ts";
 import { ONE, SMALL, SPAN, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
 
 /** A figure in a sentence and what kind of figure it is. */
@@ -45,6 +45,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
 ];
 
+const MAY_BE_BEST = /est |este|ste[nrs]? |eilleur|plus |jor |nor |yor |hor |ior |iglior|astest/;
 /** "The lowest sick leave of the five depots": the best of several; the largest of them is a size and no merit. */
 const BEST_AMONG = new RegExp(
   String.raw`(?<!\p{L})(?:(?:lowest|highest|fewest|best|fastest)(?:\s\p{L}+){1,3}\s(?:of|in|among|out of)\s(?:all |the |our |its )*|(?:niedrigste|höchste|geringste|beste)[nrs]?(?:\s\p{L}+){1,2}\s(?:von|unter|der)\s(?:allen |den |unseren )?|(?:meilleure?s?\s\p{L}+|\p{L}+\s(?:la |le )?plus (?:bas|faible|haut|élevé)\p{L}*)\s(?:des|sur|parmi|de)\s(?:les |nos )?|(?:mejor|menor|mayor|melhor|maior)(?:\s\p{L}+){1,3}\s(?:de las|de los|de|entre|das|dos)\s(?:las |los |as |os )?|miglior[ei]?(?:\s\p{L}+){1,2}\s(?:dei|delle|degli|su|tra|fra|di)\s(?:i |le )?|(?:laagste|hoogste|beste)(?:\s\p{L}+){1,2}\s(?:van|uit)\s(?:de |alle |onze )*)${SMALL}\s\p{L}{3,}`,
@@ -141,18 +142,22 @@ const COMPARED: readonly RegExp[] = [
 const FELL_OR_ROSE = String.raw`(?:fell|fallen|dropped|went (?:down|up)|reduced|cut|lowered|shortened|shrank|shrunk|rose|risen|grew|grown|increased|gesenkt|gedrückt|reduziert|verringert|verkürzt|gesunken|gefallen|sank|sanken|fiel|gesteigert|erhöht|gestiegen|stieg|ramené\p{L}*|réduit\p{L}*|baissé\p{L}*|tombé\p{L}*|passé\p{L}*|baj[óé]|bajaron|redu[jcz]\p{L}+|cayó|cayeron|subió|caiu|caíram|baix\p{L}+|sces[oaie]|ridott[oaie]|calat[oaie]|salit[oaie]|gedaald|daalde|teruggebracht|verlaagd|gestegen|steeg)`;
 const BROUGHT_TO = String.raw`(?:to|below|under|auf|unter|à|sous|a|bajo|para|sotto|naar|onder|tot)\s(?:only |just |nur |solo |apenas )?(?:${SPELT})\s\p{L}{3,}`;
 
+const MAY_BE_FEWER = /fewer|less|weniger|moins|menos|meno|minder/;
+/** "two vehicles fewer", "drei Stunden weniger", "deux heures de moins" */
+const FEWER = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:(?!or\s|oder\s|ou\s|o\s|of\s)\p{L}+\s)?(?:fewer|less|weniger|de moins|(?:de )?menos|a menos|in meno|minder)(?!\p{L})(?!\s(?:than|als|que|de|di|dan)\s\p{Nd})`,
+  "giu",
+);
+
+const MAY_BE_SPELT = new RegExp(`(?:${SPELT})`);
+/** "queries fell below five a week", "Nacharbeit auf zwei Stück gedrückt" */
+const BROUGHT_TO_FEW = new RegExp(
+  String.raw`(?<!\p{L})(?:${FELL_OR_ROSE}\s(?:[^.;,]{0,20}\s)?${BROUGHT_TO}|${BROUGHT_TO}[^.;,]{0,24}?\s${FELL_OR_ROSE})(?!\p{L})`,
+  "giu",
+);
+
 /** A step or a share: "by four days", "19 of 22". */
 const STEPS: readonly RegExp[] = [
-  // "queries fell below five a week", "Nacharbeit auf zwei Stück gedrückt"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:${FELL_OR_ROSE}\s(?:[^.;,]{0,20}\s)?${BROUGHT_TO}|${BROUGHT_TO}[^.;,]{0,24}?\s${FELL_OR_ROSE})(?!\p{L})`,
-    "giu",
-  ),
-  // "two vehicles fewer", "drei Stunden weniger", "deux heures de moins"
-  new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:(?!or\s|oder\s|ou\s|o\s|of\s)\p{L}+\s)?(?:fewer|less|weniger|de moins|(?:de )?menos|a menos|in meno|minder)(?!\p{L})(?!\s(?:than|als|que|de|di|dan)\s\p{Nd})`,
-    "giu",
-  ),
   new RegExp(String.raw`(?<!\p{L})(?:um|en|de|em|di|met)\s${SMALL}\s${SPAN}(?!\p{L})`, "giu"),
   new RegExp(String.raw`(?<!\p{L})by\s${SMALL}\s(?![ap]\.?m\b)\p{L}{2,14}`, "giu"),
   new RegExp(
@@ -178,7 +183,7 @@ const MAY_MEASURE = new RegExp(
 
 /** All figures of a sentence that may measure a result. Bounded work: every repetition has a limit. */
 export function findMeasures(sentence: string): readonly Measure[] {
-  if (!MAY_MEASURE.test(sentence) && !MAY_BE_CLEAN.test(sentence)) return [];
+  if (!MAY_MEASURE.test(sentence) && !mayDeny(sentence)) return [];
   const found: Measure[] = [];
   const add = (kind: Measure["kind"], pattern: RegExp): void => {
     for (const match of matchesOf(pattern, sentence)) {
@@ -187,11 +192,13 @@ export function findMeasures(sentence: string): readonly Measure[] {
     }
   };
   for (const [kind, pattern] of PATTERNS) add(kind, pattern);
-  add("rank", BEST_AMONG);
+  if (MAY_BE_BEST.test(sentence)) add("rank", BEST_AMONG);
   add("change", CHANGE);
   for (const pattern of COMPARED) add("change", pattern);
   for (const pattern of THEN_AND_NOW) add("change", pattern);
-  for (const pattern of CLEAN_RECORDS) add("clean", pattern);
+  for (const pattern of cleanRecords(sentence)) add("clean", pattern);
+  if (MAY_BE_FEWER.test(sentence)) add("step", FEWER);
+  if (MAY_BE_SPELT.test(sentence)) add("step", BROUGHT_TO_FEW);
   for (const pattern of STEPS) add("step", pattern);
   add("time", TIME);
   add("count", COUNT);

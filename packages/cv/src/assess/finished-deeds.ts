@@ -66,6 +66,7 @@ const DONE_WITHIN: Readonly<Record<string, string>> = {
 };
 
 /** "1,100 accounts in the first four months": what a beginning brought. */
+const MAY_NAME_FIRST = /first|erste|premi|primer|primeir|primo|primi/;
 const BEGINS_ATELIC = new RegExp(String.raw`^(?:(?:I|we)\s)?(?:${ATELIC})(?!\p{L})`, "iu");
 const IN_THE_FIRST = new RegExp(
   String.raw`${MANY}[^.;,:]{3,30}?\s(?:(?:with)?in (?:the|its|my|our|their) first|im ersten|in den ersten|(?:dans|en) (?:la|les|ma) premi[èe]re?s?|en (?:el|los|mi) primer(?:os)?|n[oa]s? primeir[oa]s?|nel primo|nei primi|in (?:het|de|mijn) eerste)\s(?:${ONE}\s)?(?:days?|weeks?|months?|quarter|season|year|tagen?|wochen?|monate?n?|jahr|année|mois|semaines?|año|meses|semanas?|ano|anno|mesi|settimane|jaar|maanden|weken)(?!\p{L})`,
@@ -87,6 +88,12 @@ const CLEAN_AUDIT =
 const RATE =
   /(?<!\p{L})(?:per|daily|weekly|monthly|yearly|annually|(?<!(?:in|within) )(?:a|an|each|every) (?:day|week|month|year|shift|morning|night|term|season|spring|summer|autumn|winter|quarter)|pro|täglich|wöchentlich|monatlich|par (?:an|mois|semaine|jour)|al (?:mes|año|giorno|mese|día)|por (?:día|dia|semana|mes|mês|ano)|cada|ogni)(?!\p{L})/iu;
 
+function ofTheFirst(sentence: string): RegExpExecArray | null {
+  if (!MAY_NAME_FIRST.test(sentence)) return null;
+  const found = IN_THE_FIRST.exec(sentence);
+  return found === null || BEGINS_ATELIC.test(sentence) ? null : found;
+}
+
 /**
  * The end of a counted deed: "Ported 61 reports … in ten weeks", "Montati 58 impianti …, nessuno
  * richiamato". Only the grammar of the language the sentence is written in is asked; null without one.
@@ -99,7 +106,7 @@ export function findFinishedDeed(sentence: string, language: string): string | n
     (is(anyWork) ? NO_MISHAP.exec(sentence) : null) ??
     (is(someDone) ? NONE.exec(sentence) : null) ??
     (is(manyDone) && !RATE.test(sentence) ? WITHIN.exec(sentence) : null) ??
-    (BEGINS_ATELIC.test(sentence) ? null : IN_THE_FIRST.exec(sentence)) ??
+    ofTheFirst(sentence) ??
     (is(doneWithin) ? (timeWords.get(language)?.exec(sentence) ?? null) : null);
   return end === null ? null : end[0].replace(/^[,;:–-]\s/u, "");
 }

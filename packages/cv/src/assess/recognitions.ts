@@ -39,9 +39,12 @@ const ADOPTED: readonly RegExp[] = [
   ),
 ];
 
+const MAY_BE_ADOPTED = /adop|adot|taken |copied|übernommen|repris|overgenomen| use/;
+
 /** How often others spoke well of the work, or made it their own; null without such. */
 export function findRecognition(sentence: string): string | null {
-  for (const pattern of [...RECOGNITIONS, ...ADOPTED]) {
+  const patterns = MAY_BE_ADOPTED.test(sentence) ? [...RECOGNITIONS, ...ADOPTED] : RECOGNITIONS;
+  for (const pattern of patterns) {
     const figure = pattern.exec(sentence)?.groups?.figure;
     if (figure !== undefined) return figure;
   }

@@ -36,6 +36,7 @@ const FIRST_TIME = new RegExp(
 );
 
 /** "31 of my former trainees run kitchens of their own today". */
+const MAY_BE_MINE = / of (?:my|our) /;
 const OF_MINE = new RegExp(
   `(?<![\\p{L}\\p{Nd}])(?<figure>${SMALL}\\sof\\s(?:my|our)\\s(?:\\p{L}+\\s){0,2}?\\p{L}{4,})[^.;]{3,50}?(?<!\\p{L})(?:today|(?:are|is) (?:now|still)|${OUTCOME})`,
   "iu",
@@ -46,8 +47,8 @@ export function findSpeltResult(sentence: string): string | null {
   const groups =
     WON_OVER.exec(sentence)?.groups ??
     SHARE_PASSED.exec(sentence)?.groups ??
-    ALL_PASSED.exec(sentence)?.groups ??
-    OF_MINE.exec(sentence)?.groups ??
+    (/[,;]\s/.test(sentence) ? ALL_PASSED.exec(sentence)?.groups : undefined) ??
+    (MAY_BE_MINE.test(sentence) ? OF_MINE.exec(sentence)?.groups : undefined) ??
     FIRST_TIME.exec(sentence)?.groups;
   return groups?.figure ?? null;
 }
