@@ -18,6 +18,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "vineyard-hamish",
         "poultry-gayan",
         "agricola-manuel",
+        "apicultora-remedios",
       ],
     },
   },
@@ -30,7 +31,14 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["agronomist-bekele", "farmer-murugan"],
       2: ["tea-ranjith", "agricola-manuel"],
-      1: ["farm-annelies", "vineyard-hamish", "landscaper-tane", "poultry-gayan", "hovenier-sander"],
+      1: [
+        "farm-annelies",
+        "vineyard-hamish",
+        "landscaper-tane",
+        "poultry-gayan",
+        "hovenier-sander",
+        "apicultora-remedios",
+      ],
     },
   },
   {
@@ -50,6 +58,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "tea-ranjith",
         "vineyard-hamish",
         "agricola-manuel",
+        "apicultora-remedios",
       ],
     },
   },
@@ -63,7 +72,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["farmer-murugan"],
       2: ["agronomist-bekele", "agricola-manuel"],
-      1: ["tea-ranjith", "farm-annelies", "vineyard-hamish", "poultry-gayan"],
+      1: ["tea-ranjith", "farm-annelies", "vineyard-hamish", "poultry-gayan", "apicultora-remedios"],
     },
   },
   {
@@ -177,6 +186,19 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
       ],
       2: ["vineyard-hamish"],
       3: ["landscaper-tane", "hovenier-sander"],
+    },
+  },
+  {
+    id: "sustainability-reporting",
+    title: "Sustainability Reporting Lead",
+    description:
+      "We make pumps in eleven countries and have promised to halve our emissions. You own the greenhouse gas inventory, Scope 3 with 600 suppliers, the CSRD report under ESRS and the questions of CDP and of our lenders. Hybrid work, 28 days of holiday, a pension and a bicycle scheme. We value diversity and decide on merit alone.",
+    requiredSkills: [],
+    requiredYears: 4,
+    suits: {
+      1: ["ecologist-freya", "ngo-aline", "safety-ebere"],
+      2: [],
+      3: ["esg-nandini"],
     },
   },
 ];

@@ -10,7 +10,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 7,
     suits: {
       3: ["hr-priya"],
-      2: ["reclutadora-ximena", "rrhh-carmen", "hr-alanoud", "hr-tharushi"],
+      2: ["reclutadora-ximena", "rrhh-carmen", "hr-alanoud", "hr-tharushi", "disponentin-ulrike"],
       1: [
         "lawyer-ines",
         "lawyer-adaeze",
@@ -31,7 +31,14 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["lawyer-adaeze", "lawyer-ines"],
       2: ["lawyer-zanele", "conveyancer-imogen"],
-      1: ["hr-priya", "lawtrainee-imesha", "paralegal-denise", "legalsec-anusha", "hr-tharushi"],
+      1: [
+        "hr-priya",
+        "lawtrainee-imesha",
+        "paralegal-denise",
+        "legalsec-anusha",
+        "hr-tharushi",
+        "cosec-oshadi",
+      ],
     },
   },
   {
@@ -52,6 +59,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "devofficer-chamari",
         "receptionniste-maud",
         "ticketing-fathima",
+        "cosec-oshadi",
       ],
     },
   },
@@ -77,7 +85,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["paralegal-denise"],
       2: ["lawtrainee-imesha", "lawyer-adaeze", "legalsec-anusha", "lawyer-zanele"],
-      1: ["lawyer-ines", "pa-margaret", "translator-hala", "conveyancer-imogen"],
+      1: ["lawyer-ines", "pa-margaret", "translator-hala", "conveyancer-imogen", "cosec-oshadi"],
     },
   },
   {
@@ -111,6 +119,8 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "hr-tharushi",
         "comptable-solange",
         "support-mirjana",
+        "cosec-oshadi",
+        "disponentin-ulrike",
       ],
     },
   },
@@ -137,6 +147,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "analytics-margaux",
         "esg-nandini",
         "dataeng-obinna",
+        "bianalyst-wojciech",
       ],
     },
   },
@@ -190,6 +201,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "hr-alanoud",
         "schoolleaver-nethmi",
         "comptable-solange",
+        "disponentin-ulrike",
       ],
       2: [
         "clerk-malini",
@@ -210,9 +222,55 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Conveyancing", "Property law", "Title investigation"],
     requiredYears: 2,
     suits: {
-      1: ["lawyer-ines", "lawyer-adaeze", "lawtrainee-imesha", "paralegal-denise", "legalsec-anusha"],
+      1: [
+        "lawyer-ines",
+        "lawyer-adaeze",
+        "lawtrainee-imesha",
+        "paralegal-denise",
+        "legalsec-anusha",
+        "cosec-oshadi",
+      ],
       2: ["lawyer-zanele"],
       3: ["conveyancer-imogen"],
+    },
+  },
+  {
+    id: "payroll-officer",
+    title: "Payroll Officer",
+    description:
+      "Monthly salaries for 900 people in three factories: time sheets, statutory deductions, leave pay, reconciliation, and patience at the counter.",
+    requiredSkills: ["Payroll", "Timesheet processing", "Reconciliation", "Microsoft Excel"],
+    requiredYears: 2,
+    suits: {
+      3: ["payroll-deborah", "paghe-federica"],
+      2: [
+        "contabilista-filipa",
+        "accountant-nadeesha",
+        "accountant-diego",
+        "accounts-rekha",
+        "comptable-solange",
+        "hr-alanoud",
+        "bookkeeper-roshan",
+      ],
+      1: [
+        "accounts-kavitha",
+        "accountant-yasmina",
+        "accountant-layla",
+        "hr-priya",
+        "fiscal-larissa",
+        "clerk-malini",
+        "treasury-megan",
+        "auditor-charith",
+        "credit-hansini",
+        "hr-tharushi",
+        "tax-wanja",
+        "traineeacc-sithara",
+        "impiegata-ilaria",
+        "rrhh-carmen",
+        "controller-siobhan",
+        "disponentin-ulrike",
+        "fundaccountant-shihara",
+      ],
     },
   },
 ];

@@ -19,6 +19,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "autoelectric-nimal",
         "mep-anwar",
         "biomedical-sohel",
+        "cctv-fawad",
       ],
     },
   },
@@ -55,7 +56,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["mechanic-rajesh"],
-      2: ["mechanic-sanjaya", "autoelectric-nimal"],
+      2: ["mechanic-sanjaya", "autoelectric-nimal", "vehicleapprentice-bradley"],
       1: [
         "mechatronics-ben",
         "mechanic-joao",
@@ -65,6 +66,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "lift-mahesh",
         "zerspaner-jannik",
         "chauffeur-joris",
+        "fietsenmaker-ruben",
       ],
     },
   },
@@ -219,6 +221,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "solar-mariana",
         "boiler-wasantha",
         "biomedical-sohel",
+        "cctv-fawad",
       ],
       2: ["elettricista-mirko", "mechatronics-ben"],
       3: ["electrician-tharindu", "elektroniker-sebastian"],
