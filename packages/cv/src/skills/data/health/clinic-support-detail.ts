@@ -32,7 +32,7 @@ Ankle-foot orthoses = AFO fabrication, AFOs^, KAFOs^
 Spinal braces = Boston brace, Scoliosis bracing, TLSO?, Scoliosis braces
 Below-knee prostheses = Transtibial prostheses, Transtibial sockets
 Above-knee prostheses = Transfemoral prostheses
-Prosthetic alignment = Bench alignment
+Prosthetic alignment = Bench alignment, Dynamic alignment
 Drape forming
 Polypropylene technology = ICRC technology
 Jaipur foot

@@ -146,6 +146,7 @@ Digital printing = Print on demand, Xerox Iridesse, Xerox Versant, Konica Minolt
 Screen printing = Silk screen printing, Serigraphy
 Prepress = Pre-press, Print finishing, Pre-press work, Press checks, Press passing, Press passes, Proof approval
 3D printing = Additive manufacturing, FDM printing, 3D printers
+3D scanning = 3D scans, 3D laser scanning of objects ~ 3D printing
 Laser cutting = Laser engraving, Laser cutter operation, Laser engraver, Trophy engraving, Engraving of trophies, Plaque engraving, Rotary engraving, Pantograph engraving, CO2 laser
 Packaging* = Packing*, Product packaging, Hand packing, Packing goods, Packing and labelling, Packaging operation
 `;

@@ -2,21 +2,21 @@ export default String.raw`
 // What herds, hives, kitchens, workshops, cranes, sites and homes give to do, by its name in six languages.
 Beekeeping : fr conduite de ruches, conduite des ruches ; de Betreuung von Bienenvölkern, Völkerführung ; es manejo de colmenas, manejo de colmenares ; pt maneio de colmeias, manejo de colmeias ; it conduzione apiari, gestione degli alveari ; nl imkerij*, bijen houden
 Queen rearing : fr élevage de reines ; de Königinnenzucht ; es cría de reinas ; pt criação de rainhas ; it allevamento regine, allevamento di regine ; nl koninginnenteelt
-Swarm collection : fr récupération d'essaims, capture d'essaims ; de Schwarmfang*, Schwärme einfangen ; es recogida de enjambres, recoger enjambres, captura de enjambres ; pt captura de enxames, recolha de enxames ; it recupero sciami, cattura sciami ; nl zwermen scheppen
+Swarm collection : fr récupération d'essaims, capture d'essaims ; de Schwarmfang, Schwärme einfangen ; es recogida de enjambres, recoger enjambres, captura de enjambres ; pt captura de enxames, recolha de enxames ; it recupero sciami, cattura sciami ; nl zwermen scheppen
 Varroa control : fr traitement varroa, lutte contre le varroa ; de Varroabehandlung, Varroabekämpfung ; es lucha contra la varroa, control de varroa, tratamiento de varroa ; pt controlo da varroa, controle de varroa, tratamento da varroa ; it trattamento varroa, lotta alla varroa ; nl varroabestrijding
-Honey extraction : fr récolte de miel ; de Honigernte*, Schleudern von Honig, Honigschleudern ; es extracción de miel, cosecha de miel ; pt extração de mel, cresta*, colheita de mel ; it estrazione del miele ; nl honing slingeren, honingoogst*
-Uncapping of honey : fr désoperculation* ; de Entdeckeln* ; es desoperculado ; pt desoperculação ; it disopercolatura ; nl ontzegelen
+Honey extraction : fr récolte de miel ; de Honigernte, Schleudern von Honig, Honigschleudern ; es extracción de miel, cosecha de miel ; pt extração de mel, colheita de mel ; it estrazione del miele ; nl honing slingeren, honingoogst
+Uncapping of honey : fr désoperculation ; de Entdeckeln* ; es desoperculado ; pt desoperculação ; it disopercolatura ; nl ontzegelen
 Migratory beekeeping : es trashumancia de colmenas, trashumancia apícola ; pt transumância apícola ; it nomadismo*, apicoltura nomade ; nl reizen met bijen
 Wax rendering = Beeswax processing : fr cire gaufrée ; de Mittelwände* ; es cera estampada ; pt cera moldada, cera alveolada ; it fogli cerei ; nl kunstraat
 Pollen trapping : fr récolte de pollen, pollen et propolis ; de Pollenernte*, Propolisgewinnung ; es polen y propóleo, cosecha de polen ; pt pólen e própolis ; it raccolta polline, polline e propoli ; nl stuifmeel oogsten
 Olive oil tasting = Honey tasting : fr analyse sensorielle des miels ; es análisis sensorial de mieles, cata de mieles ; pt análise sensorial de mel ; it analisi sensoriale del miele
 Dairy processing = Cheesemaking : fr fabrication de fromages, fabrication fromagère, caillage* ; de Käseherstellung, Käserei* ; es elaboración de quesos, fabricación de quesos ; pt fabrico de queijos, produção de queijos, queijaria* ; it caseificazione ; nl kaasmaken, kaasbereiding
-Dairy processing = Cheese ripening : fr affinage des fromages ; de Käsereifung*, Käsepflege* ; es afinado de quesos, maduración de quesos ; pt cura de queijos, maturação de queijos ; it stagionatura formaggi, affinamento formaggi ; nl kaasrijping*, kazen rijpen
+Dairy processing = Cheese ripening : fr affinage des fromages ; de Käsereifung, Käsepflege ; es afinado de quesos, maduración de quesos ; pt cura de queijos, maturação de queijos ; it stagionatura formaggi, affinamento formaggi ; nl kaasrijping, kazen rijpen
 Dairy processing = Milk pasteurisation : fr pasteurisation du lait ; de Pasteurisierung, Milcherhitzung ; es pasteurización de leche ; pt pasteurização do leite ; it pastorizzazione del latte ; nl pasteuriseren van melk
 Milking : fr traite mécanique
 Livestock feeding = Cattle feeding : de Fütterung*, Tierfütterung ; es alimentación del ganado ; pt alimentação do gado ; nl voeren van vee
-Hoof trimming : fr parage des onglons, parage des sabots ; de Klauenpflege, Hufpflege* ; es recorte de cascos, arreglo de pezuñas ; pt casqueamento*, corte de cascos ; it pareggio, mascalcia ; nl klauwbekappen, hoefverzorging
-Farriery : fr maréchalerie*, ferrage de chevaux ; de Hufbeschlag*, Beschlagen von Pferden ; es herraje, herrado de caballos ; pt ferração*, ferrageamento* ; it ferratura, ferratura cavalli ; nl paarden beslaan, hoefbeslag*
+Hoof trimming : fr parage des onglons, parage des sabots ; de Klauenpflege, Hufpflege ; es recorte de cascos, arreglo de pezuñas ; pt casqueamento*, corte de cascos ; it pareggio, mascalcia ; nl klauwbekappen, hoefverzorging
+Farriery : fr maréchalerie, ferrage de chevaux ; de Hufbeschlag, Beschlagen von Pferden ; es herraje, herrado de caballos ; pt ferração*, ferrageamento* ; it ferratura, ferratura cavalli ; nl paarden beslaan, hoefbeslag
 Below-knee prostheses : fr prothèses tibiales, prothèse transtibiale ; de Unterschenkelprothesen, Unterschenkelprothetik ; es prótesis transtibiales ; pt próteses transtibiais ; it protesi transtibiali ; nl onderbeenprothesen
 Above-knee prostheses : fr prothèses fémorales, prothèse transfémorale ; de Oberschenkelprothesen, Oberschenkelprothetik ; es prótesis transfemorales ; pt próteses transfemorais ; it protesi transfemorali ; nl bovenbeenprothesen
 Insoles : de Einlagenversorgung ; es plantillas a medida ; pt palmilhas ortopédicas ; it plantari su misura
@@ -56,7 +56,7 @@ Patrolling = Security patrols : it giri di controllo ; nl controlerondes
 Laundry : fr lessive* ; pt tratamento de roupa ; nl was verzorgen
 Ironing : de Mangeln* ; pt engomar* ; nl strijkwerk*
 Window cleaning : nl glasbewassing
-Dishwashing : fr plonge vaisselle ; es office* ; pt lavagem de loiça ; nl afwas*
+Dishwashing : fr plonge vaisselle ; pt lavagem de loiça ; nl afwas*
 Pizza making : de Pizzateig* ; pt preparação de pizzas, pizzaria*
 Grilling : es plancha y parrilla ; it cottura alla griglia
 Pastry making : fr fabrication de pâtisseries
@@ -70,7 +70,7 @@ Light housekeeping : fr aide ménagère ; de hauswirtschaftliche Versorgung ; es
 Activity planning : de Planung von Angeboten ; es planificación de actividades, dinamización* ; pt planeamento de atividades ; it attività educative
 Nappy changing = Diaper changing : pt muda de fraldas
 Pruning = Vine pruning : es poda de viñas, poda de vid ; pt poda da vinha ; it potatura della vite, potatura vigneti ; nl wijnstokken snoeien
-Harvesting = Fruit picking : fr cueillette de fruits, récolte de fruits ; de Ernte von Obst ; es recogida de fruta ; pt apanha de fruta, colheita de frutas ; nl fruitpluk*
+Harvesting = Fruit picking : fr cueillette de fruits, récolte de fruits ; de Ernte von Obst ; es recogida de fruta ; pt apanha de fruta, colheita de frutas ; nl fruitpluk
 Tractor operation = Tractor driving : nl tractor rijden
 Logging = Chainsaw operation : fr tronçonnage*, maniement de la tronçonneuse ; de Motorsägenarbeit ; pt operação de motosserra ; it uso motosega ; nl motorzaag*
 Brush cutting : pt roçagem*, moto-roçadora*
