@@ -27,7 +27,7 @@ export function ScoreStack({ parts }: { parts: readonly ScorePart[] }) {
               })}
             </span>
           </p>
-          <span aria-hidden className="flex gap-px overflow-hidden rounded-full">
+          <span aria-hidden className="flex gap-0.5 overflow-hidden rounded-full">
             {group.parts.map((part, index) => (
               <span
                 key={index}
