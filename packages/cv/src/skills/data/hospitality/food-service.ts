@@ -142,7 +142,7 @@ Supplier deliveries ~ Kitchen ordering
 Pot washing = Potwashing ~ Dishwashing
 Cold chain checks ~ Temperature logs
 Date coding ~ Food labelling
-Shelf-life control = Shelf life ~ Food labelling
+Shelf-life control = Shelf life* ~ Food labelling
 Hygiene standards ~ Food safety
 Carrying plates = Plate carrying ~ Waiting tables
 Serving guests ~ Waiting tables

@@ -111,7 +111,7 @@ Fast food preparation = Fast food, Fast-food service, Quick service restaurant, 
 Bartending = Barkeeping, Bar service, Bar tending, Bartender skills, Bar work, Bar operations, Drinks service
 Bar management ~ Bartending
 Mixology = Cocktail making, Cocktails*, Cocktail preparation, Cocktail mixing, Drink mixing, Cocktail menus
-Wine knowledge = Wine service, Sommelier skills, Wine pairing, Wine tasting, Oenology, Wines*, Wine recommendations, Sommelier service, Wine lists, Wine pouring, Food and wine pairing, Wine suggestions, Wine selection, Wine purchasing, Wine storage, Sparkling wine, Champagne, Menu pairing, Wine preservation, Coravin, Wine list writing, Wine buying, Blind tasting, Wine training
+Wine knowledge = Wine service, Sommelier skills, Wine pairing, Wine tasting, Oenology, Wines*, Wine recommendations, Sommelier service, Wine lists, Wine pouring, Food and wine pairing, Wine suggestions, Wine selection, Wine purchasing, Wine storage, Sparkling wine, Menu pairing, Wine preservation, Coravin, Wine list writing, Wine buying, Blind tasting, Wine training, Champagne*
 Beer brewing = Brewing, Craft beer, Craft brewing, Beer fermentation, Home brewing, Dry hopping
 Coffee making = Barista skills, Barista*, Coffee preparation, Coffee brewing, Barista training, Brewing methods, Cold brew
 Espresso making = Espresso preparation, Espresso*, Espresso machine operation > Coffee making

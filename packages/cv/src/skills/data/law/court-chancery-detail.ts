@@ -122,7 +122,7 @@ Related-party approvals = Related party transactions
 ESOP administration = ESOPs^, ESOP management, Share scheme administration, Share plans administration
 Companies House filings = Confirmation statements, ACRA filings, BizFile filings, CIPC filings
 Asylum interviews = Interviews of asylum seekers, Interviewing asylum seekers
-Legal terminology = Law terminology, Legal terms ~ Legal translation
+Legal terminology = Law terminology, Legal terms* ~ Legal translation
 Relay interpreting ~ Interpreting
 Escort interpreting = Delegation interpreting ~ Interpreting
 

@@ -113,7 +113,7 @@ Artificial turf ~ Water feature installation
 Paving and edging ~ Water feature installation
 Duty payment = Payment of duties, Paying duties, Customs duty payment, Duty and tax payment ~ Customs clearance
 Duty exemption = Duty waivers, Duty relief, Duty-free import permits ~ Customs clearance
-ATA carnets = Carnets ~ Customs clearance
+ATA carnets ~ Customs clearance
 Temporary import = Temporary admission, Temporary importation ~ Customs clearance
 Export licences = Export licensing, Export permits, Export control licences ~ Customs clearance
 Dual-use goods = Dual-use items, Export controls ~ Customs clearance

@@ -14,7 +14,7 @@ Roller shutter repair = Roller shutter installation, Roller door repair, Shutter
 Industrial door repair ~ Roller shutter repair
 Dock levellers = Dock leveller repair ~ Roller shutter repair
 Garage door repair = Garage door springs, Garage door installation, Garage door spring replacement, Torsion springs, Garage door openers
-Lock opening = Opening locked doors, Lockouts, Non-destructive entry, Locked door opening, Auto lockouts, Vehicle entry, Emergency entry, Gaining entry
+Lock opening = Opening locked doors, Lockouts, Non-destructive entry, Locked door opening, Auto lockouts, Emergency entry
 Safe cracking ~ Lock opening
 Rekeying of locks = Rekeying, Cylinder rekeying, Key systems, Master keying, Lock changes, Lock replacement, Cylinder replacement in locks, Master key system making, Lock rekeying, Cylinder replacement, Changing cylinders, Lock cylinder changes, Euro cylinders, Master key suites
 Electronic access hardware = Maglocks, Access readers, Electric strikes
