@@ -35,7 +35,8 @@ export const INDUSTRY = `
   skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
   close electrical-engineering
   near embedded mechatronics telecoms maintenance
-  names electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, electronicien*, instrumentation
+  akin electrician
+  names elv technician, elv engineer, low voltage technician, alarm technician, access control technician, alarmmonteur*, tecnico de alarmas, technicien courant faible, electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, electronicien*, instrumentation
     calibration engineer, tecnico em eletronica, tecnico electronico, technicien electronique, electronics mechanic
     vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician
     mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair, chip design, ic design, semiconductor*, field service engineer

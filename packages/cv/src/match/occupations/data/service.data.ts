@@ -71,7 +71,7 @@ export const SERVICE = `
   close public-relations
   near writing product-management
   akin ux-design film photography sales
-  names marketing, digital marketing, brand manager, growth, advertising, campaign manager, media planner, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
+  names digital strategist, estratega digital, estrategista digital, marketing, digital marketing, brand manager, growth, advertising, campaign manager, media planner, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
     marketingmedewerk*, marketing executive, marketing officer, assistant marketing, assistante marketing, charge* de marketing, chef de produit marketing, tecnico de marketing, responsabile marketing
     අලෙවි විධායක*, சந்தைப்படுத்தல்*, मार्केटिंग*, تسويق رقمي, مسؤول تسويق, مسؤولة تسويق, اخصائي تسويق, brand executive, brand specialist, trade marketing, market research analyst, market researcher, marketing research, market analyst, cmo, chief marketing officer
     marketingreferent*, marketingleit*, marketingassist*, marketingspezial*, brandmanag*, growth marketing, head of marketing, head of growth, affiliate, crm executive, crm specialist, crm marketing, lifecycle marketing, affiliate manager

@@ -145,7 +145,7 @@ export const SOCIETY = `
   close farming
   near veterinary agronomy
   akin plantation food-production
-  names dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, aquaculture, fisherman, fisher, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*, ධීවර, மீனவர்
+  names apicol*, dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, aquaculture, fisherman, fisher, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*, ධීවර, மீனவர்
     pescador*, pescatore, صياد
     herd manager, herd, herdsperson, dairy manager, dairy farmer, dairy worker, dairy farm manager, dairy assistant, stockman, stockperson, pig farmer, piggery, poultry manager, hatchery, fish farmer, melker*, fischwirt*, ganadero, ordenador*, tratador* de animais, veehoud*, vachere, vacher, berger, bergere, allevamento, herd+manager, dairy+farm
     poultry farmer, poultry worker, cattle farmer, chicken farmer, කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, मछुआरा, مربي ماشية, راعي, beekeeper, apicult*, imker*, avicol*, avicult*, porcicult*, suinicult*, zootecn*, fish farm*, piscicult*, livestock development, livestock officer, livestock+officer
@@ -179,7 +179,7 @@ export const SOCIETY = `
   skills legal administration law-public-order tax-payroll-detail office-people-sales
   close legal
   near secretarial
-  names paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, court clerk, clerc de notaire, greffier*, huissier*, rechtsanwaltsfach*, procurador judicial, praticante avvocato, griffier
+  names company secretarial, paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, court clerk, clerc de notaire, greffier*, huissier*, rechtsanwaltsfach*, procurador judicial, praticante avvocato, griffier
     bailiff, court officer, නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة, notarfach*, notariatsfach*, notarial assistant, notariatsgehilf*, notargehilf*, notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
     stenographer, court usher, usher court, probate, legal cashier
     immigration adviser, immigration advisor, immigration caseworker
