@@ -65,9 +65,13 @@ export function graphId(id: string): string {
 const OF_A_PERSON =
   /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies)|in a team)$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart) |^(?:polite|punctual|calm|mature|thorough)/i;
 
+/** "Turning up on time", "Good with my hands": what somebody does, in the words of everyday. */
+const IN_PLAIN_WORDS =
+  /^(?:explaining|putting|plain|talking|getting|pulling|mucking|sticking|staying|keeping|cool head|turning|showing|doing|picking|learning fast|learning quickly|asking|using|tidy|being|leaving|owning|telling|steady hands)(?: |$)|\b(?:my|others?|other people)\b|^(?:not|never|always) /i;
+
 function isSameName(alias: RawAlias, name: string, isSoft: boolean): boolean {
   if (alias.foreign) return true;
-  if (isSoft && OF_A_PERSON.test(alias.text)) return true;
+  if (isSoft && (OF_A_PERSON.test(alias.text) || IN_PLAIN_WORDS.test(alias.text))) return true;
   return spelling(alias.text) === spelling(name);
 }
 

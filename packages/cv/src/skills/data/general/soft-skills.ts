@@ -2,10 +2,10 @@ export default String.raw`
 @group soft-skills | Soft skills | general
 
 [soft]
-Communication* = Communication skills, Excellent communication, Effective communication, Strong communication, Verbal communication, Oral communication, Interpersonal communication, Good communication, Communication ability, Verbal and written communication, Written and verbal communication, Oral and written communication, Communicator*, Good communicator, Communicative*, Clear communication*, Clear communicator*, Articulate*, Well-spoken*, Clear explanations*, Plain English*
+Communication* = Communication skills, Excellent communication, Effective communication, Strong communication, Verbal communication, Oral communication, Interpersonal communication, Good communication, Communication ability, Verbal and written communication, Written and verbal communication, Oral and written communication, Communicator*, Good communicator, Communicative*, Clear communication*, Clear communicator*, Articulate*, Well-spoken*, Clear explanations*, Plain English*, Explaining things simply*, Explaining things clearly*, Explaining simply*, Explaining things*, Putting things simply*, Plain words*, Plain speaking*, Talking to people*, Talking to customers*
 Written communication = Writing skills, Business writing skills, Written English communication > Communication
-Interpersonal skills = People skills, Interpersonal*, Social skills, Interpersonal relations, Approachable*, Good with people*, Outgoing*, Sociable*, Personable*, People person*
-Teamwork = Team work, As well as in a team, Alone and in a team, Alone or in a team, Independently and in a team, Team player, Team working, Working in a team, Team spirit, Teamworking, Work in a team, Collaborative teamwork, Group work*, Team orientation, Ability to work in a team, Works well in a team*, Team-minded*, Team-oriented*
+Interpersonal skills = People skills, Interpersonal*, Social skills, Interpersonal relations, Approachable*, Good with people*, Outgoing*, Sociable*, Personable*, People person*, Getting on with people*, Getting on with anyone*, Getting along with people*, Good with all sorts of people*
+Teamwork = Team work, As well as in a team, Alone and in a team, Alone or in a team, Independently and in a team, Team player, Team working, Working in a team, Team spirit, Teamworking, Work in a team, Collaborative teamwork, Group work*, Team orientation, Ability to work in a team, Works well in a team*, Team-minded*, Team-oriented*, Working with others*, Working with other people*, Pulling my weight*
 Collaboration* = Cross-functional collaboration, Team collaboration, Collaborative working, Cross-team collaboration, Collaborative*, Collaborative skills ~ Teamwork
 Leadership* = Leadership skills, Team leadership, Leadership qualities, Team leading, Leading teams, Leadership ability, People leadership, Technical leadership, Strong leadership, Leads by example*, Leading by example*
 Team management = Managing teams, Staff management, Managing people, Leading a team of, Supervision of staff, Managing a team, Team supervision ~ People management
@@ -44,23 +44,23 @@ Accuracy*
 Organisation* = Organisational skills, Organised*, Organizing skills, Well organised, Organising*, Organisational ability, Organisation skills, Organization and planning, Planning and organising, Planning and organisation, Tidy*, Methodical*
 Planning* = Planning skills, Forward planning
 Time management = Time-management skills, Managing time, Time planning, Good time management, Time organisation
-Punctuality* = Punctual*, Timekeeping*, Time keeping*, Always on time*, Never late*
+Punctuality* = Punctual*, Timekeeping*, Time keeping*, Always on time*, Never late*, Turning up on time*, Being on time*, Showing up on time*, Never being late*
 Prioritisation* = Prioritising*, Task prioritisation, Prioritising tasks, Setting priorities
 Multitasking* = Multi-tasking, Handling multiple tasks, Multitasking skills, Multi-tasking skills, Juggling priorities*
-Adaptability* = Adaptable*, Adaptation*, Adaptability to change, Versatility*, Adaptive*
+Adaptability* = Adaptable*, Adaptation*, Adaptability to change, Versatility*, Adaptive*, Thinking on my feet*, Mucking in*
 Flexibility* = Flexible*, Flexible working attitude
-Resilience* = Resilient*, Mental resilience, Perseverance*, Persistence*, Tenacity*
+Resilience* = Resilient*, Mental resilience, Perseverance*, Persistence*, Tenacity*, Not giving up*, Never giving up*, Sticking at it*
 Stress management = Stress tolerance, Stress resistance, Handling stress, Coping with stress, Stress resilience
 Working under pressure = Work under pressure, Ability to work under pressure, Pressure handling, Calm under pressure, Perform under pressure, Calmness under pressure, Staying calm under pressure, Cool under pressure*, Calm in emergencies*, Calm in a crisis*, Calm in crises*, Calm in small crises*, Calm under stress*, Composed under pressure*, Level-headed*, Cool-headed*, Works well under pressure*, Deadline-driven*, Meeting deadlines*
 Patience* = Patient and calm, Patient*, Even-tempered*, Long patience*, Calm and attentive*, Calm and patient*, Infinite patience*
-Calmness* = Composure*, Calm*, Calm manner*, Calm demeanour* ~ Patience, Working under pressure
+Calmness* = Composure*, Calm*, Calm manner*, Calm demeanour*, Staying calm*, Keeping calm*, Keeping a cool head*, Cool head*, Keeping calm when it gets busy*, Staying calm when it is busy* ~ Patience, Working under pressure
 Empathy* = Empathetic*, Compassion*, Empathic*, Compassionate*, Compassionate care
 Emotional intelligence = EQ^, Emotional awareness, Self-awareness*, Emotional maturity
 Kindness* = Friendliness*, Friendly*, Warmth*, Caring*, Kind*, Gentle*, Friendly and helpful*, Gentle touch*
 Tact* = Diplomacy*, Tactfulness*, Discretion and tact, Tact and diplomacy
 Discretion* = Confidentiality*, Maintaining confidentiality, Discreet*
-Integrity* = Honesty*, Trustworthiness*, Trustworthy*, Honest*, Honesty and integrity
-Reliability* = Dependability*, Reliable*, Dependable*
+Integrity* = Honesty*, Trustworthiness*, Trustworthy*, Honest*, Honesty and integrity, Owning up to mistakes*, Telling the truth*
+Reliability* = Dependability*, Reliable*, Dependable*, Turning up*, Showing up*, Doing what I say*, Keeping my word*, Never off sick*
 Responsibility* = Sense of responsibility, Responsible*, Accountability*, Ownership*
 Professionalism* = Professional conduct, Professional attitude, Professional ethics, Business ethics
 Work ethic = Strong work ethic, Hard working*, Hardworking*, Diligence*, Hard work*, Industriousness*, Hard worker*
@@ -73,7 +73,7 @@ Self-confidence = Confidence*, Confident*, Assertiveness*, Assertive*
 Enthusiasm* = Enthusiastic*, Passion*, Energetic*, Positive energy*
 Positive attitude = Positive thinking, Positivity*, Optimism*, Can-do attitude, Positive mindset, Cheerful*, Cheerfulness*
 Curiosity* = Inquisitiveness*, Curious*, Inquisitive*
-Willingness to learn = Quick learner, Fast learner, Eagerness to learn, Continuous learning, Learning agility, Fast learning, Quick learning, Lifelong learning, Ability to learn quickly, Eager to learn*, Self-learning, Learning ability, Learns quickly*, Keen to learn*, Willing to learn*, Learns fast*
+Willingness to learn = Quick learner, Fast learner, Eagerness to learn, Continuous learning, Learning agility, Fast learning, Quick learning, Lifelong learning, Ability to learn quickly, Eager to learn*, Self-learning, Learning ability, Learns quickly*, Keen to learn*, Willing to learn*, Learns fast*, Picking things up quickly*, Picking things up fast*, Picking things up*, Learning fast*, Learning quickly*, Asking questions*, Asking when I do not know*, Always learning*
 Open-mindedness* = Open minded*, Openness*
 Cultural awareness = Intercultural competence, Cross-cultural communication, Cultural sensitivity, Intercultural communication, Multicultural awareness, Cultural competence, Cross-cultural awareness, Intercultural skills
 Resourcefulness* = Resourceful*, Improvisation skills*
@@ -82,7 +82,7 @@ Ambition* = Ambitious*
 Business acumen = Commercial awareness, Commercial acumen, Business sense, Entrepreneurial mindset, Business awareness, Commercial mindset
 Entrepreneurship* = Entrepreneurial skills, Entrepreneurial spirit
 Giving feedback = Feedback skills, Constructive feedback
-Manual dexterity = Hand-eye coordination, Dexterity*, Manual skills, Good with hands, Steady hand*, Nimble fingers*
+Manual dexterity = Hand-eye coordination, Dexterity*, Manual skills, Good with hands, Steady hand*, Nimble fingers*, Good with my hands*, Using my hands*, Working with my hands*
 Physical fitness* = Physical stamina, Physically fit*, Stamina*, Physical strength*, Physical endurance, Endurance*
 Sense of humour = Humour*
 Respect* = Respectfulness*, Respectful*
@@ -100,7 +100,7 @@ Ethics* = Ethical conduct*, Ethical behaviour* ~ Integrity
 Determination* = Determined*, Willpower* ~ Resilience
 Courage* = Bravery*, Brave*
 Humility* = Humble*, Modesty*
-Tidiness* = Neatness*, Orderliness*, Cleanliness*
+Tidiness* = Neatness*, Orderliness*, Cleanliness*, Tidy worker*, Tidy working*, Being tidy*, Clean and tidy*, Keeping things tidy*, Leaving things tidy*
 Consistency*
 Efficiency*
 Speed* = Working speed*, Fast worker*

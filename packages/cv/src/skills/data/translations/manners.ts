@@ -49,4 +49,9 @@ Tidiness : de Sauberkeit* ; fr propreté*, sens de l'ordre* ; es pulcritud* ; pt
 Leadership : es don de mando*
 Discretion : ar السرية*
 Teamwork : ta குழுவாகப் பணியாற்றல்*
+Calmness : de ruhig bleiben* ; fr rester calme*, garder son calme* ; es mantener la calma*, guardar la calma* ; pt manter a calma* ; nl rustig blijven*, kalm blijven* ; it restare calmi*, mantenere la calma*
+Punctuality : de pünktlich sein*, immer pünktlich* ; fr arriver à l'heure*, toujours à l'heure* ; es llegar a tiempo*, llegar puntual*, siempre puntual* ; pt chegar a horas*, chegar na hora* ; nl op tijd komen*, altijd op tijd* ; it arrivare puntuale*, sempre puntuale*
+Communication : de einfach erklären*, Dinge einfach erklären*, verständlich erklären* ; fr expliquer simplement*, savoir expliquer* ; es explicar con sencillez*, saber explicar* ; pt explicar com clareza*, saber explicar* ; nl helder uitleggen*, goed uitleggen* ; it spiegare con semplicità*, saper spiegare*
+Manual dexterity : de ruhige Hand*, geschickte Hände* ; fr adroit de ses mains*, bonne main* ; es buena mano*, maña con las manos* ; pt jeito de mãos*, boas mãos* ; nl goed met mijn handen*, vaste hand* ; it buona manualità*, mano ferma*
+Willingness to learn : de schnell lernen*, gern dazulernen* ; fr apprendre vite*, curieux d'apprendre* ; es aprender deprisa* ; pt aprender depressa* ; nl snel leren*, leergierig* ; it imparare in fretta*
 `;
