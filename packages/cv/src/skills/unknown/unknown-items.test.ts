@@ -40,9 +40,9 @@ describe("what a list puts among traits of character", () => {
     findSkills(buildCv([{ kind: "skills", lines: [list] }])).find(({ name }) => name === item)?.kind;
 
   test.each([
-    ["Explaining things simply", "Python, SQL, Patience, Explaining things simply"],
+    ["Saying no nicely", "Python, SQL, Patience, Saying no nicely"],
     ["Menschenkenntnis", "Excel, Kundenberatung, Geduld, Menschenkenntnis"],
-    ["Turning up", "Welding, Punctuality, Turning up, Teamwork"],
+    ["Grit", "Welding, Punctuality, Grit, Teamwork"],
     ["Steady hands", "Steady hands, Patience, Reliability"],
   ])("is one of them: %s", (item, list) => expect(kindOf(item, list)).toBe("soft"));
 
