@@ -80,6 +80,8 @@ const PARTICLES: ReadonlyMap<string, string> = new Map([
   ["sold", "out"],
   ["brought", "in"],
   ["led", "to"],
+  ["climbed", "to"],
+  ["jumped", "to"],
 ]);
 
 /** "The wound was closed", "212 were sold". */

@@ -17,6 +17,9 @@ const HIGHEST =
 const YEAR_OR_TIMES =
   /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})|(?:times|mal|fois|veces|vezes|volte|keer|años?|année|jahr|year|anno|ano|region|région)(?!\p{L})/iu;
 
+const PATENTED =
+  /(?<!\p{L})patents? (?:was |were |has been |have been )?granted(?!\p{L})|(?<!\p{L})granted (?:\p{L}+ )?patents?(?!\p{L})/iu;
+
 /** Thanks that a company hands out by the dozen. */
 const SMALL_PRIZE = /(?<!\p{L})(?:spot|kudos|appreciation|thank[- ]you|attendance) awards?(?!\p{L})/iu;
 
@@ -28,7 +31,7 @@ const NO_WINNER =
 export function isDistinction(sentence: string): boolean {
   if (NO_WINNER.test(sentence)) return false;
   if (BEST_OF.test(sentence) && YEAR_OR_TIMES.test(sentence)) return true;
-  if (HIGHEST.test(sentence)) return true;
+  if (HIGHEST.test(sentence) || PATENTED.test(sentence)) return true;
   // "Teaching award 2005" alone is named, not told; one that was won is a result.
   return (
     PRIZE.test(sentence) && !SMALL_PRIZE.test(sentence) && (WON.test(sentence) || !/[a-z]/.test(sentence))

@@ -26,7 +26,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
   [
     "percent",
-    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?|tenths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|(?:الثلث|النصف|الربع)(?!\p{L})|பாதியாக|அரைவாசியாக|අඩකින්|අඩකට|භාගයකින්|භාගයකට|आध[ाीे](?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b(?! (?:lane|street|town|village|city|school|team|class|neighbou?rhood|world|country|building|family|factory|office|staff room|parish|island)\b)|(?<!\p{L})(?:ein (?:drittel|viertel|fünftel|zehntel) (?:weniger|mehr)|un (?:tiers|quart) de (?:moins|plus)|un tercio (?:menos|más)|um terço (?:menos|mais)|un terzo in (?:meno|più)|een (?:derde|kwart) (?:minder|meer))(?!\p{L})|\b(?:um die hälfte|um ein (?:drittel|viertel|fünftel|zehntel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met (?:de helft|een (?:derde|kwart))|d'un quart|un cuarto|um quarto|di un quarto|half (?:a|an|as)|halves?|halving)(?!\p{L})/giu,
+    /\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?|tenths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|(?:الثلث|النصف|الربع)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b(?! (?:lane|street|town|village|city|school|team|class|neighbou?rhood|world|country|building|family|factory|office|staff room|parish|island)\b)|(?<!\p{L})(?:ein (?:drittel|viertel|fünftel|zehntel) (?:weniger|mehr)|un (?:tiers|quart) de (?:moins|plus)|un tercio (?:menos|más)|um terço (?:menos|mais)|un terzo in (?:meno|più)|een (?:derde|kwart) (?:minder|meer))(?!\p{L})|\b(?:um die hälfte|um ein (?:drittel|viertel|fünftel|zehntel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met (?:de helft|een (?:derde|kwart))|d'un quart|un cuarto|um quarto|di un quarto|half (?:a|an|as)|halves?|halving)(?!\p{L})/giu,
   ],
   [
     "money",
@@ -37,7 +37,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   ],
   [
     "factor",
-    /\b(?:(?:two|three|four|five|six|ten)fold|doublement|\d+(?:[.,]\d+)?\s?(?:x|×|-fold|fold|mal|fois|veces|vezes|volte|keer)(?![\p{L}]|\s?\p{Nd})|doubled|tripled|trebled|quadrupled|halved|(?:verdoppel|verdreifach|vervierfach|halbier)t\p{L}{0,2}|(?:doubl|tripl)é\p{L}{0,2}|dupli(?:c|qu)\p{L}+|triplic\p{L}+|dobr(?:ou|ei|ado)|dupl(?:iquei|icou)|raddoppi\p{L}+|dimezz\p{L}+|verdubbeld\p{L}*|gehalveerd|divisée?s? par (?:deux|trois|quatre))|(?:تضاعف|ضاعف)\p{L}{0,3}|(?:दो|ति|चौ)गुन[\p{L}\p{M}]{0,3}|இருமடங்[\p{L}\p{M}]{0,5}|இரட்டிப்[\p{L}\p{M}]{0,5}|(?:දෙ|තෙ)ගුණ[\p{L}\p{M}]{0,4}/giu,
+    /\b(?:(?:two|three|four|five|six|ten)fold|doublement|\d+(?:[.,]\d+)?\s?(?:x|×|-fold|fold|mal|fois|veces|vezes|volte|keer)(?![\p{L}]|\s?\p{Nd})|doubled|tripled|trebled|quadrupled|halved|(?:verdoppel|verdreifach|vervierfach|halbier)t\p{L}{0,2}|(?:doubl|tripl)é\p{L}{0,2}|dupli(?:c|qu)\p{L}+|tripli(?:c|qu)\p{L}+|dobr(?:ou|ei|ado)|dupl(?:iquei|icou)|raddoppi\p{L}+|dimezz\p{L}+|verdubbeld\p{L}*|gehalveerd|divisée?s? par (?:deux|trois|quatre))|(?:تضاعف|ضاعف)\p{L}{0,3}|பாதியாக|அரைவாசியாக|අඩකින්|අඩකට|භාගයකින්|භාගයකට|आध[ाीे](?![\p{L}\p{M}])|(?:दो|ति|चौ)गुन[\p{L}\p{M}]{0,3}|இருமடங்[\p{L}\p{M}]{0,5}|இரட்டிப்[\p{L}\p{M}]{0,5}|(?:දෙ|තෙ)ගුණ[\p{L}\p{M}]{0,4}/giu,
   ],
   [
     "rank",
@@ -130,7 +130,7 @@ const COMPARED: readonly RegExp[] = [
     "giu",
   ),
   // "three weeks early and 40,000 below estimate"
-  /(?<!\p{L})(?:below|under|over|above|ahead of|beyond) (?:the |our |its )?(?:\p{L}+ )?(?:estimate|budget|target|plan|quota|schedule|norm)(?!\p{L})/giu,
+  /(?<!\p{L})(?:below|under|over|above|ahead of|beyond) (?:the |our |its )?(?:\p{L}+ )?(?:estimate|budget|target|plan|quota|schedule|norm)(?!\p{L})|(?<!\p{L})(?:unter (?:dem )?(?:budget|plan|kostenrahmen)|sous le budget|por debajo del presupuesto|abaixo d[oa] (?:orçamento|meta|previsto)|sotto (?:il )?(?:budget|preventivo)|onder (?:het )?budget)(?!\p{L})/giu,
   // "32 மாணவர்களில் 30 பேர்", "40 में से 38", "සිසුන් 30 දෙනෙකුගෙන් 28"
   /\p{Nd}{1,5}\s(?:में से|[\p{L}\p{M}]{2,16}(?:ில்|ගෙන්|ගෙන))\s\p{Nd}{1,5}|\p{Nd}{1,5}\sمن\s(?:أصل|بين)\s\p{Nd}{1,5}/gu,
   // "three weeks before the date that was set", in Sinhala, Tamil and Hindi
@@ -140,7 +140,7 @@ const COMPARED: readonly RegExp[] = [
 ];
 
 const FELL_OR_ROSE = String.raw`(?:fell|fallen|dropped|went (?:down|up)|reduced|cut|lowered|shortened|shrank|shrunk|rose|risen|grew|grown|increased|gesenkt|gedrückt|reduziert|verringert|verkürzt|gesunken|gefallen|sank|sanken|fiel|gesteigert|erhöht|gestiegen|stieg|ramené\p{L}*|réduit\p{L}*|baissé\p{L}*|tombé\p{L}*|passé\p{L}*|baj[óé]|bajaron|redu[jcz]\p{L}+|cayó|cayeron|subió|caiu|caíram|baix\p{L}+|sces[oaie]|ridott[oaie]|calat[oaie]|salit[oaie]|gedaald|daalde|teruggebracht|verlaagd|gestegen|steeg)`;
-const BROUGHT_TO = String.raw`(?:to|below|under|auf|unter|à|sous|a|bajo|para|sotto|naar|onder|tot)\s(?:only |just |nur |solo |apenas )?(?:${SPELT})\s\p{L}{3,}`;
+const BROUGHT_TO = String.raw`(?:to|below|under|auf|unter|à|sous|a|bajo|para|sotto|naar|onder|tot)\s(?:only |just |nur |solo |apenas )?(?:${SPELT})(?:\s\p{L}{3,}|(?=[.,;]|$))`;
 
 const MAY_BE_FEWER = /fewer|less|weniger|moins|menos|meno|minder/;
 /** "two vehicles fewer", "drei Stunden weniger", "deux heures de moins" */

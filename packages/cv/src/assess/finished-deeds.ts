@@ -21,7 +21,7 @@ const MANY = counted(String.raw`\p{Nd}{1,3}(?:[.,'\u00a0\u202f ]\p{Nd}{3}){1,2}|
 /** A verb in the past by the endings of its language, in front of what it was done to; in German behind it. */
 function deedsOf(count: string, not: string): ReadonlyMap<string, RegExp> {
   const sources: Readonly<Record<string, string>> = {
-    en: String.raw`^(?:(?:I|we)\s)?(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?(?:built|wrote|laid|sold|got|brought|took|set|put|made|cut|found|dug|drew|wove|shot|bound|hung|swept|ran|led|kept|held|gave))\s(?!(?:by|to|in|at|as|from|with|after|for|on|under|into)\s)[^.;]{0,40}?${count}|^${count}[^.;,]{3,40}?\s(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?built|(?:re)?written|laid|sold|made|cut)\s(?=(?:with)?in\s)`,
+    en: String.raw`^(?:(?:I|we)\s)?(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?(?:built|wrote|laid|sold|got|brought|took|set|put|made|cut|found|dug|drew|wove|shot|bound|hung|swept|caught|bred|grew|ran|led|kept|held|gave))\s(?!(?:by|to|in|at|as|from|with|after|for|on|under|into)\s)[^.;]{0,40}?${count}|^${count}[^.;,]{3,40}?\s(?!(?:${not})(?!\p{L}))(?:[\p{L}-]{2,}ed|(?:re)?built|(?:re)?written|laid|sold|made|cut)\s(?=(?:with)?in\s)`,
     de: String.raw`${count}[^.;]{3,80}?(?<!\p{L})(?!\p{L}{0,4}(?:${not})(?!\p{L}))(?:\p{L}{0,6}ge\p{L}{2,12}(?:t|en)|(?:über|ver|be|er|ent|zer|um)\p{L}{3,12}(?:t|en)|\p{L}{3,}iert)(?=[.,;]|$)`,
     fr: String.raw`^(?:j['’]ai\s)?(?!(?:${not})(?:e?s)?\s)\p{L}+(?:é|i|u|is|it)e?s?\s(?:(?:en|à|au)\s\p{L}+\s)?(?:plus de\s)?${count}|${count}[^.;,]{3,30}?\s\p{L}{2,}(?:é|fait|mis|it|uit)e?s?\s(?=en\s)`,
     es: String.raw`^(?!(?:${not})\s)(?:(?:he|hemos)\s\p{L}+[ai]do|\p{L}{2,}[éí]|\p{L}{2,}[ai]d[oa]s|hice|puse|traje)\s(?:a\s)?(?:más de\s)?${count}|${count}[^.;,]{3,40}?\s\p{L}{2,}[ai]d[oa]s\s(?=en\s)`,
@@ -85,6 +85,10 @@ const NO_MISHAP =
 const CLEAN_AUDIT =
   /(?<!\p{L})(?:audits?|inspections?|prüfung(?:en)?|contrôles?|auditor[ií]as?|controles?|keuring(?:en)?|inspecci(?:ón|ones)|inspeç(?:ão|ões)|ispezion[ei]|verific(?:a|he))(?!\p{L})[^.;]{0,40}?(?<!\p{L})(?:without|with no|no|zero|ohne|sans|aucune?|sin|sem|senza|nessuna?|zonder|geen)\s(?:an?\s|one\s|any\s|a single\s|une?\s)?(?:major\s)?(?:findings?|remarks?|observations?|non-?conformit\p{L}+|beanstandung(?:en)?|mängel|feststellung(?:en)?|remarques?|observaciones|hallazgos|observações|não conformidades|rilievi|osservazioni|opmerking(?:en)?|afwijking(?:en)?)(?!\p{L})/iu;
 
+/** "Passed the fire-safety inspection at the first attempt". */
+const PASSED_AT_ONCE =
+  /(?<!\p{L})pass(?:ed|es)?(?!\p{L})[^.;]{0,50}?(?<!\p{L})(?:audits?|inspections?|accreditation|certification)(?!\p{L})[^.;]{0,30}?(?<!\p{L})(?:first|one) (?:go|time|attempt|try)(?!\p{L})/iu;
+
 const RATE =
   /(?<!\p{L})(?:per|daily|weekly|monthly|yearly|annually|(?<!(?:in|within) )(?:a|an|each|every) (?:day|week|month|year|shift|morning|night|term|season|spring|summer|autumn|winter|quarter)|pro|täglich|wöchentlich|monatlich|par (?:an|mois|semaine|jour)|al (?:mes|año|giorno|mese|día)|por (?:día|dia|semana|mes|mês|ano)|cada|ogni)(?!\p{L})/iu;
 
@@ -103,6 +107,7 @@ export function findFinishedDeed(sentence: string, language: string): string | n
   const is = (deeds: ReadonlyMap<string, RegExp>): boolean => deeds.get(language)?.test(sentence) === true;
   const end =
     CLEAN_AUDIT.exec(sentence) ??
+    PASSED_AT_ONCE.exec(sentence) ??
     (is(anyWork) ? NO_MISHAP.exec(sentence) : null) ??
     (is(someDone) ? NONE.exec(sentence) : null) ??
     (is(manyDone) && !RATE.test(sentence) ? WITHIN.exec(sentence) : null) ??

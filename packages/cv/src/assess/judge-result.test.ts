@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { judgeResult } from "./judge-result.ts";
-import { COUNTED_RESULTS, PLAIN_COUNTS } from "./testing/counts.data.ts";
+import { COUNTED_RESULTS } from "./testing/counted-results.data.ts";
 import { DUTIES } from "./testing/duties.data.ts";
 import { EVERYDAY_DUTIES, EVERYDAY_RESULTS } from "./testing/everyday-results.data.ts";
 import { FINISHED_DEEDS, UNFINISHED_DEEDS } from "./testing/finished-deeds.data.ts";
+import { PLAIN_COUNTS } from "./testing/plain-counts.data.ts";
 import { RESULTS } from "./testing/results.data.ts";
 import { TOLD_DUTIES, TOLD_RESULTS } from "./testing/then-and-now.data.ts";
 

@@ -17,7 +17,7 @@ const SHARE_PASSED = new RegExp(
   "iu",
 );
 
-const OUTCOME = `(?:pass|promoted|hired|went on to|moved on to|found (?:work|a job|jobs|permanent)|got (?:a job|jobs|a place|places|hired|the)|won|profitab|rentab|recovered|went home|returned|qualif|graduat|complet|finish|accepted|admitted|publish|sold|reopened|re-?elected|bestand|besteh|übernommen|embauch|gefunden|vermittelt|verkauft|diplôm|réuss|reçu|trouv|obtenu|vendu|aprob|encontr|consig|obtuv|vend|aprov|promoss|trovat|ottenut|assunt|geslaagd|vonden|gevonden|verkocht)`;
+const OUTCOME = `(?:pass|promoted|hired|went on to|moved on to|found (?:work|a job|jobs|permanent)|got (?:a job|jobs|a place|places|hired|the)|won|profitab|rentab|recovered|went home|returned|qualif|graduat|complet|finish|accepted|admitted|publish|bought|printed|exhibited|sold|reopened|re-?elected|bestand|besteh|übernommen|embauch|gefunden|vermittelt|verkauft|diplôm|réuss|reçu|trouv|obtenu|vendu|aprob|encontr|consig|obtuv|vend|aprov|promoss|trovat|ottenut|assunt|geslaagd|vonden|gevonden|verkocht)`;
 
 /** "Vier Azubis zur Prüfung geführt, alle bestanden", "Taught 26 adults; 21 went on to a course". */
 const ALL_PASSED = new RegExp(
@@ -35,6 +35,18 @@ const FIRST_TIME = new RegExp(
   "iu",
 );
 
+/** "Les 9 stagiaires que j'ai suivis ont tous trouvé un emploi". */
+const HAVE_ALL = new RegExp(
+  `(?<![\\p{L}\\p{Nd}])(?<figure>(?:${SPELT}|\\p{Nd}{1,3})\\s\\p{L}{4,})[^.;]{0,50}?\\s(?:have|are|haben|sind|ont|sont|han|hanno|sono|hebben|zijn)\\s(?:all|alle|tous|toutes|todos|todas|tutti|tutte|allemaal)\\s[^.;]{0,24}?(?<!\\p{L})${OUTCOME}`,
+  "iu",
+);
+
+/** "Helped 34 jobseekers into permanent work". */
+const INTO_WORK = new RegExp(
+  `(?<!\\p{L})(?:helped|got|brought|placed|guided|led|moved)\\s(?<figure>${SMALL}\\s(?:\\p{L}+\\s)?\\p{L}{3,})\\s(?:(?:to )?find|into|back to)\\s(?:\\p{L}+\\s){0,2}?(?:work|jobs?|employment|training|housing|homes?|apprenticeships?|university)(?!\\p{L})`,
+  "iu",
+);
+
 /** "31 of my former trainees run kitchens of their own today". */
 const MAY_BE_MINE = / of (?:my|our) /;
 const OF_MINE = new RegExp(
@@ -48,6 +60,10 @@ export function findSpeltResult(sentence: string): string | null {
     WON_OVER.exec(sentence)?.groups ??
     SHARE_PASSED.exec(sentence)?.groups ??
     (/[,;]\s/.test(sentence) ? ALL_PASSED.exec(sentence)?.groups : undefined) ??
+    (/ (?:all|alle|tous|toutes|tod[oa]s|tutt[ie]|allemaal) /.test(sentence)
+      ? HAVE_ALL.exec(sentence)?.groups
+      : undefined) ??
+    INTO_WORK.exec(sentence)?.groups ??
     (MAY_BE_MINE.test(sentence) ? OF_MINE.exec(sentence)?.groups : undefined) ??
     FIRST_TIME.exec(sentence)?.groups;
   return groups?.figure ?? null;

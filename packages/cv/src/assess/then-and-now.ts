@@ -34,6 +34,11 @@ export const THEN_AND_NOW: readonly RegExp[] = [
     String.raw`${WAS}[^.]{1,50}?(?<!\p{L})(?:is|are|ist|sind|liegt|est|sont|es|son|é|são|è|sono)\s(?:${NOW})\s(?:\p{L}+\s){0,2}?${ONE}(?!\p{L})`,
     "giu",
   ),
+  // "was a day and a half, is 20 minutes"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:was|were|used to be)\s(?:${SMALL}|an?|half an?)\s(?:${SPAN})(?:\sand a half)?,\s(?:and\s)?(?:(?:is|are)\s)?(?:now\s)?${SMALL}\s(?:${SPAN})(?!\p{L})`,
+    "giu",
+  ),
   // "are now under five minutes"
   new RegExp(
     String.raw`(?<!\p{L})(?:${NOW})\s(?:\p{L}+\s)?(?:under|below|less than|only|just|down to|unter|weniger als|nur|sous|moins de|menos de|por debajo de|abaixo de|sotto|meno di|onder|minder dan)\s(?:the )?${ONE}(?!\p{L})`,
