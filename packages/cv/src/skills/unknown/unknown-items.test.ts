@@ -40,7 +40,7 @@ describe("what a list puts among traits of character", () => {
     findSkills(buildCv([{ kind: "skills", lines: [list] }])).find(({ name }) => name === item)?.kind;
 
   test.each([
-    ["Saying no nicely", "Python, SQL, Patience, Saying no nicely"],
+    ["Minding small things", "Python, SQL, Patience, Minding small things"],
     ["Menschenkenntnis", "Excel, Kundenberatung, Geduld, Menschenkenntnis"],
     ["Grit", "Welding, Punctuality, Grit, Teamwork"],
     ["Steady hands", "Steady hands, Patience, Reliability"],

@@ -125,7 +125,7 @@ export function unknownSkill(item: TextRange, run: DocumentRun, hits: readonly H
   };
 }
 
-/** "Patience, saying no nicely": what stands among traits of character is one, if it is no proper name. */
+/** "Patience, minding small things": what stands among traits of character is one, if it is no proper name. */
 function isAmongSoft(item: TextRange, { items, text }: DocumentRun, hits: readonly Hit[]): boolean {
   const at = items.findIndex(({ start }) => start === item.start);
   if (at < 0 || /\s\p{Lu}/u.test(text.slice(item.start, item.end))) return false;
