@@ -78,10 +78,9 @@ export const ENGLISH_CLAUSES: readonly Rule[] = [
   // "The actuaries work in SAS", "shippers book through Oracle", "Dr Finch does the surgery"
   {
     cue: cue(
-      `${START}(?:${WHOSE} )?${MODIFIER}${ONCE}${FOLK}${WHERE} (?:also |mostly |only |often |still |now )?${ONCE}(?:(?:are|were)${NOT_PASSIVE}|${OF_SEVERAL}|${VERBS})\\b`,
-      `(?:^|[.;]\\s+)(?:the )?${MODIFIER}${ONCE}${FOLK} ${NO_VERB}\\p{L}{3,}(?<!s)(?: over| up| out| off| down| back)? (?:the|an?|in|on|at|to|from|with|through|by|about|for|how|us|me|it|their|his|our|drawings|goods)\\b`,
-      `(?:^|[.;]\\s+)(?:${MODIFIER}${ONCE}${FOLK}|(?:\\p{L}+ )?${ONCE}(?:${FIRM})s)${WHERE} ${BASE} (?=[\\p{L}\\d])`,
-      `${START}(?:dr|mrs?|ms|prof|professor)\\.? \\p{L}+ (?:\\p{L}+ )?${ONCE}(?:${VERBS}|looks after|\\p{L}+s the)\\b`,
+      // One beginning for all: each alternative of its own would be tried at every place of the text.
+      `${START}(?:(?:${WHOSE} )?${MODIFIER}${ONCE}${FOLK}${WHERE} (?:also |mostly |only |often |still |now )?${ONCE}(?:(?:are|were)${NOT_PASSIVE}|${OF_SEVERAL}|${VERBS})\\b|(?:dr|mrs?|ms|prof|professor)\\.? \\p{L}+ (?:\\p{L}+ )?${ONCE}(?:${VERBS}|looks after|\\p{L}+s the)\\b)`,
+      `(?:^|[.;]\\s+)(?:(?:the )?${MODIFIER}${ONCE}${FOLK}(?:${WHERE} ${BASE} (?=[\\p{L}\\d])| ${NO_VERB}\\p{L}{3,}(?<!s)(?: over| up| out| off| down| back)? (?:the|an?|in|on|at|to|from|with|through|by|about|for|how|us|me|it|their|his|our|drawings|goods)\\b)|(?:\\p{L}+ )?${ONCE}(?:${FIRM})s${WHERE} ${BASE} (?=[\\p{L}\\d]))`,
     ),
     reach: "sentence",
     sparesTools: false,

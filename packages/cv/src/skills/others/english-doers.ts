@@ -39,9 +39,7 @@ export const ENGLISH_DOERS: readonly Rule[] = [
   // "My team lead wrote the backend in Scala", "the developer before me left it in Perl", "what a contractor had built"
   {
     cue: cue(
-      `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}(?:${PERSON}|${ROLE}|web agency|agency)s?${WHICH} ${OFTEN}${FINISHED}`,
-      `${START}an? (?:\\p{L}+ )?\\p{L}{3,}(?:er|or|ist|ician|eer|man|woman) ${OFTEN}${DID} (?!(?:in|by|for|on|with|to|as|at|from)\\b)`,
-      `${START}${WHOSE} (?:\\p{L}+ ){0,1}${ONCE}(?:${PERSON}|team|vendor|supplier)s${WHICH} (?:also |mostly |still )?(?:code|design|draw|model|program|sketch|script|use|write|work in)\\b`,
+      `${START}(?:${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}(?:(?:${PERSON}|${ROLE}|web agency|agency)s?${WHICH} ${OFTEN}${FINISHED}|(?:${PERSON}|team|vendor|supplier)s${WHICH} (?:also |mostly |still )?(?:code|design|draw|model|program|sketch|script|use|write|work in)\\b)|an? (?:\\p{L}+ )?\\p{L}{3,}(?:er|or|ist|ician|eer|man|woman) ${OFTEN}${DID} (?!(?:in|by|for|on|with|to|as|at|from)\\b))`,
       `(?:^|[.;]\\s+|,\\s+|\\band )${ONCE}${BARE} ${OFTEN}${FINISHED}`,
     ),
     reach: "sentence",
