@@ -47,6 +47,12 @@ const INTO_WORK = new RegExp(
   "iu",
 );
 
+/** "Brought three lapsed accounts back", "brought four machines back into production". */
+const BROUGHT_BACK = new RegExp(
+  `(?<!\\p{L})(?:brought|won)\\s(?<figure>${SMALL}\\s(?:\\p{L}+\\s){0,2}?\\p{L}{3,})\\sback(?!\\p{L})(?! (?:and forth|home))`,
+  "iu",
+);
+
 /** "31 of my former trainees run kitchens of their own today". */
 const MAY_BE_MINE = / of (?:my|our) /;
 const OF_MINE = new RegExp(
@@ -64,6 +70,7 @@ export function findSpeltResult(sentence: string): string | null {
       ? HAVE_ALL.exec(sentence)?.groups
       : undefined) ??
     INTO_WORK.exec(sentence)?.groups ??
+    (/ back/.test(sentence) ? BROUGHT_BACK.exec(sentence)?.groups : undefined) ??
     (MAY_BE_MINE.test(sentence) ? OF_MINE.exec(sentence)?.groups : undefined) ??
     FIRST_TIME.exec(sentence)?.groups;
   return groups?.figure ?? null;

@@ -1,5 +1,6 @@
 /** Plain counts beside the same verbs and nouns. */
 export const PLAIN_COUNTS: readonly (readonly [language: string, sentence: string])[] = [
+  ["en", "Brought three trolleys back and forth between the wards."],
   ["ar", "العمل أربع سنوات مشرفا على مستودع مساحته 2000 متر."],
   ["ar", "الإشراف على 74 غرفة وثلاثة طوابق."],
   ["ar", "تدريس 31 طالبا في المرحلة الثانوية."],
