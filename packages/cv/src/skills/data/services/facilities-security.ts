@@ -5,7 +5,7 @@ export default String.raw`
 Vacuuming* = Hoovering*, Mopping*, Sweeping*, Dusting*, Floor mopping, Damp mopping, Wet mopping, Mopping floors, Floor sweeping, Vacuum cleaning, Carpet vacuuming, Office dusting, Damp dusting, Dusting of offices, Dusting and polishing, High dusting, High-level cleaning, High level dusting > Cleaning
 Pressure washing = Power washing, Jet washing, High-pressure washing, Car park washing, Pressure washers, Pressure washer operation, Soft washing, Hydroblasting, Water jetting, UHP water jetting > Industrial cleaning
 Hikvision systems = Hikvision > CCTV monitoring
-Dahua systems > CCTV monitoring
+Dahua systems = Dahua > CCTV monitoring
 Milestone XProtect > CCTV monitoring
 Genetec > CCTV monitoring
 Comparative market analysis = CMA reports, Market appraisals > Property valuation
