@@ -102,7 +102,7 @@ export const nl: Vocabulary = {
       "bachelor|master|propedeuse|doctoraal|hbo|hbo-bachelor|mbo|mbo-diploma|mbo niveau 2|mbo niveau 3|mbo niveau 4|mbo 2|mbo 3|mbo 4|vwo|havo|vmbo|mavo|lts|mts|hts|heao|meao|atheneum|a2-diploma|a1-diploma|gymnasium|diploma|vmbo-tl|vmbo-t|hbo-v|pabo|promotie|ingenieur|ir.|drs.|associate degree|basisonderwijs|middelbare school|aso|tso|bso|graduaat|licentiaat|pre-master|bbl|bol",
     fieldLinks: "in|richting|van de|met specialisatie|profiel|specialisatie|afstudeerrichting",
     institutions:
-      "universiteit|hogeschool|school|college|roc|aoc|lyceum|gymnasium|instituut|academie|atheneum|scholengemeenschap|opleidingscentrum|conservatorium|technische universiteit|tu|lts|mts|volwassenenonderwijs|mbo college|kunstacademie|basisschool",
+      "universiteit|hogeschool|school|college|roc|aoc|vti|kta|lyceum|gymnasium|instituut|academie|atheneum|scholengemeenschap|opleidingscentrum|conservatorium|technische universiteit|tu|lts|mts|volwassenenonderwijs|mbo college|kunstacademie|basisschool",
     institutionSuffixes: "school|universiteit|college|lyceum|academie|instituut",
   },
   certificates:
