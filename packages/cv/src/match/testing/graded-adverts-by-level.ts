@@ -15,12 +15,6 @@ export const ADVERTS_BY_LEVEL: readonly GradedAdvert[] = [
       [2, "Accounts Assistant 1.5", "Bookkeeping, Bank reconciliation", "Microsoft Excel, Teamwork"],
       [
         1,
-        "Senior Accountant 9 < Accountant 4",
-        "Bookkeeping, Financial reporting",
-        "Microsoft Excel, Communication",
-      ],
-      [
-        1,
         "Finance Manager 12 < Accountant 5",
         "Financial reporting, Budgeting",
         "Microsoft Excel, Leadership",

@@ -15,7 +15,7 @@ const SENIOR =
 
 /** Of those who direct those who lead. */
 const DIRECTING =
-  /(?<!\p{L})(?:director|directora|directeur|directrice|direktor(?:in)?|diretora?|direttore|direttrice|general manager|managing (?:partner|director)|chief (?:\p{L}+ )?officer|executive chef|vice president|vp|ceo|cfo|coo|cto|cio|geschäftsführer(?:in)?|gerente geral|gerente general)(?!\p{L})/iu;
+  /(?<!\p{L})(?:director|directora|directeur|directrice|direktor(?:in)?|diretora?|direttore|direttrice|general manager|(?:managing|equity|founding|law|audit|tax) partner|(?<!.)partner(?=,|$)|managing director|chief (?:\p{L}+ )?officer|executive chef|vice president|vp|ceo|cfo|coo|cto|cio|geschäftsführer(?:in)?|gerente geral|gerente general)(?!\p{L})/iu;
 
 /** Some 2 MB of titles; those of roles and jobs repeat. */
 const TITLES_KEPT = 20_000;
@@ -27,9 +27,3 @@ export const levelOf = memoise((title: string): Level => {
   if (isLeading(title)) return LEVELS.leading;
   return SENIOR.test(title) ? LEVELS.senior : LEVELS.plain;
 }, TITLES_KEPT);
-
-/** By years in a line of work, where no title tells more: a beginner's first three, and from six on of long standing. */
-export function levelOfYears(years: number): Level {
-  if (years < 3) return LEVELS.starter;
-  return years < 6 ? LEVELS.plain : LEVELS.senior;
-}

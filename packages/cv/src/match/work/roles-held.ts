@@ -4,7 +4,7 @@ import { CLOSENESS } from "../occupations/occupation-graph.ts";
 import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
 import { AWAY_LEAST_SHARE, AWAY_SHARE_PER_YEAR, FORMER_LINE_SHARE } from "../weights.ts";
 import { isLeading } from "./leading-titles.ts";
-import { LEVELS, type Level, levelOf, levelOfYears } from "./levels.ts";
+import { LEVELS, type Level, levelOf } from "./levels.ts";
 import type { Role } from "./line-of-work.ts";
 
 /** A role with what became of its line of work: left for another one, or lying back behind a close one. */
@@ -37,19 +37,17 @@ export function rolesHeld({ titles, roles }: CandidateProfile): HeldRole[] {
 }
 
 /**
- * How far someone has come in the line of a role: as a title of it since then says, where that is above the ranks, else
- * by the years in it, as far as they are known. Who leads now is a beginner no more, whatever the first title was.
+ * How far someone has come in the line of a role, as the titles of it since then say: who leads now is a beginner no
+ * more, whatever the first title was. Years say nothing here: more of them never count against anyone.
  */
 function levelReached(index: number, all: readonly Ranked[]): Level {
   const own = all[index]?.occupations ?? [];
-  let titled: Level = all[index]?.level ?? LEVELS.plain;
-  let years: number | null = null;
+  let reached: Level = all[index]?.level ?? LEVELS.plain;
   for (const [at, role] of all.entries()) {
     if (at !== index && (occupationCloseness(role.occupations, own) ?? 0) < CLOSENESS.close) continue;
-    if (at < index && role.level > titled) titled = role.level;
-    if (role.years !== null) years = (years ?? 0) + role.years;
+    if (at < index && role.level > reached) reached = role.level;
   }
-  return titled >= LEVELS.senior || years === null ? titled : levelOfYears(years);
+  return reached;
 }
 
 type Ranked = Pick<Role, "occupations" | "years" | "level">;
