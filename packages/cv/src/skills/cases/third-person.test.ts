@@ -47,6 +47,7 @@ test.each([
   [SOFTWARE, "Moved the ledger to PostgreSQL.", ["PostgreSQL"]],
   [SOFTWARE, "Replaced Jenkins with GitLab CI.", ["GitLab CI"]],
   [SOFTWARE, "Our team moved to Kubernetes.", ["Kubernetes"]],
+  [OFFICE, "Warehouse Operations Supervisor – put-away, order picking.", ["Put-away", "Order picking"]],
   [OFFICE, "Als Staplerfahrer im Wareneingang.", ["Forklift operation"]],
 ])("but the writer's own are: %s: %s", (list, line, names) => {
   expect(besideList(list, line)).toEqual(expect.arrayContaining(skillKeys(names)));
