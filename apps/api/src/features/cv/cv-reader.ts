@@ -5,9 +5,8 @@ import { createConcurrencyLimiter } from "../../concurrency-limiter.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { type OnDemand, onDemand } from "../../on-demand.ts";
 import type { CvWorkerInput } from "./cv-worker.ts";
+import { startReadingLimit } from "./reading-limit.ts";
 
-/** A two-page CV takes some 20 ms; what takes this long is not a CV. */
-const TIME_LIMIT_MS = 20_000;
 const MEMORY_LIMIT_MB = 384;
 /** A minute's work at least; who comes then is asked to try again. */
 const MAX_WAITING = 1_000;
@@ -41,12 +40,14 @@ export function openCvReader({ worker = ownWorker() }: { readonly worker?: URL }
     const pool = await workers.open();
     // A new thread first reads the engine, which on a busy machine takes longer than any CV.
     await orFailure(pool, pool.run(undefined, { name: "load" }));
-    const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+    const limit = startReadingLimit();
     try {
-      return await orFailure(pool, pool.run(input, { signal: limit }));
+      return await orFailure(pool, pool.run(input, { signal: limit.signal }));
     } catch (error) {
-      if (limit.aborted || isOutOfMemory(error)) return { ok: false, problem: "limits" };
+      if (limit.signal.aborted || isOutOfMemory(error)) return { ok: false, problem: "limits" };
       throw error;
+    } finally {
+      limit.stop();
     }
   }
 
