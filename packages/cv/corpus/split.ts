@@ -50,17 +50,6 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "pflegeassistentin-verena",
   "purchasing-mihiri",
   "sre-ciaran",
-  // Everyday CVs, a fifth set by another author.
-  "creditcontrol-maureen",
-  "virtualassistant-analyn",
-  "qcchemist-dilrukshi",
-  "educatrice-giovanna",
-  "computeroperator-sushila",
-  // Narrow trades and crowded pages, a second set.
-  "sailmaker-anahera",
-  "airtraffic-kwaku",
-  "parfumeuse-ghislaine",
-  "baliemedewerker-anouk",
   // Everyday CVs, a fourth set by another author.
   "banquet-prakriti",
   "caremanager-yvonne",
