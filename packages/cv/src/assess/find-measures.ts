@@ -1,6 +1,6 @@
 import { matchesOf } from "../parse/text/matches.ts";
 import { cleanRecords, mayDeny } from "./clean-records.ts";
-import { ONE, SMALL, SPAN, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
+import { type Hinted, ONE, SMALL, SPAN, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
 
 /** A figure in a sentence and what kind of figure it is. */
 export interface Measure {
@@ -16,7 +16,7 @@ const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|
 /** "six weeks ahead of programme", "12 days before the deadline", "in nine days instead of fifteen", "611 days without". */
 const AHEAD = `(?:ahead|early|earlier|sooner|faster|before|without|instead|rather than|quicker|shorter|früher|vor dem|vor termin|schneller|statt|ohne|anstatt|plus tôt|avant|en avance|d'avance|plus vite|au lieu|sans|antes|en lugar|en vez|sin|de antelación|más rápido|em vez|sem|de antecedência|mais cedo|mais rápido|prima|(?:di|in) anticipo|anziché|invece|senza|eerder|sneller|zonder|in plaats|vroeger)`;
 
-const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
+const PATTERNS: readonly (readonly [Measure["kind"], RegExp, hint?: RegExp])[] = [
   [
     "percent",
     new RegExp(
@@ -38,6 +38,7 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp])[] = [
   [
     "factor",
     /\b(?:(?:two|three|four|five|six|ten)fold|doublement|\d+(?:[.,]\d+)?\s?(?:x|×|-fold|fold|mal|fois|veces|vezes|volte|keer)(?![\p{L}]|\s?\p{Nd})|doubled|tripled|trebled|quadrupled|halved|(?:verdoppel|verdreifach|vervierfach|halbier)t\p{L}{0,2}|(?:doubl|tripl)é\p{L}{0,2}|dupli(?:c|qu)\p{L}+|tripli(?:c|qu)\p{L}+|dobr(?:ou|ei|ado)|dupl(?:iquei|icou)|raddoppi\p{L}+|dimezz\p{L}+|verdubbeld\p{L}*|gehalveerd|divisée?s? par (?:deux|trois|quatre))|(?:تضاعف|ضاعف)\p{L}{0,3}|பாதியாக|அரைவாசியாக|අඩකින්|අඩකට|භාගයකින්|භාගයකට|आध[ाीे](?![\p{L}\p{M}])|(?:दो|ति|चौ)गुन[\p{L}\p{M}]{0,3}|இருமடங்[\p{L}\p{M}]{0,5}|இரட்டிப்[\p{L}\p{M}]{0,5}|(?:දෙ|තෙ)ගුණ[\p{L}\p{M}]{0,4}/giu,
+    /\d\s?[x×]|fold|mal|fois|ve[cz]es|volte|keer|doub|trip|treb|quadr|halv|halb|verd|verv|dupl|dobr|doppi|dimezz|divis|[\u0600-\u0dff]/i,
   ],
   [
     "rank",
@@ -70,7 +71,7 @@ const ABOUT =
   "(?:(?:about|around|roughly|some|nearly|almost|over|under|more than|less than|etwa|rund|knapp|fast|über|unter|environ|près de|presque|unos|casi|cerca de|quase|circa|quasi|oltre|ongeveer|bijna|ruim)\\s)?";
 
 /** Two figures set against each other, or a figure against a plan. */
-const COMPARED: readonly RegExp[] = [
+const COMPARED: readonly (RegExp | Hinted)[] = [
   new RegExp(
     String.raw`(?<![\p{L}\p{Nd}])(?:\p{Nd}[\p{Nd}.,]{0,6}|${SPELT})\s(?:${SPAN})(?![\p{L}])[^\p{Nd}.]{0,12}?(?<![\p{L}])${AHEAD}(?![\p{L}])`,
     "giu",
@@ -130,13 +131,21 @@ const COMPARED: readonly RegExp[] = [
     "giu",
   ),
   // "three weeks early and 40,000 below estimate"
-  /(?<!\p{L})(?:below|under|over|above|ahead of|beyond) (?:the |our |its )?(?:\p{L}+ )?(?:estimate|budget|target|plan|quota|schedule|norm)(?!\p{L})|(?<!\p{L})(?:unter (?:dem )?(?:budget|plan|kostenrahmen)|sous le budget|por debajo del presupuesto|abaixo d[oa] (?:orçamento|meta|previsto)|sotto (?:il )?(?:budget|preventivo)|onder (?:het )?budget)(?!\p{L})/giu,
+  [
+    /(?<!\p{L})(?:below|under|over|above|ahead of|beyond) (?:the |our |its )?(?:\p{L}+ )?(?:estimate|budget|target|plan|quota|schedule|norm)(?!\p{L})|(?<!\p{L})(?:unter (?:dem )?(?:budget|plan|kostenrahmen)|sous le budget|por debajo del presupuesto|abaixo d[oa] (?:orçamento|meta|previsto)|sotto (?:il )?(?:budget|preventivo)|onder (?:het )?budget)(?!\p{L})/giu,
+    /estimate|budget|target|plan|quota|schedule|norm|kostenrahmen|presupuesto|orçamento|meta|previsto|preventivo/i,
+  ],
+  /(?<!\p{L})(?:(?:twice|three times|four times) (?:as|the|more)|doble de|doppelt so|zweimal so|deux fois plus|el doble|o dobro|il doppio|twee keer zo)(?!\p{L})/giu,
+];
+
+const OTHER_SCRIPT = /[\u0600-\u0dff]/;
+/** The same in languages that are not written in Latin letters. */
+const COMPARED_ELSEWHERE: readonly RegExp[] = [
   // "32 மாணவர்களில் 30 பேர்", "40 में से 38", "සිසුන් 30 දෙනෙකුගෙන් 28"
   /\p{Nd}{1,5}\s(?:में से|[\p{L}\p{M}]{2,16}(?:ில்|ගෙන්|ගෙන))\s\p{Nd}{1,5}|\p{Nd}{1,5}\sمن\s(?:أصل|بين)\s\p{Nd}{1,5}/gu,
   // "three weeks before the date that was set", in Sinhala, Tamil and Hindi
   /නියමිත (?:දිනට|කාලයට|වේලාවට)[^.]{0,36}(?:පෙර|කලින්)|(?:குறித்த|திட்டமிட்ட|நிர்ணயித்த)[^.]{0,36}முன்|(?:तय|निर्धारित) (?:समय|तारीख|तिथि)[^।]{0,30}पहले/gu,
   /(?:قبل|بعد) (?:الموعد|الأوان|الجدول)[^.،]{0,16}\sب[\p{L}\p{M}\p{Nd}]{2,12}/gu,
-  /(?<!\p{L})(?:(?:twice|three times|four times) (?:as|the|more)|doble de|doppelt so|zweimal so|deux fois plus|el doble|o dobro|il doppio|twee keer zo)(?!\p{L})/giu,
 ];
 
 const FELL_OR_ROSE = String.raw`(?:fell|fallen|dropped|went (?:down|up)|reduced|cut|lowered|shortened|shrank|shrunk|rose|risen|grew|grown|increased|gesenkt|gedrückt|reduziert|verringert|verkürzt|gesunken|gefallen|sank|sanken|fiel|gesteigert|erhöht|gestiegen|stieg|ramené\p{L}*|réduit\p{L}*|baissé\p{L}*|tombé\p{L}*|passé\p{L}*|baj[óé]|bajaron|redu[jcz]\p{L}+|cayó|cayeron|subió|caiu|caíram|baix\p{L}+|sces[oaie]|ridott[oaie]|calat[oaie]|salit[oaie]|gedaald|daalde|teruggebracht|verlaagd|gestegen|steeg)`;
@@ -191,11 +200,16 @@ export function findMeasures(sentence: string): readonly Measure[] {
       found.push({ kind, from: match.index, to: match.index + text.length });
     }
   };
-  for (const [kind, pattern] of PATTERNS) add(kind, pattern);
+  const addHinted = (kind: Measure["kind"], told: RegExp | Hinted): void => {
+    if (told instanceof RegExp) add(kind, told);
+    else if (told[1].test(sentence)) add(kind, told[0]);
+  };
+  for (const [kind, pattern, hint] of PATTERNS)
+    addHinted(kind, hint === undefined ? pattern : [pattern, hint]);
   if (MAY_BE_BEST.test(sentence)) add("rank", BEST_AMONG);
   add("change", CHANGE);
-  for (const pattern of COMPARED) add("change", pattern);
-  for (const pattern of THEN_AND_NOW) add("change", pattern);
+  for (const told of [...COMPARED, ...THEN_AND_NOW]) addHinted("change", told);
+  if (OTHER_SCRIPT.test(sentence)) for (const pattern of COMPARED_ELSEWHERE) add("change", pattern);
   for (const pattern of cleanRecords(sentence)) add("clean", pattern);
   if (MAY_BE_FEWER.test(sentence)) add("step", FEWER);
   if (MAY_BE_SPELT.test(sentence)) add("step", BROUGHT_TO_FEW);

@@ -22,13 +22,23 @@ const AFTER_TOOK = String.raw`(?<!\p{L})(?:${TOOK})\s(?:\p{L}+\s){0,2}?${SMALL}(
 /** What was, as far as "is now" stands against it. */
 const WAS = String.raw`(?<!\p{L})(?:was|were|stood at|war|waren|lag bei|lagen bei|était|étaient|era|eran|eram|erano)\s(?:\p{L}+\s){0,2}?${SMALL}(?!\p{L})`;
 
+const SAYS_NOW = new RegExp(NOW, "i");
+const SAYS_NOW_OR_AFTER = new RegExp(`${NOW}|after|nachher|danach|après|después|depois|dopo`, "i");
+const SAYS_TOOK = new RegExp(TOOK, "i");
+
+/** A pattern that is worth its time only where a plain word of it stands in the sentence. */
+export type Hinted = readonly [pattern: RegExp, hint: RegExp];
+
 /** What was and what is, in one sentence, without a word of change between them. */
-export const THEN_AND_NOW: readonly RegExp[] = [
+export const THEN_AND_NOW: readonly (RegExp | Hinted)[] = [
   // "took two days is now ready in ten minutes", "needed five signatures now needs one"
-  new RegExp(
-    String.raw`${AFTER_TOOK}[^.]{1,60}?(?<!\p{L})(?:${NOW})(?!\p{L})[^.;]{0,30}?(?<![\p{L}\p{Nd}])${ONE}(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`${AFTER_TOOK}[^.]{1,60}?(?<!\p{L})(?:${NOW})(?!\p{L})[^.;]{0,30}?(?<![\p{L}\p{Nd}])${ONE}(?!\p{L})`,
+      "giu",
+    ),
+    SAYS_NOW,
+  ],
   // "was 9 hours a month and is now 2"
   new RegExp(
     String.raw`${WAS}[^.]{1,50}?(?<!\p{L})(?:is|are|ist|sind|liegt|est|sont|es|son|é|são|è|sono)\s(?:${NOW})\s(?:\p{L}+\s){0,2}?${ONE}(?!\p{L})`,
@@ -45,15 +55,21 @@ export const THEN_AND_NOW: readonly RegExp[] = [
     "giu",
   ),
   // "took 40 minutes by phone and takes under 3 now"
-  new RegExp(
-    String.raw`${AFTER_TOOK}[^.]{1,50}?(?<!\p{L})(?:${IS})\s(?:\p{L}+\s){0,2}?${ONE}\s[^.;]{0,24}?(?:${NOW})(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`${AFTER_TOOK}[^.]{1,50}?(?<!\p{L})(?:${IS})\s(?:\p{L}+\s){0,2}?${ONE}\s[^.;]{0,24}?(?:${NOW})(?!\p{L})`,
+      "giu",
+    ),
+    SAYS_TOOK,
+  ],
   // "The class I started with 5 people has 38 now", "210 when I came, 460 when I left"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:started|began) with ${SMALL}[^.;]{1,30}?(?<!\p{L})(?:has|have|is|are|counts)\s(?:\p{L}+\s)?${SMALL}(?!\p{L})|(?<![\p{L}\p{Nd}])${SMALL} when I (?:came|started|arrived|joined|took over)[^.;]{0,14}?\s${SMALL} (?:when I|today|now|by)(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:started|began) with ${SMALL}[^.;]{1,30}?(?<!\p{L})(?:has|have|is|are|counts)\s(?:\p{L}+\s)?${SMALL}(?!\p{L})|(?<![\p{L}\p{Nd}])${SMALL} when I (?:came|started|arrived|joined|took over)[^.;]{0,14}?\s${SMALL} (?:when I|today|now|by)(?!\p{L})`,
+      "giu",
+    ),
+    /began with|started with|when I /i,
+  ],
   // "is down to forty minutes"
   new RegExp(
     String.raw`(?<!\p{L})(?:is|are|went|came|got)\s(?:now\s)?down to\s(?:\p{L}+\s)?${SMALL}(?!\p{L})`,
@@ -70,17 +86,23 @@ export const THEN_AND_NOW: readonly RegExp[] = [
     "giu",
   ),
   // "70 before, 12 after"
-  new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:\p{L}+\s)?(?:before|then|vorher|zuvor|avant|antes|prima)(?: me)?,?\s(?:and\s|und\s|et\s|y\s|e\s)?${SMALL}\s(?:\p{L}+\s)?(?:after|${NOW}|nachher|danach|après|después|depois|dopo)(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:\p{L}+\s)?(?:before|then|vorher|zuvor|avant|antes|prima)(?: me)?,?\s(?:and\s|und\s|et\s|y\s|e\s)?${SMALL}\s(?:\p{L}+\s)?(?:after|${NOW}|nachher|danach|après|después|depois|dopo)(?!\p{L})`,
+      "giu",
+    ),
+    SAYS_NOW_OR_AFTER,
+  ],
   // "Losses: 8 % to 3 %", "12 % → 5 %"
   /(?::|–)\s\p{Nd}[\p{Nd}.,]{0,5}\s?%\s(?:down |up )?to\s\p{Nd}[\p{Nd}.,]{0,5}\s?%|\p{Nd}[\p{Nd}.,]{0,5}\s?%\s?(?:→|->|=>)\s?\p{Nd}[\p{Nd}.,]{0,5}\s?%/giu,
   // "four points higher than I found it"
-  new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s\p{L}{3,}\s(?:higher|lower|fewer|better|faster|shorter) than(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s\p{L}{3,}\s(?:higher|lower|fewer|better|faster|shorter) than(?!\p{L})`,
+      "giu",
+    ),
+    / than/i,
+  ],
   // "from C to A-", "dalla serie D alla serie B"
   /(?<!\p{L})(?:from|von|de|dal?|dalla|van)\s(?<grade>\p{L}{3,12}\s)?(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)\s(?:to|auf|à|al?|alla|naar)\s\k<grade>(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)(?![\p{L}\p{Nd}])/gu,
   // "up from none in 2020"
