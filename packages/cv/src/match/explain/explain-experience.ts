@@ -173,7 +173,7 @@ function shownReason(
   const reasons = [
     ...(closest?.level === "above" && word === "same" ? [aboveReason(closest)] : []),
     ...(tellsLine ? [`the roles so far were ${line}`] : []),
-    ...(shown < SHOWN_ENOUGH ? [partReason(job)] : []),
+    ...(shown < SHOWN_ENOUGH ? [partReason(job, shown)] : []),
   ];
   if (reasons.length === 0 && closest) reasons.push(roleReason(roles, closest, job.requiredYears));
   return { why: reasons.join(" and "), tellsLine };
@@ -183,9 +183,9 @@ function aboveReason({ role }: ComparedRole): string {
   return `"${role.title}" is ${LEVEL_TEXT.above}`;
 }
 
-function partReason({ requirements }: CompiledJob): string {
+function partReason({ requirements }: CompiledJob, shown: number): string {
   return requirements.length > 0
-    ? "the CV shows only part of what the job asks for"
+    ? `the CV shows ${shown === 0 ? "nothing" : "only part"} of what the job asks for`
     : "the titles so far are only in part like the one advertised";
 }
 

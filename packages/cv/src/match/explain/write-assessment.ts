@@ -62,10 +62,11 @@ function yearsSentence(story: Story): string {
   return `${years(total)} of work ${verb(total, "is", "are")} ${years(job.requiredYears - total)} short of the ${years(job.requiredYears)} required.`;
 }
 
-/** "6 years of work count for 70% of the 4 years required, because …". */
+/** "6 years of work are more than the 4 years required, but count for 70%, because …"; of enough years only. */
 export function countedSentence({ job, profile }: Story, { share, why }: CountedYears, only = ""): string {
   const total = profile.totalYears ?? 0;
-  return `${years(total)} of work ${verb(total, "counts", "count")} for ${only}${Math.round(100 * share)}% of the ${years(job.requiredYears)} required, because ${why}.`;
+  const reach = total - job.requiredYears < 0.05 ? "exactly" : "more than";
+  return `${years(total)} of work ${verb(total, "is", "are")} ${reach} the ${years(job.requiredYears)} required, but ${verb(total, "counts", "count")} for ${only}${Math.round(100 * share)}%, because ${why}.`;
 }
 
 function isEnough({ job, profile }: Story): boolean {

@@ -159,9 +159,11 @@ describe("the line of work", () => {
 
   test("explains why years do not count, and then they are no strength", () => {
     const match = matchCandidate(held("Cashier"), wanted);
-    expect(match.overallAssessment).toContain("5 years of work count for");
+    expect(match.overallAssessment).toContain(
+      "5 years of work are more than the 2 years required, but count for",
+    );
     expect(match.gaps.join(" ")).toMatch(
-      /5 years of work count for only \d+% of the 2 years required, because/,
+      /5 years of work are more than the 2 years required, but count for only \d+%, because/,
     );
     expect(match.strengths.join(" ")).not.toContain("5 years of work against");
   });
