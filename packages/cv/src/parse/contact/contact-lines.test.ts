@@ -37,6 +37,13 @@ test.each([
     ["No. 5, Hospital Road, Point Pedro, Northern Province, Sri Lanka."],
     "No. 5, Hospital Road, Point Pedro, Northern Province, Sri Lanka",
   ],
+  [
+    "a town no list knows before a number that no mark parts",
+    ["Portmadoc, Gwynedd 07700 900 312"],
+    "Portmadoc, Gwynedd",
+  ],
+  ["the same before number and address", ["Tréguidel 06 39 98 11 20 ada@byron.example"], "Tréguidel"],
+  ["the same in Austria", ["Zwettl-Rosenau 0660 555 0133 ada@byron.example"], "Zwettl-Rosenau"],
   ["labels over their values", ["Email", "ada@byron.example", "Phone", "+44 20 7946 0812", "Leeds"], "Leeds"],
   [
     "a labelled street over its town",
@@ -132,3 +139,22 @@ test.each([
 test("an address that ends in a country is whole", () => {
   expect(contactOf("! Ada Byron", "ada.byron@mail.lk", "leeds").email?.value).toBe("ada.byron@mail.lk");
 });
+
+test.each([
+  ["LUTHIÈRE-ARCHETIÈRE", "Mirecourt"],
+  ["BUCHBINDERIN UND VERGOLDERIN", "Weimar-Ehringsdorf"],
+  ["ENCUADERNADORA ARTESANA", "Almagro"],
+])(
+  "%s over the page is no town where the contact data stand apart in a block of their own",
+  (calling, town) => {
+    const { location } = contactOf(
+      { text: "ADA BYRON", size: 20, bold: true, block: 1 },
+      { text: calling, block: 1 },
+      { text: "Contact", size: 13, bold: true },
+      town,
+      "06 39 98 21 74",
+      "ada@byron.example",
+    );
+    expect(location?.value).toBe(town);
+  },
+);

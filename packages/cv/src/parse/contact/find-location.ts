@@ -32,7 +32,9 @@ export function findLocation(
   let best: Candidate | null = null;
   for (const [index, view] of lines.entries()) {
     const near = [lines[index - 2], lines[index - 1], lines[index + 1], lines[index + 2]];
-    const beside = near.some((other) => other !== undefined && isContactLine(other));
+    const beside = near.some(
+      (other) => other !== undefined && other.line.block === view.line.block && isContactLine(other),
+    );
     for (const candidate of candidates(view, taken, beside)) {
       if (candidate.score >= 2 && (best === null || candidate.score > best.score)) best = candidate;
     }
@@ -96,7 +98,7 @@ function* candidates(
     if (score === 0 && isTownLike(text, tokens)) {
       // More than the country below it.
       if (pieces.length === 1 && ZIP_AND_TOWN.test(text) && words <= 3) score = 2.6;
-      else if (pieces.length >= 2 && words <= 7 && isContactLine(view)) score = 2.2;
+      else if (from + view.text.length - to > 0 && words <= 7 && isContactLine(view)) score = 2.2;
       // A town that no list knows, on a line of its own among the contact data.
       else if (pieces.length === 1 && beside && words <= 5)
         score = /^\p{Lu}[\p{L} ]+, \p{Lu}[\p{L} ]+$/u.test(text.trim()) ? 2.2 : 2;

@@ -44,7 +44,7 @@ export function isNameLike(piece: StudyPiece): boolean {
   )
     return false;
   if (isDetail(view) || tokens.filter(({ kind }) => kind !== "mark").length > 10) return false;
-  if (!/^["“„«]?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
+  if (!/^["“„«]?(?:\p{Ll}{1,4})?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
   if (GRADE.test(piece.text) || MARKED.test(piece.text) || /^[A-F]$/.test(piece.text)) return false;
   // "Association of Chartered Accountants (UK)": the bracket says where the name is at home.
   const bracket = tokens.findIndex(({ text }) => text === "(");

@@ -61,6 +61,21 @@ test.each([
     [["Diploma in Human Resource Management", "CIPM Sri Lanka", 2020]],
   ],
   [
+    "a school whose name begins small",
+    [
+      "Mbo 4 Doktersassistent",
+      "mboRijnland, Leiden",
+      "2013 – 2016",
+      "Bachelor of Design",
+      "eduCampus, Bozen",
+      "2009 – 2012",
+    ],
+    [
+      ["Mbo 4 Doktersassistent", "mboRijnland", 2016],
+      ["Bachelor of Design", "eduCampus", 2012],
+    ],
+  ],
+  [
     "a date in front of every entry",
     ["2020 – 2021\tICT-Assistentin SIZ, Klubschule Bern", "2007 – 2010\tLehre als Kauffrau EFZ, Migros Aare"],
     [

@@ -51,6 +51,11 @@ test.each([
     "Nzema, Urhobo, Soninke, Maranao, Acehnese, Chittagonian",
   ],
   [
+    "languages of Rajasthan",
+    ["# भाषाएँ", "हिंदी, मारवाड़ी", "Marwari (native), Rajasthani, Gujarati"],
+    "Hindi, Marwari, Rajasthani, Gujarati",
+  ],
+  [
     "signs by their country",
     ["# Langues", "français, langue des signes (LSF)"],
     "French, French Sign Language",

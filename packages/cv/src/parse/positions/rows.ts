@@ -191,9 +191,14 @@ function isHeaderDate({ view, span, atoms, likeness, label }: Dated): boolean {
   // "Estate 2015: cameriera presso Hotel Miramare." is told in a sentence like the jobs beside it.
   const isLead = before === "" && view.text[span.to] === ":";
   if (span.single) return atEdge && likeness > 0.4 && rest <= 12 && (isLead || !/[.;]\s*$/.test(view.text));
-  if (view.line.bullet && !atEdge) return false;
+  if ((view.line.bullet && !atEdge) || isEndOfSentence(view, atoms)) return false;
   if (atEdge) return likeness > -2.2 && (rest <= 16 || likeness > 0 || isWholeHeader(atoms));
   return likeness > 0;
+}
+
+/** "wages for 22 until 2005.": the last words of a sentence that began on the row above. */
+function isEndOfSentence({ text }: LineView, atoms: readonly Atom[]): boolean {
+  return /^\p{Ll}/u.test(text) && /[.;]\s*$/.test(text) && atoms.every(({ title }) => title < 1.5);
 }
 
 function columnAtoms(

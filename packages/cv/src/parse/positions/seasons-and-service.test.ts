@@ -47,6 +47,44 @@ test.each([
     [["Tischlergeselle", "Holz Krüger", "2005-07", "2011-08"]],
   ],
   [
+    "a year of service that is a post",
+    [
+      "National Service Teacher, Techiman Senior High School, Sep 2014 – Jul 2015",
+      "NYSC Corps Member, Kaduna General Hospital, 11/2012 – 10/2013",
+      "Volontaire en service civique, Mairie de Roubaix, 09/2010 – 05/2011",
+    ],
+    [
+      ["National Service Teacher", "Techiman Senior High School", "2014-09", "2015-07"],
+      ["NYSC Corps Member", "Kaduna General Hospital", "2012-11", "2013-10"],
+      ["Volontaire en service civique", "Mairie de Roubaix", "2010-09", "2011-05"],
+    ],
+  ],
+  [
+    "the last words of a sentence about a time",
+    [
+      "Accounts Clerk, Harbour Mills Ltd, Cork (06/1994 – 08/2001) – Ledgers, the post and the monthly",
+      "wages for 22 until 2000.",
+      "Kassiererin, Nordmarkt GmbH, Kiel (03/2003 – 05/2012) – Kasse, Leergut und die",
+      "große Inventur bis 2011.",
+      "Vendeuse, Maison Lebrun SARL, Brest (01/2013 – 05/2019) – Rayon frais et",
+      "commandes du matin depuis 2016.",
+    ],
+    [
+      ["Accounts Clerk", "Harbour Mills Ltd", "1994-06", "2001-08"],
+      ["Kassiererin", "Nordmarkt GmbH", "2003-03", "2012-05"],
+      ["Vendeuse", "Maison Lebrun SARL", "2013-01", "2019-05"],
+    ],
+  ],
+  [
+    "time at home",
+    [
+      "जून 2018 – मार्च 2023: दो बच्चों की परवरिश",
+      "2015 – 2017\tगृहिणी, घर की ज़िम्मेदारी",
+      "2012 – 2014\tमाता-पिता की देखभाल",
+    ],
+    [],
+  ],
+  [
     "soldiers by trade",
     ["Mar 2010 – Mar 2018\tSergeant, British Army", "Apr 2018 – Present\tGuard, Cedar Security Ltd"],
     [

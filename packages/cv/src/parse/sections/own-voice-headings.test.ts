@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import { cvDocument } from "../testing/cv-document.ts";
+import { cvDocument, type TestLine } from "../testing/cv-document.ts";
 import { prepareText } from "../text/cv-text.ts";
 import { findSections } from "./find-sections.ts";
 
 /** The kind of the section under the heading, between a job and what somebody studied. */
-function kindUnder(heading: string, ...lines: readonly string[]): string | undefined {
+function kindUnder(own: TestLine, ...lines: readonly string[]): string | undefined {
+  const heading = typeof own === "string" ? own : own.text;
   const text = prepareText(
     cvDocument([
       "! Ines Kowal",
       "# Work",
       "Shop assistant\tMar 2021 – now",
       "Corner Stores",
-      `# ${heading}`,
+      typeof own === "string" ? `# ${own}` : own,
       ...lines,
       "# Languages",
       "English, Polish",
@@ -46,6 +47,39 @@ test.each([
   "Saper fare",
 ])("somebody's own words for what they can do head skills: %s", (heading) => {
   expect(kindUnder(heading, OWN_LIST)).toBe("skills");
+});
+
+test.each([
+  "Technical",
+  "Technisches",
+  "Technisch",
+  "Côté technique",
+  "क्या-क्या आता है",
+  "मुझे क्या आता है",
+  "मैं क्या कर सकती हूँ",
+])("they do in the type of the jobs too: %s", (heading) => {
+  expect(kindUnder({ text: heading, bold: true }, OWN_LIST)).toBe("skills");
+});
+
+test.each([
+  ["Professional", "Graduate Chemist, Institute of Chemistry Ceylon, 2017", "ISO 17025 Awareness, 2023"],
+  [
+    "Letters",
+    "Member of the Guild of Bell Founders, by examination, 2011",
+    "Enhanced DBS for the schools, 2025",
+  ],
+  ["Was an der Wand hängt", "Schweißerpass 135, TÜV Nord, 2019", "Erste Hilfe im Betrieb, 2024"],
+  ["Dans le portefeuille", "CACES R489, 2022", "Habilitation électrique B1V, 2021"],
+])("short items with a year of which some are papers are papers: %s", (heading, ...items) => {
+  expect(kindUnder(heading, ...items.map((item) => `* ${item}`))).toBe("certifications");
+});
+
+test.each([
+  ["On the shelf", "Second prize, county fair, 2015", "Best pumpkin of the village, 2019"],
+  ["Back then", "Member of the Students' Association, 2012", "Class representative, 2011"],
+  ["Wandernd", "Jakobsweg bis Burgos, 2016", "Alpenüberquerung, 2021"],
+])("short items with a year alone are none: %s", (heading, ...items) => {
+  expect(kindUnder(heading, ...items.map((item) => `* ${item}`))).not.toBe("certifications");
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { SectionKind } from "../../types.ts";
-import { hasCertificateWord } from "../certifications/certificate-words.ts";
+import { hasCertificateWord, isCertificateIssuer } from "../certifications/certificate-words.ts";
 import { degreeScore, findInstitution } from "../education/education-words.ts";
 import { findLanguageNames } from "../languages/find-language-names.ts";
 import { splitAtoms } from "../positions/atoms.ts";
@@ -19,6 +19,10 @@ export interface Content {
   /** Entries that are laid out like a degree over its school. */
   readonly studies: number;
   readonly certificates: number;
+  /** Short lines with a date or a year and no range. */
+  readonly dated: number;
+  /** Those of them that name a certificate, one who issues them, or a standing in a body. */
+  readonly papers: number;
   readonly bullets: number;
   readonly languages: number;
   readonly shortItems: number;
@@ -36,12 +40,26 @@ export function weighContent(lines: readonly LineView[]): Content {
     schools: count((view) => findInstitution(view.tokens) !== null),
     studies: count((view, index) => isStudy(view, lines[index + 1])),
     certificates: count((view) => view.words.length <= 12 && hasCertificateWord(view.tokens)),
+    dated: count(isDated),
+    papers: count((view) => isDated(view) && namesPaper(view)),
     bullets: count(({ line }) => line.bullet),
     languages: lines.reduce((sum, { tokens }) => sum + Math.min(4, findLanguageNames(tokens).length), 0),
     shortItems: lines.reduce((sum, { text }) => sum + text.split(/[,|·•;/\t]/).filter(isShortItem).length, 0),
     longLines: count(({ words, text }) => words.length > 9 && !isRow(text)),
   };
 }
+
+function isDated({ words, dates }: LineView): boolean {
+  return words.length <= 14 && dates.length > 0 && dates.every(({ single }) => single);
+}
+
+function namesPaper({ tokens, text }: LineView): boolean {
+  return hasCertificateWord(tokens) || isCertificateIssuer(tokens) || STANDING.test(text);
+}
+
+/** "Member of the Guild of Bell Founders", "Graduate Chemist, Institute of Chemistry". */
+const STANDING =
+  /(?<!\p{L})(?:members?|graduate|associate|chartered|licentiate|mitglied|membre|miembro|colegiad[oa]|membro|lid)(?!\p{L})(?!.{0,40}(?:student|pupil|parent|alumn|sport))[^.;]{0,40}(?<!\p{L})(?:institut(?:e|ion|o)|association|guild|chamber|kammer|innung|verband|ordre|colegio|ordine|ordem|beroepsvereniging)(?!\p{L})/iu;
 
 /** How well a skill is mastered; "Intermediate" is also an examination of schools. */
 const LEVEL = /^\s*(?:beginner|basic|intermediate|advanced|proficient|expert|master|novice)\s*$/i;
@@ -106,6 +124,8 @@ export function kindByContent(content: Content): SectionKind {
     return "languages";
   if (content.certificates === 1 && content.lines === 1 && content.bullets === 1) return "certifications";
   if (content.certificates >= 2 && content.certificates * 2 >= content.lines) return "certifications";
+  if (content.papers > 0 && content.papers * 2 >= content.lines && content.dated * 2 > content.lines)
+    return "certifications";
   if (content.longLines > 0 && content.longLines * 2 >= content.lines) return "summary";
   if (content.shortItems >= 3 && content.longLines === 0) return "skills";
   return "other";

@@ -47,7 +47,7 @@ export const en: Vocabulary = {
       educational details|academic details|educational attainment|tertiary education|secondary education|
       professional qualifications and education|degrees and diplomas|academic qualification|educational qualification|
       education details|educational credentials|classroom|where i trained`,
-    skills: `skills|what i work with|things i work with|tools i use|what i use|what i work on|competence|technical skills|key skills|core skills|professional skills|competencies|core competencies|
+    skills: `skills|technical|what i work with|things i work with|tools i use|what i use|what i work on|competence|technical skills|key skills|core skills|professional skills|competencies|core competencies|
       key competencies|expertise|areas of expertise|technologies|tools|tech stack|technical profile|toolkit|
       toolbox|know-how|knowhow|abilities|strengths|key strengths|capabilities|proficiencies|technical proficiencies|
       soft skills|hard skills|it skills|computer skills|digital skills|software|software skills|tools and technologies|

@@ -244,6 +244,14 @@ Member, ISPON\tInstitute of Safety Professionals of Nigeria\t2018`,
     names: ["NEBOSH IGC", "ISO 45001 Lead Auditor", "Member, Institute of Safety Professionals of Nigeria"],
   },
   {
+    shape: "how a course was taught",
+    text: `# Courses
+Bookkeeping Bootcamp, online, 2021
+Manipulador de alimentos, a distancia, 2020
+Lehrgang Lebensmittelhygiene, Fernlehrgang, 2022`,
+    names: ["Bookkeeping Bootcamp", "Manipulador de alimentos", "Lehrgang Lebensmittelhygiene"],
+  },
+  {
     shape: "summary inline",
     text: `# Additional Information
 Driving licence: Class B, clean
