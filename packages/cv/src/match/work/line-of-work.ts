@@ -1,4 +1,5 @@
 import { occupationCloseness } from "../occupations/find-occupations.ts";
+import { CLOSENESS } from "../occupations/occupation-graph.ts";
 import {
   DIRECTING_SHARE,
   LED_SHARE,
@@ -112,8 +113,14 @@ export function lineFrom(close: Float64Array, years: Float64Array, roles: number
   return { closeness, trust, titleTrust, byWords, close, years, roles };
 }
 
+/** In full from the wider occupation on: a software engineer who shows what a back-end job asks for has its years. */
 function trustOf(closeness: number, unrelated: number, isLatestUnknown: boolean): number {
-  const known = unrelated + (1 - unrelated) * closeness;
+  const part = unrelated + (1 - unrelated) * closeness;
+  const ofTheLine = Math.min(
+    1,
+    Math.max(0, (closeness - CLOSENESS.close) / (CLOSENESS.kind - CLOSENESS.close)),
+  );
+  const known = part + (1 - part) * ofTheLine;
   return isLatestUnknown ? Math.max(UNKNOWN_ROLE_TRUST, known) : known;
 }
 
