@@ -10,7 +10,7 @@ describe("sentences of technicians, plants, vessels and towers", () => {
     ],
     [
       "Ran 40 samples per shift on Agilent 1260 HPLC and integrated the peaks in Empower.",
-      ["HPLC", "Empower chromatography"],
+      ["HPLC", "Waters Empower"],
     ],
     [
       "Setting out of buildings with total station and auto level, transfer of benchmarks.",

@@ -1,5 +1,6 @@
 import type { Candidate, Pattern } from "../graph/pattern-index.ts";
 import type { Skill } from "../graph/skill.ts";
+import { endsSegment } from "../text/segments.ts";
 import type { TextRun } from "../text/text-run.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
 import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "../text/words.ts";
@@ -76,7 +77,12 @@ function isCasualCase(pattern: SkillPattern, candidate: Candidate, around: Surro
   const { skill, alias } = pattern;
   if (alias.use !== "case" || skill.class !== "tool" || skill.field !== "technology") return false;
   const written = surface(candidate, around);
-  return written.length > 2 && written === written.toLowerCase();
+  return written.length > 2 && written === written.toLowerCase() && !isPlainNoun(candidate, around.tokens);
+}
+
+/** "Claims with the solr", "parked at the docker": what an article leads to and nothing follows. */
+function isPlainNoun({ from, to }: Candidate, tokens: readonly Token[]): boolean {
+  return /^(?:the|an?|my|our|his|her|their)$/.test(tokens[from - 1]?.norm ?? "") && endsSegment(tokens, to);
 }
 
 /** "excel" and "EXCEL" in a list are Excel; "Can" is not CAN, and "Meals" not MEAL. */

@@ -103,6 +103,12 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
     reach: "names",
     sparesTools: false,
   },
+  // "Neighbours whom I only telephone: ground lighting, catering"
+  {
+    cue: cue("\\bwho(?:m|se \\p{L}+)? (?:i|we) (?:only|just|merely) "),
+    reach: "sentence",
+    sparesTools: false,
+  },
   // "dropped off laptops at Oracle, SAP and Salesforce"
   {
     cue: cue(

@@ -96,6 +96,14 @@ export const LATIN: readonly Rule[] = [
     reach: "piece",
     sparesTools: true,
   },
+  // "Un chat sourd nommé Python"
+  {
+    cue: cue(
+      "(?<!\\b(?:outil|logiciel|langage|programme|sprache|programm|software|herramienta|programa|linguagem|ferramenta|programma|strumento) )\\b(?:nommée?|prénommée?|namens|genaamd|llamad[oa]|chamad[oa]|di nome)(?!\\p{L})",
+    ),
+    reach: "names",
+    sparesTools: false,
+  },
   // "Pas de React par défaut"
   {
     cue: cue("(?:^|[.;,]\\s+)pas (?:encore )?de(?=\\s)", "(?:^|[.;,]\\s+)keine?n?(?=\\s)"),

@@ -64,7 +64,7 @@ export const LATIN_SUBJECTS: readonly Rule[] = [
       "externalisée?s?(?![\\p{L}])|confiée?s? (?:à|au|aux)(?= )|(?:fabriquée?s?|assurée?s?|effectuée?s?) par (?:un|une|des|le|la)(?= )|\\bsous-traitée?s?(?![\\p{L}])",
       "\\b(?:externalizad|subcontratad)[oa]s?\\b|\\bsubcontratad[oa]s?\\b",
       "\\baffidat[oaie] a(?:lla|llo|i|gli|d)?(?= )|\\besternalizzat[oaie]\\b",
-      "\\buitbesteed\\b|\\bbij een? ?(?:extern )?kantoor\\b|\\bbij kantoor\\b",
+      "(?<!\\bniet )\\buitbesteed\\b|\\bbij een? ?(?:extern )?kantoor\\b|\\bbij kantoor\\b",
     ),
     reach: "before",
     sparesTools: false,

@@ -5,7 +5,7 @@ const WORD = "[\\p{L}][\\p{L}'’-]*";
 const GOES_ON =
   "(?:on|for|during|in|at|about|over|regarding|when|to|until|by|from|via|using|through|before|after|every|each|once|as|bei|beim|während|für|im|zu|über|durante|para|sobre|nel|nella|nei|negli|nelle|per|sur|pour|lors|pendant|dans|nas|nos|na|no|em|bij|voor|tijdens|op|en|wards?|[a-z]{3,}ed)";
 const ITEM = `${ARTICLE}${WORD}(?: ${WORD})?`;
-const JOINT = "(?: and | & | und | et | y | e | ed | en )";
+const JOINT = "(?: and | or | & | und | oder | et | ou | y | o | e | ed | en )";
 
 const ROW = new RegExp(
   `^[\\s:]*(${ITEM}?(?: ${WORD})??)((?:, ${ITEM}?)*${JOINT}(?!\\p{L}+(?:ed|ing)\\b(?! team| staff))${ITEM}?)?(?=,|[.;:()]|$| ${GOES_ON}\\b|${JOINT})`,

@@ -8,6 +8,7 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
       "\\b(?:work(?:ed|ing|s)? (?:closely|together|hand in hand)|liais(?:e|ed|es|ing|on)|collaborat(?:e|ed|es|ing|ion)|coordinat(?:e|ed|es|ing|ion)|cooperat(?:e|ed|es|ing|ion)|together|in contact|shar(?:e|ed|es|ing) the \\p{L}+) with\\b",
       "\\b(?:evidence|desks|rooms|laptops) (?:for|of)\\b",
       "\\b(?:users|people|colleagues) (?:in|of|from)\\b",
+      "\\b(?:reception(?:ist)?|front desk|switchboard) (?:for|to)\\b|\\brefer(?:red|ring|s)?(?: on)? to\\b",
       "\\b(?:took|drove|brought|pushed|wheeled|accompanied|escorted|transported|transferred|carried) (?:patients|residents|guests|children|clients|people|samples|specimens|blood) to\\b",
     ),
     reach: "partners",
@@ -16,7 +17,7 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
   // "Pass charts to scheduling and collections"
   {
     cue: cue(
-      "\\b(?:pass(?:ed|es|ing)?|hand(?:ed|s|ing)?|sen[dt](?:s|ing)?|gave|gives?|giving|forward(?:ed|s|ing)?) (?!training|lessons|instruction|support|advice|help)(?:[\\p{L}'’]+ ){1,4}?(?:on |over )?to\\b",
+      "\\b(?:pass(?:ed|es|ing)?|refer(?:red|ring|s)?|direct(?:ed|ing|s)?|hand(?:ed|s|ing)?|sen[dt](?:s|ing)?|gave|gives?|giving|forward(?:ed|s|ing)?) (?!training|lessons|instruction|support|advice|help)(?:[\\p{L}'’-]+ ){1,4}?(?:on |over )?to\\b",
     ),
     reach: "partners",
     sparesTools: true,
@@ -52,6 +53,10 @@ export const PARTNERS_IN_LATIN: readonly Rule[] = [
       "\\b(?:articulação|coordenação|ligação|(?:em )?contac?to|trato) com\\b",
       "\\b(?:coordinamento|in contatto|contatt[oi]|collaborazione|raccordo) con\\b|\\blavor[oai]\\p{L}* insieme a\\b",
       "\\b(?:overleg|contact|samenwerking|afstemming) met\\b",
+      // Whose counter it is, and to whom people are sent on.
+      "\\b(?:empfang|anmeldung|balie|receptie) (?:für|voor)\\b|\\baccueil pour\\b",
+      "\\b(?:weiterleitung|verweisung)(?: (?:der|von) \\p{L}+)? an\\b|\\b(?:door)?verw(?:ijzen|ezen)(?: \\p{L}+){0,2} naar\\b|\\borient(?:ation|er)(?: (?:des|les) \\p{L}+)? vers\\b",
+      "\\bderiva(?:r|ción)(?: \\p{L}+){0,3} a\\b|\\bencaminha(?:r|mento)(?: \\p{L}+){0,2} para\\b|\\bindirizza(?:re|to|vo)(?: \\p{L}+){0,2} (?:a|al|alla|verso)\\b",
       "(?<!\\p{L})(?:departamentos|setores|áreas|abteilungen|reparti|uffici|afdelingen) (?:de|di)?(?=\\s)",
     ),
     reach: "partners",

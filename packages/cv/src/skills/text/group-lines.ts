@@ -117,8 +117,13 @@ function isRowOfTags(document: CvDocument, section: Section, owners: ReadonlyMap
   );
 }
 
+const AND = /\s*(?:[,/]|\s(?:and|&|und|et|y|e|en|\+)\s)\s*/iu;
+
+/** A heading that says so as a whole, or in one of its parts: "Tools and tricks". */
 function saysSkills(heading: string | null): boolean {
-  return readHeading(tokenise(heading ?? ""))?.kind === "skills" || isSubHeading(heading ?? "");
+  return [heading ?? "", ...(heading ?? "").split(AND)].some(
+    (part) => readHeading(tokenise(part))?.kind === "skills" || isSubHeading(part),
+  );
 }
 
 function ownersOfLines(positions: readonly Position[]): Map<number, number> {

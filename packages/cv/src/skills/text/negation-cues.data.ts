@@ -3,6 +3,9 @@ export const DENIALS: readonly string[] = [
   String.raw`\b(?:no|not|never|without|limited|little|lack(?:s|ing)?(?: of)?)(?: any| much| prior| previous| formal| yet)? ?(?:(?:real|hands-on|practical|professional|commercial|work|working)\s)?(?:experience|exposure|knowledge|familiar|used|worked|background)\b`,
   String.raw`\b(?:look(?:ing)?|hop(?:e|ing)|want(?:s|ing)?|wish(?:es|ing)?|eager|keen|plan(?:s|ning)?|aim(?:s|ing)?|excited|would (?:like|love)|willing|ready|motivated|aspir(?:e|es|ing)|intend(?:s|ing)?|happy|open|currently|now|started|about|interest(?:ed)?)(?: to| in| on)?(?: be| start(?:ing)?| further)? ?(?:learn(?:ing)?|study(?:ing)?|explor(?:e|ing)|get into|mov(?:e|ing) into|improv(?:e|ing)|understand|gain(?:ing)?|train(?:ed|ing)? in|discover(?:ing)?)\b`,
   String.raw`\bwill learn\b`,
+  String.raw`\b(?:I|we) (?:do not|don['’]t|did not|didn['’]t) (?!(?:only|just|merely|simply|need|mind|hesitate|forget|stop|give|leave|let|miss|lose|tire|shy|rest|wait|panic|settle|accept|skip|cut|rely|want)\b)\p{L}`,
+  String.raw`\bI(?:['’]ve| have)? never (?!miss|fail|los|clos|refus|stop|turn|tir|need|exceed|delay|had|been|le[ft]|regret|bro|forg)\p{L}+ed\b`,
+  String.raw`\b(?:niet|nooit) zelf\b`,
   String.raw`\bnot (?:a|an)\b`,
   String.raw`\bnon[- ]`,
   String.raw`\bkeine? (?:erfahrung|kenntnisse)\b`,
@@ -55,8 +58,15 @@ export const WISHES: readonly string[] = [
   "في انتظار",
 ];
 
-/** In Hindi, Sinhala and Tamil the denial follows what it denies. */
+/** In Hindi, Sinhala and Tamil the denial follows what it denies; elsewhere what is denied may lead: "plastering I never did". */
 export const DENIED_BEFORE: readonly string[] = [
+  String.raw`\bI (?:never did|do not do|don['’]t do)\b`,
+  String.raw`\b(?:mache|habe) ich (?:selbst )?(?:nie|nicht)\b(?! (?:nur|allein))`,
+  String.raw`\b(?:doe|heb) ik (?:zelf )?(?:niet|nooit)\b(?! alleen)`,
+  String.raw`\bje ne l[ae]s? fais pas\b`,
+  String.raw`\bno l[ao]s? hago\b`,
+  String.raw`\bnão (?:[ao]s? )?faço\b`,
+  String.raw`\bnon l[aeio] faccio\b`,
   "(?:अनुभव|ज्ञान) नहीं",
   "प्रतीक्षा",
   "सीखने की इच्छा",

@@ -16,7 +16,7 @@ Animal experiments
 Water treatment operation = Water distribution, Water meters, Water meter installation, Water metering
 
 [tools]
-Empower chromatography = Waters Empower, Empower 3, Empower CDS, Empower^
+Waters Empower = Empower chromatography, Empower 3, Empower CDS, Empower^
 ChemStation = OpenLab CDS, Agilent ChemStation, Agilent OpenLab
 ICH^ = ICH guidelines, ICH Q7, ICH Q2, ICH Q1A, ICH Q3
 ISO 15189

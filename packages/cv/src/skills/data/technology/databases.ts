@@ -54,7 +54,7 @@ ArangoDB > Graph databases
 Elasticsearch = Elastic Search, Elastic? ~ Apache Solr, OpenSearch
   not before band, bands, waist, fabric
 OpenSearch
-Apache Solr = Solr ~ Lucene
+Apache Solr = Solr^ ~ Lucene
 Lucene = Apache Lucene
 Algolia
 Amazon DynamoDB = DynamoDB, Dynamo DB > NoSQL, AWS
