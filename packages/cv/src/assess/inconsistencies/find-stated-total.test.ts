@@ -31,6 +31,12 @@ describe("years that a profile states", () => {
   test.each([
     "Site manager with 35 years in the building trade, from the mixer to the cabin.",
     "20 years in hotel kitchens, the last eight as head cook.",
+    "Cook with more than 18 years on ships and rigs.",
+    "22 years at the stove, and still curious.",
+    "Mehr als 20 Jahre hinter dem Herd.",
+    "25 Jahre an der Pfanne, davon acht als Küchenchefin.",
+    "Vingt ans aux fourneaux, dont huit comme chef.",
+    "Twintig jaar achter het fornuis.",
     "Twenty years as a cook have taught me patience.",
     "18 years behind the wheel, no accident.",
     "I have spent 17 years in classrooms.",
@@ -48,6 +54,9 @@ describe("years that a profile states", () => {
   test.each([
     "Cook with ten years in hotel kitchens.",
     "Lived for 20 years in Muscat, now back in Galle.",
+    "Lived for 20 years on the coast.",
+    "From a family with 40 years at sea.",
+    "Hotel cook; the kitchen has been for 60 years on the same street, in one family.",
     "From a family with 40 years in tea.",
     "Cook at a company with 60 years in catering.",
     "Married for 25 years, four children.",

@@ -43,7 +43,7 @@ export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomR
   const parts = segments(view, cuts);
   const told = lengthOfServed(parts[0] ?? []) > 0;
   for (const [order, segment] of parts.entries()) {
-    const pieces = commaPieces(segment);
+    const pieces = commaPieces(view.text, segment);
     for (const [index, piece] of pieces.entries()) {
       const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
       for (const [part, tokens] of splitAt(trimMarks(piece), told).entries()) {

@@ -5,7 +5,7 @@ import { titleScore } from "./title-score.ts";
 import { trimMarks } from "./trim-marks.ts";
 
 /** Pieces between commas outside brackets; a bracket opens a piece of its own; legal forms stay. */
-export function commaPieces(tokens: readonly Token[]): readonly (readonly Token[])[] {
+export function commaPieces(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
@@ -36,7 +36,7 @@ export function commaPieces(tokens: readonly Token[]): readonly (readonly Token[
       owner?.push(...last, ...piece);
       merged.pop();
     } else if (last !== undefined && isTail(inner)) last.push(...piece);
-    else if (last !== undefined && inner.length > 0 && isPartnership(last, inner)) last.push(...piece);
+    else if (last !== undefined && inner.length > 0 && isPartnership(text, last, inner)) last.push(...piece);
     else if (inner.length > 0) merged.push([...piece]);
   }
   return merged;
@@ -49,11 +49,16 @@ function isTail(tokens: readonly Token[]): boolean {
   return tokens.length > 1 || !isState(only.text) || /^(?:co|sa)$/.test(only.text);
 }
 
-/** "Balogun, Musa & Partners": names of partners before the comma, the rest of the firm behind it. */
-function isPartnership(before: readonly Token[], piece: readonly Token[]): boolean {
+/**
+ * "Balogun, Musa & Partners": names of partners before the comma, the rest of the firm behind it. The small
+ * letters of "Brodeuse confirmée, Lesage & Fils" and the house of "Maison Escoffier & Rey" speak against it.
+ */
+function isPartnership(text: string, before: readonly Token[], piece: readonly Token[]): boolean {
   const joint = piece.findIndex(({ text }) => text === "&" || text === "and" || text === "und");
   if (joint < 1 || joint > 2 || piece.length > joint + 4) return false;
   const names = trimMarks(before);
+  if (names.some(({ start }) => /\p{Ll}/u.test(text[start] ?? ""))) return false;
+  if (companyScore(piece.slice(0, joint)) >= 2) return false;
   const rest = piece.slice(joint + 1);
   const isFirm = rest.length === 1 || companyScore(rest) >= 1.5 || isLegalForm(rest);
   return (

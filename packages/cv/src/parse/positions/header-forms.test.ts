@@ -15,6 +15,27 @@ test.each([
     [["Surveyor", "Survey Department of Sri Lanka", "2018-11", "2020-03"]],
   ],
   [
+    "titles no table knows before firms of two names",
+    [
+      "Brodeuse confirmée, Lesage & Fils, Paris",
+      "février 2019 – juin 2024",
+      "Fumista artigiana, Rossi & Figli, Biella",
+      "marzo 2014 – gennaio 2019",
+      "Dorure Senior, Atelier Blanc & Noir, Lyon",
+      "mai 2010 – février 2014",
+    ],
+    [
+      ["Brodeuse confirmée", "Lesage & Fils", "2019-02", "2024-06"],
+      ["Fumista artigiana", "Rossi & Figli", "2014-03", "2019-01"],
+      ["Dorure Senior", "Atelier Blanc & Noir", "2010-05", "2014-02"],
+    ],
+  ],
+  [
+    "partners on both sides of a comma",
+    ["Associate, Balogun, Musa & Partners, Lagos", "May 2012 – June 2016"],
+    [["Associate", "Balogun, Musa & Partners", "2012-05", "2016-06"]],
+  ],
+  [
     "a department alone is no company",
     ["Cedar Analytics, Leeds", "Data Engineer\tMay 2023 – Present", "Intern – Data\tJan 2022 – Jul 2022"],
     [

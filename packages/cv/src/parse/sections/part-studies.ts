@@ -13,7 +13,9 @@ const MIXED =
 export function partStudies(sections: readonly CvSection[]): readonly CvSection[] {
   return sections.flatMap((section) => {
     if (section.kind === "experience") return partJobs(section);
-    if (section.kind !== "education" || !MIXED.test(section.heading ?? "")) return [section];
+    if (section.kind !== "education") return [section];
+    // Without a heading nothing says that studies are all there is.
+    if (section.heading !== null && !MIXED.test(section.heading)) return [section];
     const studies = section.lines.filter(isStudy);
     // Where a degree has its school on another line, what stands between may be a school no table knows.
     if (studies.length === 0 || !studies.every(isWhole)) return [section];
@@ -62,7 +64,9 @@ const MOST_WORDS = 14;
 function isPaper(view: LineView): boolean {
   if (/^\p{Ll}/u.test(view.text) || isStudy(view) || isDetail(view)) return false;
   if (view.words.length > MOST_WORDS || view.words.length === 0) return false;
-  if (view.dates.some(({ single, start }) => !single && start !== null)) return false;
+  // "Driving licence, since March 2025" in a list: it holds from then on.
+  const isSince = view.line.bullet && view.dates.every(({ current }) => current);
+  if (!isSince && view.dates.some(({ single, start }) => !single && start !== null)) return false;
   const isNamed = hasCertificateWord(view.tokens) || isCertificateIssuer(view.tokens);
   return isNamed || view.dates.length > 0;
 }

@@ -191,7 +191,7 @@ export const de: Vocabulary = {
     years: "jahre|jahren|jahr|jährige|jähriger|jähriges|jährigen|jähriger",
     experience:
       "erfahrung|berufserfahrung|erfahren|praxis|tätig|praxiserfahrung|berufspraxis|im beruf|erfahrene|erfahrener|im einsatz|branche|gearbeitet",
-    spentIn: "in|im|als|am",
+    spentIn: "in|im|als|am|an der|an den|auf dem|auf der|hinter dem|hinter der",
     moreThan: "über|mehr als|mindestens|rund|fast|knapp|etwa|ca|gut",
     numbers:
       "ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig",

@@ -263,7 +263,7 @@ export const en: Vocabulary = {
     years: "years|year|yrs|yr|years'|year's",
     experience:
       "experience|experienced|exp|exps|expertise|career|background|practice|in the field|in the industry|working|worked|work|profession|service|track record",
-    spentIn: "in|as a|as an|behind",
+    spentIn: "in|on|at|as a|as an|behind|aboard",
     moreThan:
       "more than|over|at least|plus|above|in excess of|upwards of|nearly|almost|around|about|approximately|some",
     numbers:

@@ -164,7 +164,7 @@ export const es: Vocabulary = {
     years: "años|año",
     experience:
       "experiencia|trayectoria|carrera|ejercicio|en el sector|en el rubro|profesión|trabajando|oficio|dedicado|dedicada",
-    spentIn: "en|como",
+    spentIn: "en|como|detrás|tras|a bordo",
     moreThan: "más de|casi|cerca de|alrededor de|al menos|unos",
     numbers:
       "un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte",

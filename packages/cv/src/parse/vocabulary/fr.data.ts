@@ -160,7 +160,7 @@ export const fr: Vocabulary = {
     years: "ans|an|années|année",
     experience:
       "expérience|expériences|d'expérience|carrière|métier|pratique|exercice|dans le secteur|dans le domaine|ancienneté|parcours|expérimenté|expérimentée",
-    spentIn: "dans|en|comme|en tant que",
+    spentIn: "dans|en|comme|en tant que|aux|derrière|à bord",
     moreThan: "plus de|près de|environ|au moins|presque|quelque",
     numbers:
       "un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt",

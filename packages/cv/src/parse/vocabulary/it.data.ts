@@ -157,7 +157,7 @@ export const it: Vocabulary = {
   statedYears: {
     years: "anni|anno",
     experience: "esperienza|carriera|attività|nel settore|professione|pluriennale|lavoro|mestiere",
-    spentIn: "in|nel|nella|nei|nelle|come",
+    spentIn: "in|nel|nella|nei|nelle|come|dietro|a bordo",
     moreThan: "oltre|più di|quasi|circa|almeno",
     numbers:
       "un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti",

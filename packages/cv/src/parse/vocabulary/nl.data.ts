@@ -147,7 +147,7 @@ export const nl: Vocabulary = {
   statedYears: {
     years: "jaar|jaren",
     experience: "ervaring|werkervaring|werkzaam|in de praktijk|ervaren|in het vak|gewerkt|loopbaan",
-    spentIn: "in|als|op",
+    spentIn: "in|als|op|achter|aan de",
     moreThan: "ruim|meer dan|ruime|bijna|ongeveer|zo'n|minstens",
     numbers:
       "een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|twintig",

@@ -149,7 +149,7 @@ export const pt: Vocabulary = {
   statedYears: {
     years: "anos|ano",
     experience: "experiência|carreira|atuação|profissão|na área|no ramo|no setor|trajetória|prática|ofício",
-    spentIn: "em|no|na|nos|nas|como",
+    spentIn: "em|no|na|nos|nas|como|atrás|a bordo",
     moreThan: "mais de|cerca de|quase|pelo menos|aproximadamente",
     numbers:
       "um|dois|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte",
