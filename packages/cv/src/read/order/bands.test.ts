@@ -109,6 +109,25 @@ describe("pieces side by side under headings", () => {
     ]);
   });
 
+  it.each([
+    [
+      ["Ausbildung zur Fachkraft für", "Lagerlogistik", "Berufsschule Kiel", "2009 – 2012"],
+      ["Realschulabschluss", "Nordschule Kiel", "2009"],
+    ],
+    [
+      ["Mbo 4 Gespecialiseerd", "pedagogisch medewerker", "Nova College", "2013 – 2016"],
+      ["Vmbo-t", "Hooft Lyceum", "2013"],
+    ],
+    [
+      ["Curso técnico em Segurança", "do Trabalho", "Senac Campinas", "2011 – 2013"],
+      ["Ensino médio", "Escola Estadual Tobias", "2010"],
+    ],
+  ])("keeps a title over two rows with its own piece: %j", (one, other) => {
+    const card = (x: number, words: readonly string[], titleRows: number) =>
+      words.map((word, i) => fragment(x, 224 + 13 * i, word, { bold: i < titleRows }));
+    expect(order([...card(46, one, 2), ...card(310, other, 1)])).toEqual([one, other]);
+  });
+
   it("leaves columns alone that have headings of their own", () => {
     const right = [
       fragment(310, 112, "Skills", big),

@@ -50,8 +50,10 @@ type Pair = readonly [TextLine, TextLine];
 /** The lines of one side: fragments on a common baseline. */
 function linesOf(side: readonly Fragment[]): TextLine[] {
   const usual = median(side.map((f) => f.size));
-  const boldShare = side.filter((f) => f.style.bold).length / side.length;
   const sorted = [...side].sort((a, b) => a.baseline - b.baseline);
+  // A bold title over two rows is one.
+  const bold = sorted.filter((f, i) => f.style.bold && !wrapsFrom(sorted[i - 1], f)).length;
+  const boldShare = bold / Math.max(1, bold + sorted.filter((f) => !f.style.bold).length);
   const lines: { -readonly [K in keyof TextLine]: TextLine[K] }[] = [];
   for (const f of sorted) {
     const last = lines.at(-1);
@@ -65,6 +67,13 @@ function linesOf(side: readonly Fragment[]): TextLine[] {
   }
   return lines;
 }
+
+function wrapsFrom(above: Fragment | undefined, f: Fragment): boolean {
+  return above?.style.bold === true && f.baseline - above.baseline < WRAPPED * f.size;
+}
+
+/** The rows of one title are at most this far apart, in ems. */
+const WRAPPED = 1.6;
 
 function isCapitals(text: string): boolean {
   return text.length > 3 && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/\d/.test(text);
