@@ -44,6 +44,14 @@ test.each([
   "O que trago",
   "Dit kan ik",
   "Goed in",
+  "What I can do for you",
+  "Ask me about",
+  "Was ich für Sie tun kann",
+  "Ce que je peux faire pour vous",
+  "Lo que puedo hacer por usted",
+  "O que posso fazer por você",
+  "Cosa posso fare per voi",
+  "Vraag me naar",
   "Saper fare",
 ])("somebody's own words for what they can do head skills: %s", (heading) => {
   expect(kindUnder(heading, OWN_LIST)).toBe("skills");

@@ -20,7 +20,7 @@ export const de: Vocabulary = {
       ausbildung und studium|schule und ausbildung|akademischer werdegang|bildungsgang|schule|schulischer werdegang|hochschulbildung|hochschulstudium|
       studium und ausbildung|aus- und weiterbildung|ausbildung und weiterbildung|abschlüsse|schulabschluss|schulabschlüsse|akademischer hintergrund|
       schulausbildung|bildungsabschlüsse|studium und schule|schule und studium|lehre|berufliche ausbildung|wo ich gelernt habe|ausbildungen|bildungslaufbahn|universitäre ausbildung`,
-    skills: `technisches|kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|qualifikationen|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|edv-kenntnisse|edv kenntnisse|edv|it-kenntnisse|
+    skills: `was ich für sie tun kann|was ich für sie mache|fragen sie mich nach|fragt mich nach|technisches|kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|qualifikationen|kenntnisse und fähigkeiten|fähigkeiten und kenntnisse|edv-kenntnisse|edv kenntnisse|edv|it-kenntnisse|
       computerkenntnisse|stärken|schlüsselkompetenzen|kernkompetenzen|fachliche kompetenzen|technische kenntnisse|technische fähigkeiten|soft skills|persönliche stärken|
       werkzeuge|software|technologien|besondere kenntnisse|weitere kenntnisse|sonstige kenntnisse|fachkompetenzen|berufliche kompetenzen|fertigkeiten|
       methoden|soziale kompetenzen|methodenkompetenzen|persönliche fähigkeiten|fachwissen|expertise|schwerpunkte|fachliche schwerpunkte|was ich kann|das kann ich|methoden & werkzeuge|methoden und werkzeuge|werkzeuge und methoden|it und software|it-kompetenzen|programmierkenntnisse|besondere fähigkeiten|handwerkliche fähigkeiten|berufliche kenntnisse|praktische kenntnisse|fachgebiete|arbeitsweise|
