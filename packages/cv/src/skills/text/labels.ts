@@ -12,6 +12,9 @@ const SKILL_LABEL =
 const HEADING =
   /^(?:(?:key|core|main|technical|professional|personal|soft|hard|other|additional|computer|it|software|programming|digital|language|interpersonal|transferable|practical|general|business|management|web|mobile|cloud|design|development|special|clinical|functional|industry|office|relevant|top)\s+)*(?:&\s+)?(?:skills?(?: set| summary)?|skillset|abilities|competenc(?:e|es|ies|y)|qualities|attributes|strengths|expertise|knowledge|languages?|frameworks?|libraries|databases?|tools?|technolog(?:y|ies)|platforms?|software|others?|methods|methodolog(?:y|ies)|operating systems|cloud|devops|front-?\s?end|back-?\s?end|mobile|web|testing|version control|miscellaneous|profile|proficienc(?:y|ies)|applications|packages|systems|concepts|areas|interests|hobbies|certifications?|fähigkeiten|kenntnisse|sprachen|werkzeuge|kompetenzen|compétences|langues|outils|logiciels|idiomas|herramientas|habilidades|competencias|competenze|lingue|strumenti|vaardigheden|talen)(?:\s*(?:&|and|\/|und|et|y|e|en)\s*(?:tools?|technolog(?:y|ies)|frameworks?|libraries|skills?|languages?|platforms?|databases?|abilities|competenc(?:es|ies)|knowledge|expertise|experience|qualities|strengths|software|systems|other|others|devops|methods|apis?|cloud|design|web|testing))*$/iu;
 
+/** "Tools – Asana, Slack": the same with a dash, where several follow and none of them says how long or how well. */
+const DASHED_LABEL = /^\s*([\p{L}][\p{L} &/]{0,32})\s[–—-]\s+(?=[^,;–—\d]+[,;][^–—]+$)/u;
+
 export interface Label {
   readonly text: string;
   /** Where the text after the label begins. */
@@ -19,7 +22,7 @@ export interface Label {
 }
 
 export function lineLabel(text: string): Label | null {
-  const match = LABEL.exec(text);
+  const match = LABEL.exec(text) ?? DASHED_LABEL.exec(text);
   const label = match?.[1]?.trim();
   if (match === null || label === undefined || label.split(/\s+/).length > 5) return null;
   return { text: label, end: match[0].length };
@@ -34,7 +37,7 @@ export function isSubHeading(text: string): boolean {
 }
 
 const SOFT_HEADING =
-  /\b(?:soft|personal|interpersonal|people|social|transferable|behaviou?ral|attributes|qualities|traits|persönliche|soziale|humaines|personnelles|personales|pessoais|personali|blandas|persoonlijke)\b/iu;
+  /\b(?:soft|attitude|personal|interpersonal|people|social|transferable|behaviou?ral|attributes|qualities|traits|persönliche|soziale|humaines|personnelles|personales|pessoais|personali|blandas|persoonlijke)\b/iu;
 
 /** "Soft skills", "Personal qualities": what stands below is of the person. */
 export function isSoftHeading(text: string): boolean {

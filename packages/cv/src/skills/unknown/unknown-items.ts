@@ -33,7 +33,8 @@ const HAS_DIGITS = /\d{3,}/;
 const STANDARD = /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d$)\d{2,5}$/u;
 const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
 /** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */
-const LEVEL_TAIL = /(?:\s*[([][^)\]]*[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★☆●○■□▪▮▯█░]+|\s+[\d%/]+)\s*$/u;
+const LEVEL_TAIL =
+  /(?:\s*[([][^)\]]*[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★☆●○■□▪▮▯█░]+|\s+[\d%/]+(?:\s?(?:wpm|w\.p\.m\.?|kdph|kph))?)\s*$/u;
 
 /** "Sistema Quiver", "Kassensystem Vectron", "booking system Zorbuk": the program by its name, and what kind it is. */
 const KIND_OF_PROGRAM =

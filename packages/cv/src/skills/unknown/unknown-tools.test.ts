@@ -35,6 +35,42 @@ describe("names beside a tool", () => {
   });
 });
 
+describe("names of programs", () => {
+  test.each([
+    ["Kept the diary in the booking system Zorbuk.", "Zorbuk"],
+    ["Job sheets in PlumbTrak9, parts by telephone.", "PlumbTrak9"],
+    ["Ordered cloth via LoomDesk and by post.", "LoomDesk"],
+    ["Chose the till software Vendrix for three shops.", "Vendrix"],
+    ["Drew the hulls using KeelForm.", "KeelForm"],
+    ["Il diario lo scriviamo sull'app Pupazzo.", "Pupazzo"],
+    ["Ordini nel gestionale Ormivo, due volte al giorno.", "Ormivo"],
+    ["Plannings saisis dans le logiciel Quarvel.", "Quarvel"],
+    ["Citas en el programa Zorvida.", "Zorvida"],
+    ["Fichas dos alunos no sistema Quadrix.", "Quadrix"],
+    ["Roosters in het systeem Plansel.", "Plansel"],
+    ["Logged faults in RailNote after each round.", "RailNote"],
+  ])("by their kind, or by capitals inside: %s", (line, name) => {
+    expect(inJob(line)).toContain(name);
+  });
+
+  test.each([
+    ["Grew up in SoHo and moved to McAllen.", /SoHo|McAllen/],
+    ["Invested in AgriTech.", /Tech/],
+    ["Worked with HelloGrain on the harvest.", /HelloGrain/],
+    ["Trained at PetroNova.", /PetroNova/],
+    ["Supported the system Engineer on nights.", /Engineer/],
+    ["Released the app Store page.", /Store/],
+    ["Buchte im System Kunden ein.", /Kunden/],
+    ["Joined the program Monday to Friday.", /Monday/],
+    ["Never worked in RailNote.", /RailNote/],
+    ["The agency keeps its tickets in LoomDesk.", /LoomDesk/],
+    ["Our cat sleeps on the app, Zorbuk is her name.", /Zorbuk/],
+    ["Moved the system Ghana had left us.", /Ghana/],
+  ])("not places, lines of business, firms, people: %s", (line, name) => {
+    expect(inJob(line).filter((one) => name.test(one))).toEqual([]);
+  });
+});
+
 describe("abbreviations", () => {
   test.each([
     ["Fault finding using ZQM, VXL and QTM.", ["ZQM", "VXL", "QTM"]],

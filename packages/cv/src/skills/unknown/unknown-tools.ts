@@ -16,10 +16,40 @@ const NO_SKILL =
 
 /**
  * What one works with and the graph does not know: abbreviations that are a piece of the sentence by themselves ("using
- * AMM, MEL and TSM"), and names in one row with a known tool ("allotments on Booking.com and Zorbuk").
+ * AMM, MEL and TSM"), names in one row with a known tool ("allotments on Booking.com and Zorbuk"), and those of programs
+ * ("the booking system Zorbuk", "job sheets in PlumbTrak").
  */
 export function unknownTools(read: ReadRun, run: DocumentRun, counted: readonly Hit[]): TextRange[] {
-  return [...abbreviations(read, run), ...(run.style === "listing" ? [] : besideTools(read, run, counted))];
+  const found = abbreviations(read, run);
+  if (run.style === "listing") return found;
+  const beside = besideTools(read, run, counted);
+  const programs = programNames(read, run).filter(
+    ({ start }) => !beside.some((other) => other.start === start),
+  );
+  return [...found, ...beside, ...programs];
+}
+
+const KIND_OF_PROGRAM =
+  /^(?:software|app|system|programme?|programa|programma|logiciel|progiciel|applicazione|gestionale|aplicativo|aplicación|sistema|systeem|pakket)$/u;
+/** Where work is done: firms and people stand behind "with". */
+const INSIDE = /^(?:in|on|using|via|into|dans|sur|sous|en|em|no|na|nel|su|sul)$/;
+/** "PlumbTrak", "Sheets9"; "McAllen" and "SoHo" are places, "FinTech" is a line of business. */
+const INNER_CAPITAL =
+  /^(?!Mc|Mac|De\p{Lu}|La\p{Lu}|Le\p{Lu}|Di\p{Lu}|Du\p{Lu})(?=.{5})\p{Lu}\p{Ll}+(?:\p{Lu}[\p{L}\d]*|\d)$(?<!Tech)/u;
+const NO_PROGRAM =
+  /^(?:engineer|administrator|manager|analyst|developer|operator|store|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)s?$/;
+
+function programNames({ tokens, hits, negated }: ReadRun, { text }: DocumentRun): TextRange[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const written = text.slice(token.start, token.end);
+    if (before === undefined || !/^\p{Lu}/u.test(written) || !endsSegment(tokens, at + 1)) return [];
+    const kind = text.slice(before.start, before.end);
+    const isNamed = KIND_OF_PROGRAM.test(kind) && isProper(token, text) && !NO_PROGRAM.test(token.norm);
+    if (!isNamed && !(INSIDE.test(before.norm) && INNER_CAPITAL.test(written))) return [];
+    if (isWithin(negated, token.start) || hits.some((hit) => at >= hit.from && at < hit.to)) return [];
+    return [{ start: token.start, end: token.end }];
+  });
 }
 
 function abbreviations({ tokens, hits, negated }: ReadRun, { text }: DocumentRun): TextRange[] {

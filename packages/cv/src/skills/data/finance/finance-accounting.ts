@@ -17,12 +17,12 @@ Cash forecasting > Cash flow management
 Cost centre accounting = Cost centres* > Cost accounting
 Accounting* = Accountancy*, Financial accounting, Accounting principles, General accounting, Accounting procedures, Accounting skills, Accounting knowledge
 Bookkeeping = Book-keeping, Keeping books of accounts, Double-entry bookkeeping, Double entry, Cash books, Cash book maintenance, Day books, Cashbook
-Accounts payable = AP?, Creditors ledger, Purchase ledger, Supplier payments, Vendor payments, Payables*, Creditor management, Purchase ledger control, Creditors* > Bookkeeping ~ Accounts receivable
+Accounts payable = AP?, AP ledger, Creditors ledger, Purchase ledger, Supplier payments, Vendor payments, Payables*, Creditor management, Purchase ledger control, Creditors* > Bookkeeping ~ Accounts receivable
   with accounts, ledger, invoices, accounting, ar
-Accounts receivable = AR?, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management > Bookkeeping
+Accounts receivable = AR?, AR ledger, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management > Bookkeeping
   with accounts, ledger, invoices, accounting, ap
 General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting, Ledger keeping, Nominal ledger postings > Accounting
-Bank reconciliation = Account reconciliation, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation, Bank recs, Bank feeds, BRS* > Accounting
+Bank reconciliation = Account reconciliation, Account recs, A/c recs, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation, Bank recs, Bank feeds, BRS* > Accounting
 Journal entries = Journal postings, Journal vouchers, Posting journals, Journals*, Adjusting entries > Accounting
 Month-end closing = Month-end close, Month-end accounts, Period-end closing, Month-end reporting, Month-end and year-end closing, Financial close, Period-end close, Closing of books, Month-end procedures, Period close > Accounting
 Year-end closing = Year-end accounts, Year-end close, Annual accounts, Final accounts, Finalisation of accounts > Accounting

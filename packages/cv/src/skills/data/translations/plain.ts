@@ -141,7 +141,7 @@ Hair colouring : de Färben* ; pt coloração* ; it colore*
 Blow-drying : fr brushing*
 Manicure : fr manucure
 Personal presentation : fr bonne présentation ; es buena presencia, buena presentación ; pt boa apresentação ; it bella presenza ; nl representatief* ; de gepflegtes Äußeres
-Self-confidence = Assertiveness : de Durchsetzungsvermögen
+Assertiveness : de Durchsetzungsvermögen
 Adaptability = Versatility : es polivalencia
 Interpersonal skills : fr goût du contact, sens du relationnel
 Willingness to learn : pt facilidade de aprendizado, facilidade de aprendizagem
