@@ -159,6 +159,15 @@ describe("a field of work", () => {
     expect(inside?.reason).not.toContain("outside");
   });
 
+  test("shown on a level above a job for starters is not called another line of work", () => {
+    const graduate = job(["Insurance", "SAP"], { title: "Graduate Claims Handler" });
+    const reasonOf = (title: string) =>
+      matchCandidate(profile([used("Insurance", 5)], held(role(title, 5))), graduate).parts[0]?.reason;
+    expect(reasonOf("Senior Claims Handler")).toContain("on a level above this job and counts for 70%");
+    expect(reasonOf("Claims Handler")).not.toContain("counts for");
+    expect(reasonOf("Senior Chef")).toContain("outside this line of work");
+  });
+
   test("is met by the work that it is, in whatever words the title says so, a tool is not", () => {
     const kitchen = job(["Cooking", "HACCP"], { title: "Cook" });
     const chef = matchCandidate(profile([], held(role("Küchenchefin", 5))), kitchen);
