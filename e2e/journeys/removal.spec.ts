@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openAs } from "../support/people.ts";
+import { callApi, openAs } from "../support/people.ts";
 import { seedScreens } from "../support/seed-screens.ts";
 
 test("an applicant whom the recruiter deletes is told at once, and a recruiter of one who withdraws", async ({
@@ -42,4 +42,19 @@ test("an applicant whom the recruiter deletes is told at once, and a recruiter o
     .getByRole("button", { name: /^Withdraw/ })
     .click();
   await expect(owner.getByRole("button", { name: "Application withdrawn" })).toBeVisible();
+});
+
+test("an application that goes with its job leaves the list also of who is only told of the interview", async ({
+  browser,
+  request,
+}) => {
+  const { recruiter, candidate, jobId } = await seedScreens(request);
+  const page = await openAs(browser, candidate, "/profile?tab=applications");
+  const rows = page.getByRole("list", { name: "Your applications, newest first" }).getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
+
+  await callApi(request, recruiter, { method: "DELETE", path: `/jobs/${jobId}` });
+  await expect(page.getByText("is cancelled: the job was deleted")).toBeVisible();
+  await expect(page.getByText("You have not applied to any job yet.")).toBeVisible();
 });

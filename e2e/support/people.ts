@@ -14,7 +14,7 @@ export interface Person {
 export async function callApi(
   request: APIRequestContext,
   { token }: Pick<Person, "token">,
-  call: { method: "GET" | "POST" | "PUT" | "PATCH"; path: string; data?: unknown },
+  call: { method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; path: string; data?: unknown },
 ) {
   const response = await request.fetch(`/api${call.path}`, {
     method: call.method,
