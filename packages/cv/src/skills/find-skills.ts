@@ -7,7 +7,7 @@ import { countsHere } from "./names/counts-here.ts";
 import { leisureLists } from "./names/leisure-lists.ts";
 import { dropPlainVerbs, isInferred, type OwnList, ownListOf } from "./names/own-list.ts";
 import { type Hit, type ReadRun, readRun } from "./names/read-run.ts";
-import { isServedField } from "./names/served-fields.ts";
+import { isOfPlaced, isServedField } from "./names/served-fields.ts";
 import { settleCompany } from "./names/settle-company.ts";
 import { settleComposed } from "./names/settle-composed.ts";
 import { settleMentions } from "./names/settle-mentions.ts";
@@ -82,6 +82,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
         // Where no list says more, the title of a job does; but what only lists name is then the job itself.
         countsHere(hit, run, isListed || hit.verdict === "if-alone" ? title : null) &&
         !isOfOthers(hit, others) &&
+        !isOfPlaced(hit, run, titles) &&
         !(own && (isInferred(hit, whole, run, own) || isServedField(hit, run, own, titles))),
     );
     collect(drafts, run, {

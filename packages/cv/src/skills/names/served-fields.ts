@@ -1,4 +1,5 @@
 import type { DocumentRun } from "../text/build-run.ts";
+import { kinOf } from "./kin-fields.ts";
 import type { OwnList } from "./own-list.ts";
 import type { Hit } from "./read-run.ts";
 
@@ -26,4 +27,18 @@ export function isServedField(
   const { position } = run.group;
   const of = position === null ? titles : titles.slice(position, position + 1);
   return of.some((title) => OF_SOFTWARE.test(title));
+}
+
+/** Who finds people for others, in seven languages. */
+const PLACES_PEOPLE =
+  /\b(?:recruit(?:er|ment|ing)|resourcer|talent (?:acquisition|sourcer|partner)|staffing|headhunter(?:in)?|personal(?:disponent|berater|vermittler)(?:in)?|recruteu(?:r|se)|recrutement|reclutador(?:a)?|reclutamiento|selección (?:de personal|y)|recrutador(?:a)?|recrutamento|selezionat(?:ore|rice)|selezione|intercedent|uitzendconsulent(?:e)?)(?!\p{L})/iu;
+/** Lines of work that recruiters have a part in themselves. */
+const NEAR_RECRUITING: ReadonlySet<string> = new Set(["people", "general", "law", "education"].map(kinOf));
+
+/** "Intensive care and midwifery for eleven houses": work of those whom a recruiter places. */
+export function isOfPlaced({ skill }: Hit, run: DocumentRun, titles: readonly string[]): boolean {
+  if (skill.class !== "domain" || run.group.section === "skills") return false;
+  return (
+    !NEAR_RECRUITING.has(kinOf(skill.field)) && PLACES_PEOPLE.test(titles[run.group.position ?? 0] ?? "")
+  );
 }
