@@ -24,7 +24,7 @@ const NOISE =
 
 /** Words that say when or whether it holds or how it was taught, where hardly another word follows. */
 const STATE =
-  /^(?:enrolled|admitted|qualified|registered|inactive|current|lapsed|recurrent|refresher|online|remote|virtual|distance learning|e-learning|by correspondence|in person|evening classes|fernlehrgang|präsenz|en ligne|à distance|en línea|a distancia|presencial|a distância|a distanza|in presenza|op afstand)$|^(?:rezertifiziert|recertified|aufgefrischt|renouvelée?|actualizad[oa]|aggiornat[oa]|renovad[oa]|herhaald|valid|renewed|refreshed|commission|active|ativo|activo|geldig|vigente|válid[oa]|aktuell|issued|since|from|until|recyclage|recyclée?|level(?=\s\S+$)|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
+  /^(?:enrolled|admitted|qualified|registered|inactive|current|lapsed|recurrent|refresher|online|remote|virtual|distance learning|e-learning|by correspondence|in person|evening classes|fernlehrgang|präsenz|en ligne|à distance|en línea|a distancia|presencial|in-?house(?: training)?|internal training|interne (?:schulung|opleiding)|formation interne|formación interna|formação interna|formazione interna|a distância|a distanza|in presenza|op afstand)$|^(?:rezertifiziert|recertified|aufgefrischt|renouvelée?|actualizad[oa]|aggiornat[oa]|renovad[oa]|herhaald|valid|renewed|refreshed|commission|active|ativo|activo|geldig|vigente|válid[oa]|aktuell|issued|since|from|until|recyclage|recyclée?|level(?=\s\S+$)|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
 
 /** "2 days", "24h", "(60 hours)": how long a course took. */
 const DURATION =

@@ -73,7 +73,11 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
     const isInGroup = group !== null && company !== null && strength(roles.company) < 2.2;
     const isOwnCompany = roles.company !== null && !isInGroup && !(company !== null && namesBranch(roles));
     if (isOwnCompany) company = standsAbove(roles.company, roles.title) ? roles.company : null;
-    const of = isOwnCompany ? (isClientList(entry, rows) ? null : roles.company) : company;
+    // "Self-employed dyker" below a job is not employed by its company.
+    const isOnOwn =
+      group === null && saysFreelance((roles.title?.atoms ?? []).flatMap(({ tokens }) => tokens));
+    const above = isOnOwn ? null : company;
+    const of = isOwnCompany ? (isClientList(entry, rows) ? null : roles.company) : above;
     // "Sole trader" with nothing beside it is the post, and there is no employer.
     const isAlone =
       roles.title === null && of !== null && saysFreelance(of.atoms.flatMap(({ tokens }) => tokens));

@@ -31,6 +31,25 @@ test.each([
     ],
   ],
   [
+    "own work below a company in front of the dash",
+    [
+      "Cathedral Stone Ltd, Elgin — Banker Mason — 04/2014 to date",
+      "Self-employed drystone dyker, 2009 – 2013",
+      "Kachelwerk GmbH, Celle — Geselle — 04/2007 – 12/2008",
+      "Selbstständiger Ofensetzer, 2005 – 2006",
+      "Editorial Cauce SL, Burgos — Correctora — 04/2002 – 12/2004",
+      "Traductora autónoma, 1999 – 2001",
+    ],
+    [
+      ["Banker Mason", "Cathedral Stone Ltd", "2014-04", "now"],
+      ["Self-employed drystone dyker", null, "2009", "2013"],
+      ["Geselle", "Kachelwerk GmbH", "2007-04", "2008-12"],
+      ["Selbstständiger Ofensetzer", null, "2005", "2006"],
+      ["Correctora", "Editorial Cauce SL", "2002-04", "2004-12"],
+      ["Traductora autónoma", null, "1999", "2001"],
+    ],
+  ],
+  [
     "partners on both sides of a comma",
     ["Associate, Balogun, Musa & Partners, Lagos", "May 2012 – June 2016"],
     [["Associate", "Balogun, Musa & Partners", "2012-05", "2016-06"]],

@@ -143,26 +143,38 @@ function judge(view: LineView, text: CvText): Candidate {
  * ("Where I've poured") may be headings too; dates and titles of jobs speak against a style.
  */
 function headingStyles(candidates: readonly Candidate[]): ReadonlySet<string> {
-  const counts = new Map<string, { known: number; against: number; all: number }>();
+  const counts = new Map<string, StyleCount>();
   for (const { looks, reading, score, view } of candidates) {
     if (!looks.distinct) continue;
-    const count = counts.get(looks.signature) ?? { known: 0, against: 0, all: 0 };
+    const count = counts.get(looks.signature) ?? { known: 0, against: 0, all: 0, looks: looks.score };
     const known = reading !== null && reading.match !== "cue" && score >= SURE;
     const isAgainst = !known && (view.dates.length > 0 || !isShort(view) || titleScore(view.tokens) >= 2.5);
     counts.set(looks.signature, {
+      ...count,
       known: count.known + (known ? 1 : 0),
       against: count.against + (isAgainst ? 1 : 0),
       all: count.all + 1,
     });
   }
-  return new Set(
-    [...counts]
-      .filter(
-        ([, { known, against, all }]) =>
-          known * 4 >= all && (known >= 2 ? known >= against : known === 1 && against === 0),
-      )
-      .map(([key]) => key),
+  const styles = [...counts];
+  const told = styles.filter(
+    ([, { known, against, all }]) =>
+      known * 4 >= all && (known >= 2 ? known >= against : known === 1 && against === 0),
   );
+  const ofPage = told.length > 0 ? told : styles.filter(([, count]) => isOwnVoice(count)).slice(0, 1);
+  return new Set(ofPage.map(([key]) => key));
+}
+
+interface StyleCount {
+  readonly known: number;
+  readonly against: number;
+  readonly all: number;
+  readonly looks: number;
+}
+
+/** A page all of whose headings are in the person's own words: set apart more than by bold type, again and again. */
+function isOwnVoice({ against, all, looks }: StyleCount): boolean {
+  return against === 0 && all >= 4 && looks >= 2.5;
 }
 
 function isHeading(

@@ -119,3 +119,71 @@ test.each([
 ])("what has another heading keeps it: %s", (heading, line) => {
   expect(kindUnder(heading, line)).not.toBe("skills");
 });
+
+test.each([
+  [
+    [
+      "Wat ik doe",
+      "Ik giet klokken en stem ze, en dat doe ik graag, ook als het in de hal veertig graden is.",
+    ],
+    ["De hal", "Lasser, Koninklijke Vos, Asten", "maart 2012 – heden"],
+    ["Geleerd", "Mbo 3 Metaalgieten, Summa College, Eindhoven (2008)"],
+    ["Op zak", "* VCA-VOL, 2021", "* Heftruckcertificaat, 2019"],
+    ["Spreekt", "Nederlands, Duits, Frans"],
+  ],
+  [
+    [
+      "Wer da schreibt",
+      "Ich blase Glas seit sechzehn Jahren, am liebsten klein und dünn, und ich lese gern vor.",
+    ],
+    ["Am Brenner", "Glasbläserin, Thermometerwerk Geraberg GmbH", "08/2010 – 03/2019"],
+    ["Woher", "Ausbildung zur Glasbläserin, Berufsfachschule Lauscha, 2010"],
+    ["In der Mappe", "* Ausbildereignung, IHK Erfurt, 2014", "* Staplerschein, 2021"],
+    ["Geredet wird", "Deutsch, Englisch, Polnisch"],
+  ],
+  [
+    [
+      "Cuatro líneas",
+      "Acompaño a las familias antes, durante y después del parto, y escribo con letra que se entiende.",
+    ],
+    ["Mi camino", "Matrona, Hospital de Donostia", "junio 2018 – hoy"],
+    ["De dónde vengo", "Grado en Enfermería, UPV/EHU, 2007"],
+    ["Titulitos", "* Certificado de soporte vital, 2022", "* Manipulador de alimentos, 2017"],
+    ["Hablo", "euskera, castellano, inglés"],
+  ],
+])("a page all of whose headings are somebody's own words: %j", (...sections) => {
+  const lines = sections.flatMap(([heading, ...rest]) => [`# ${heading}`, ...rest]);
+  const found = findSections(
+    prepareText(cvDocument(["! Ines Kowal", "ines@kowal.example", ...lines]), "2026-11-01"),
+  );
+  expect(found.map(({ kind }) => kind)).toEqual([
+    "personal",
+    "summary",
+    "experience",
+    "education",
+    "certifications",
+    "languages",
+  ]);
+});
+
+test("larger bold titles over their companies are no headings where headings are known", () => {
+  const jobs = ["Harbour Works", "Cedar Stores", "North Quay", "Marsh Lane"].flatMap((company, index) => [
+    { text: company, bold: true, size: 12 },
+    `Shop assistant\t${2010 + 3 * index} – ${2012 + 3 * index}`,
+  ]);
+  const found = findSections(
+    prepareText(
+      cvDocument([
+        "! Ines Kowal",
+        "# Experience",
+        ...jobs,
+        "# Languages",
+        "English, Polish",
+        "# Skills",
+        OWN_LIST,
+      ]),
+      "2026-11-01",
+    ),
+  );
+  expect(found.map(({ kind }) => kind)).toEqual(["personal", "experience", "languages", "skills"]);
+});

@@ -1,8 +1,9 @@
 import type { SectionKind } from "../../types.ts";
 import { hasCertificateWord, isCertificateIssuer } from "../certifications/certificate-words.ts";
-import { degreeScore, findInstitution } from "../education/education-words.ts";
+import { degreeScore, findDegree, findInstitution } from "../education/education-words.ts";
 import { findLanguageNames } from "../languages/find-language-names.ts";
 import { splitAtoms } from "../positions/atoms.ts";
+import { endsInLegalForm } from "../positions/company-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 
 /** What the lines of a section hold, counted: it settles the kind where the heading leaves room. */
@@ -14,6 +15,8 @@ export interface Content {
   /** Those of them that are offices in clubs, parishes and committees. */
   readonly offices: number;
   readonly degrees: number;
+  /** Lines that begin with a degree. */
+  readonly awards: number;
   /** Lines that name a place of learning. */
   readonly schools: number;
   /** Entries that are laid out like a degree over its school. */
@@ -37,6 +40,7 @@ export function weighContent(lines: readonly LineView[]): Content {
     jobs: count((view, index) => isJob(view, index, lines)),
     offices: count((view, index) => isJob(view, index, lines) && isOffice(view, lines[index - 1])),
     degrees: count((view) => degreeScore(view) > 0 && !LEVEL.test(view.text)),
+    awards: count(({ tokens, text }) => findDegree(tokens, text)?.first === 0),
     schools: count((view) => findInstitution(view.tokens) !== null),
     studies: count((view, index) => isStudy(view, lines[index + 1])),
     certificates: count((view) => view.words.length <= 12 && hasCertificateWord(view.tokens)),
@@ -78,13 +82,19 @@ function isShortItem(item: string): boolean {
   return trimmed.length > 1 && /\p{L}/u.test(trimmed) && trimmed.split(/\s+/).length <= 4;
 }
 
-/** A line with a range of dates and a title on it or beside it. */
+/** A line with a range of dates and a title, or a company by its legal form, on it or beside it. */
 export function isJob(view: LineView, index: number, lines: readonly LineView[]): boolean {
   // "Valid until 2028" speaks of a paper.
   if (view.line.bullet || !view.dates.some((span) => !span.single && span.start !== null)) return false;
   const near = [view, lines[index - 1], lines[index + 1]];
   if (near.some((other) => other !== undefined && degreeScore(other) > 0)) return false;
-  return [...near, lines[index - 2]].some((other) => other !== undefined && bestTitle(other) >= 1.5);
+  return [...near, lines[index - 2]].some(
+    (other) => other !== undefined && (bestTitle(other) >= 1.5 || namesFirm(other)),
+  );
+}
+
+function namesFirm({ line, words, tokens }: LineView): boolean {
+  return !line.bullet && words.length <= 14 && endsInLegalForm(tokens);
 }
 
 const OFFICE =
@@ -120,6 +130,7 @@ export function kindByContent(content: Content): SectionKind {
   if (content.jobs >= 1 && content.offices === content.jobs) return "volunteering";
   if (content.jobs >= 1 && content.jobs >= content.degrees) return "experience";
   if (content.studies >= 1 || (content.degrees >= 1 && content.schools >= 1)) return "education";
+  if (content.awards > content.certificates && content.awards * 2 >= content.lines) return "education";
   if (content.languages >= 1 && content.languages * 2.5 >= content.words - content.languages)
     return "languages";
   if (content.certificates === 1 && content.lines === 1 && content.bullets === 1) return "certifications";

@@ -248,8 +248,18 @@ Member, ISPON\tInstitute of Safety Professionals of Nigeria\t2018`,
     text: `# Courses
 Bookkeeping Bootcamp, online, 2021
 Manipulador de alimentos, a distancia, 2020
-Lehrgang Lebensmittelhygiene, Fernlehrgang, 2022`,
-    names: ["Bookkeeping Bootcamp", "Manipulador de alimentos", "Lehrgang Lebensmittelhygiene"],
+Lehrgang Lebensmittelhygiene, Fernlehrgang, 2022
+HACCP, formação interna, 2018
+Manual Handling, in-house training, 2022
+Staplerschein, interne Schulung, 2020`,
+    names: [
+      "Bookkeeping Bootcamp",
+      "Manipulador de alimentos",
+      "Lehrgang Lebensmittelhygiene",
+      "HACCP",
+      "Manual Handling",
+      "Staplerschein",
+    ],
   },
   {
     shape: "summary inline",
