@@ -8,7 +8,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
     requiredSkills: ["Early childhood education", "Child observation", "First aid"],
     requiredYears: 1,
     suits: {
-      3: ["childcare-emma", "preschool-nirosha", "erzieherin-johanna"],
+      3: ["childcare-emma", "preschool-nirosha", "erzieherin-johanna", "educatrice-giovanna"],
       2: ["foundationphase-anele", "teacher-sunita", "primary-kalaichelvi"],
       1: [
         "teacher-selvarani",
@@ -38,6 +38,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "teacher-okello",
         "preschool-nirosha",
         "erzieherin-johanna",
+        "educatrice-giovanna",
       ],
     },
   },
@@ -64,6 +65,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "preschool-nirosha",
         "erzieherin-johanna",
         "disability-jarrah",
+        "educatrice-giovanna",
       ],
     },
   },
@@ -185,6 +187,7 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
         "erzieherin-johanna",
         "primary-kalaichelvi",
         "teacher-kavishka",
+        "educatrice-giovanna",
       ],
     },
   },

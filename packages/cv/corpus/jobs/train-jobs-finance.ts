@@ -36,6 +36,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "paghe-federica",
         "impiegata-ilaria",
         "traineeacc-sithara",
+        "creditcontrol-maureen",
       ],
     },
   },
@@ -169,6 +170,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "impiegata-ilaria",
         "tax-wanja",
         "traineeacc-sithara",
+        "creditcontrol-maureen",
       ],
       1: [
         "fiscal-larissa",
@@ -203,6 +205,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "credit-hansini",
         "seguros-renato",
         "comptable-solange",
+        "creditcontrol-maureen",
       ],
     },
   },
@@ -223,6 +226,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "paghe-federica",
         "payroll-deborah",
         "impiegata-ilaria",
+        "creditcontrol-maureen",
       ],
       2: [
         "auditor-charith",

@@ -48,6 +48,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "research-hana",
         "qualidade-telma",
         "farmaceutica-daniela",
+        "qcchemist-dilrukshi",
       ],
     },
   },

@@ -32,6 +32,8 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "callcenter-jussara",
         "ticketing-fathima",
         "support-mirjana",
+        "virtualassistant-analyn",
+        "baliemedewerker-anouk",
       ],
     },
   },

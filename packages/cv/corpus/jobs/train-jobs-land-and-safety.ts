@@ -116,7 +116,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredSkills: ["HPLC", "GMP", "Method validation"],
     requiredYears: 2,
     suits: {
-      3: ["scientist-eleni"],
+      3: ["scientist-eleni", "qcchemist-dilrukshi"],
       2: ["qualidade-telma"],
       1: [
         "lab-thilini",
@@ -128,6 +128,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "process-aoife",
         "ecologist-freya",
         "farmaceutica-daniela",
+        "parfumeuse-ghislaine",
       ],
     },
   },

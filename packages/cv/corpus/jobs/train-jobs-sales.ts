@@ -172,7 +172,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["callcentre-arjun", "support-anjelica", "callcenter-jussara"],
-      2: ["support-mirjana"],
+      2: ["support-mirjana", "virtualassistant-analyn"],
       1: [
         "lifeinsurance-priyangika",
         "reservations-dinithi",
@@ -188,6 +188,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "seo-jericho",
         "seguros-renato",
         "vendedor-caio",
+        "baliemedewerker-anouk",
       ],
     },
   },

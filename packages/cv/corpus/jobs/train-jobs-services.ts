@@ -9,7 +9,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Credit control", "Bank reconciliation", "QuickBooks", "Microsoft Excel"],
     requiredYears: 3,
     suits: {
-      3: ["credit-hansini"],
+      3: ["credit-hansini", "creditcontrol-maureen"],
       2: [
         "accountant-nadeesha",
         "accounts-rekha",
@@ -45,7 +45,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["support-anjelica", "callcentre-arjun", "callcenter-jussara"],
-      2: ["support-mirjana"],
+      2: ["support-mirjana", "virtualassistant-analyn"],
       1: [
         "receptionist-lerato",
         "travel-sanduni",
@@ -58,6 +58,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "ticketing-fathima",
         "seguros-renato",
         "vendedor-caio",
+        "baliemedewerker-anouk",
       ],
     },
   },
@@ -80,6 +81,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "guard-alemu",
         "secretaria-paula",
         "ticketing-fathima",
+        "baliemedewerker-anouk",
       ],
     },
   },
@@ -124,6 +126,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "devofficer-chamari",
         "conveyancer-imogen",
         "cosec-oshadi",
+        "baliemedewerker-anouk",
       ],
     },
   },
@@ -232,6 +235,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "tax-wanja",
         "traineeacc-sithara",
         "fundaccountant-shihara",
+        "creditcontrol-maureen",
       ],
     },
   },

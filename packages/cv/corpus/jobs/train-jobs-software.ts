@@ -44,7 +44,11 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
       "Battery management for electric three-wheelers: bare metal and RTOS on ARM, CAN, and long evenings with an oscilloscope.",
     requiredSkills: ["C", "C++", "RTOS", "CAN bus", "Embedded systems"],
     requiredYears: 3,
-    suits: { 3: ["embedded-tomasz"], 2: [], 1: ["electrical-thisara", "mechatronics-ben"] },
+    suits: {
+      3: ["embedded-tomasz"],
+      2: [],
+      1: ["electrical-thisara", "mechatronics-ben", "airtraffic-kwaku"],
+    },
   },
   {
     id: "frontend-developer",

@@ -200,7 +200,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     suits: {
       3: ["tailor-rohini", "sewing-dammika"],
       2: [],
-      1: ["apparel-shanika", "dyeing-suresh", "production-asanka"],
+      1: ["apparel-shanika", "dyeing-suresh", "production-asanka", "sailmaker-anahera"],
     },
   },
   {
