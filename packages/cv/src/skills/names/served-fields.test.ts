@@ -44,6 +44,17 @@ test.each([
     ["Payroll", "Contract negotiation"],
   ],
   ["Welder", "Welding, plumbing and forklift operation.", ["Welding", "Plumbing", "Forklift operation"]],
+  [
+    "Head Nurse, Staffing and Quality",
+    "Phlebotomy and wound care on three wards.",
+    ["Phlebotomy", "Wound care"],
+  ],
+  [
+    "Patient Recruitment Coordinator",
+    "Phlebotomy and wound care at two sites.",
+    ["Phlebotomy", "Wound care"],
+  ],
+  ["Addetto alla selezione rifiuti", "Saldatura e idraulica nel piazzale.", ["Welding", "Plumbing"]],
   ["Nurse", "Phlebotomy and wound care on three wards.", ["Phlebotomy", "Wound care"]],
   ["Police Recruit", "First aid and report writing.", ["First aid", "Report writing"]],
 ])("but their own counts: %s, %s", (title, line, names) => {

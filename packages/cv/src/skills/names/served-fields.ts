@@ -31,7 +31,7 @@ export function isServedField(
 
 /** Who finds people for others, in seven languages. */
 const PLACES_PEOPLE =
-  /\b(?:recruit(?:er|ment|ing)|resourcer|talent (?:acquisition|sourcer|partner)|staffing|headhunter(?:in)?|personal(?:disponent|berater|vermittler)(?:in)?|recruteu(?:r|se)|recrutement|reclutador(?:a)?|reclutamiento|selección (?:de personal|y)|recrutador(?:a)?|recrutamento|selezionat(?:ore|rice)|selezione|intercedent|uitzendconsulent(?:e)?)(?!\p{L})/iu;
+  /\b(?<!\b(?:patients?|trial|subject|volunteer|participant) )(?:recruit(?:er|ment|ing)|resourcer|talent (?:acquisition|sourcer|partner)|staffing (?:consultant|agent|specialist|partner|officer)|headhunter(?:in)?|personal(?:disponent|berater|vermittler)(?:in)?|recruteu(?:r|se)|recrutement|reclutador(?:a)?|reclutamiento|selección de personal|recrutador(?:a)?|recrutamento|selezionat(?:ore|rice) (?:del )?personale|selezione (?:del )?personale|ricerca e selezione|intercedent|uitzendconsulent(?:e)?)(?!\p{L})/iu;
 /** Lines of work that recruiters have a part in themselves. */
 const NEAR_RECRUITING: ReadonlySet<string> = new Set(["people", "general", "law", "education"].map(kinOf));
 
