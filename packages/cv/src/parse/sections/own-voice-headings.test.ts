@@ -85,9 +85,12 @@ test.each([
 test.each([
   ["On the shelf", "Second prize, county fair, 2015", "Best pumpkin of the village, 2019"],
   ["Back then", "Member of the Students' Association, 2012", "Class representative, 2011"],
+  ["Nel mezzo", "2016: arrivo in Italia, corso di italiano"],
   ["Wandernd", "Jakobsweg bis Burgos, 2016", "Alpenüberquerung, 2021"],
-])("short items with a year alone are none: %s", (heading, ...items) => {
-  expect(kindUnder(heading, ...items.map((item) => `* ${item}`))).not.toBe("certifications");
+])("short items with a year alone, and a year alone, are none: %s", (heading, ...items) => {
+  expect(kindUnder(heading, ...items.map((item) => (items.length > 1 ? `* ${item}` : item)))).not.toBe(
+    "certifications",
+  );
 });
 
 test.each([

@@ -135,7 +135,12 @@ export function kindByContent(content: Content): SectionKind {
     return "languages";
   if (content.certificates === 1 && content.lines === 1 && content.bullets === 1) return "certifications";
   if (content.certificates >= 2 && content.certificates * 2 >= content.lines) return "certifications";
-  if (content.papers > 0 && content.papers * 2 >= content.lines && content.dated * 2 > content.lines)
+  if (
+    content.lines > 1 &&
+    content.papers > 0 &&
+    content.papers * 2 >= content.lines &&
+    content.dated * 2 > content.lines
+  )
     return "certifications";
   if (content.longLines > 0 && content.longLines * 2 >= content.lines) return "summary";
   if (content.shortItems >= 3 && content.longLines === 0) return "skills";

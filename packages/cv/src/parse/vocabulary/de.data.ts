@@ -16,7 +16,7 @@ export const de: Vocabulary = {
       "projekte|projekterfahrung|ausgewählte projekte|eigene projekte|projektliste|projektübersicht|referenzprojekte|portfolio|arbeiten|persönliche projekte",
     volunteering: `ehrenamt|ehrenamtliches engagement|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|engagement|soziales engagement|
       freiwilligenarbeit|gesellschaftliches engagement|freiwilliges engagement|bürgerschaftliches engagement|ehrenämter|vereinsarbeit|außerschulisches engagement`,
-    education: `ausbildung|bildung|bildungsweg|schulbildung|studium|akademische ausbildung|schulische ausbildung|berufsausbildung|
+    education: `schulen|ausbildung|bildung|bildungsweg|schulbildung|studium|akademische ausbildung|schulische ausbildung|berufsausbildung|
       ausbildung und studium|schule und ausbildung|akademischer werdegang|bildungsgang|schule|schulischer werdegang|hochschulbildung|hochschulstudium|
       studium und ausbildung|aus- und weiterbildung|ausbildung und weiterbildung|abschlüsse|schulabschluss|schulabschlüsse|akademischer hintergrund|
       schulausbildung|bildungsabschlüsse|studium und schule|schule und studium|lehre|berufliche ausbildung|wo ich gelernt habe|ausbildungen|bildungslaufbahn|universitäre ausbildung`,
@@ -194,7 +194,7 @@ export const de: Vocabulary = {
     spentIn: "in|im|als|am|an der|an den|auf dem|auf der|hinter dem|hinter der",
     moreThan: "über|mehr als|mindestens|rund|fast|knapp|etwa|ca|gut",
     numbers:
-      "ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig",
+      "ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|einundzwanzig|zweiundzwanzig|dreiundzwanzig|vierundzwanzig|fünfundzwanzig|sechsundzwanzig|siebenundzwanzig|achtundzwanzig|neunundzwanzig|dreißig",
   },
   stopWords:
     "und|der|die|das|den|dem|des|mit|von|für|bei|im|in|zu|zur|zum|auf|aus|als|nach|an|am|ist|war|wurde|sowie|oder|eine|einer|eines|einem|einen|ein|durch|über|unter|vom|bis|seit|nicht|auch|sich|werden|wird|ich|habe|bin|mich|meine|mein|pro|je|um|neue|neuen|beim|ins|vor|zwischen|haben|sind|ohne|gegen|dabei|damit|jahr|jahre",

@@ -267,7 +267,7 @@ export const en: Vocabulary = {
     moreThan:
       "more than|over|at least|plus|above|in excess of|upwards of|nearly|almost|around|about|approximately|some",
     numbers:
-      "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty",
+      "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty-one|twenty-two|twenty-three|twenty-four|twenty-five|twenty-six|twenty-seven|twenty-eight|twenty-nine|thirty",
   },
   stopWords: `the|and|of|to|in|for|with|on|at|from|by|an|as|is|was|are|were|that|this|which|their|our|all|into|between|after|before|who|it|be|has|have|had|not|or|per|within|during|across|than|then|also|its|my|i|new|up|out|over|under|each|both|about|when|while|through`,
 };

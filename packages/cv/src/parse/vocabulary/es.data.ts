@@ -11,7 +11,7 @@ export const es: Vocabulary = {
       "proyectos|proyectos personales|proyectos destacados|portafolio|portfolio|proyectos académicos|proyectos realizados|proyectos seleccionados",
     volunteering:
       "voluntariado|experiencia de voluntariado|trabajo voluntario|actividades de voluntariado|actividades comunitarias|labor social|compromiso social|actividades extracurriculares|acción social|servicio comunitario|voluntariados",
-    education: `educación|formación|formación académica|estudios|titulaciones|formación reglada|datos académicos|antecedentes académicos|historial académico|trayectoria académica|estudios realizados|educación y formación|formación y estudios|preparación académica|títulos|escolaridad|formación profesional|estudios académicos|
+    education: `escuela|escuelas|educación|formación|formación académica|estudios|titulaciones|formación reglada|datos académicos|antecedentes académicos|historial académico|trayectoria académica|estudios realizados|educación y formación|formación y estudios|preparación académica|títulos|escolaridad|formación profesional|estudios académicos|
       información académica|grado académico|nivel de estudios|perfil académico|educación formal|formación universitaria|dónde estudié|instrucción|formación básica|titulación`,
     skills: `lo que puedo hacer por usted|lo que puedo hacer por ustedes|pregúnteme por|pregúntame por|habilidades|competencias|aptitudes|conocimientos|destrezas|habilidades técnicas|competencias técnicas|conocimientos técnicos|conocimientos informáticos|informática|habilidades y competencias|fortalezas|capacidades|herramientas|competencias profesionales|competencias clave|habilidades personales|habilidades blandas|
       habilidades profesionales|programas|software|áreas de especialización|especialidades|áreas de experiencia|habilidades y conocimientos|tecnologías|competencias personales|habilidades informáticas|competencias digitales|competencias y habilidades|conocimientos y habilidades|manejo de herramientas|qué sé hacer|lo que sé hacer|aptitudes y habilidades|otros conocimientos|cualidades|ofimática|habilidades sociales|puntos fuertes|paquetes informáticos|mis habilidades|también sé|además sé|otras habilidades|habilidades clave|
@@ -167,7 +167,7 @@ export const es: Vocabulary = {
     spentIn: "en|como|detrás|tras|a bordo",
     moreThan: "más de|casi|cerca de|alrededor de|al menos|unos",
     numbers:
-      "un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte",
+      "un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|veintiún|veintidós|veintitrés|veinticuatro|veinticinco|veintiséis|veintisiete|veintiocho|veintinueve|treinta",
   },
   stopWords:
     "y|de|la|el|los|las|del|en|un|una|al|a|para|por|con|que|se|su|sus|es|fue|como|más|mi|mis|lo|o|sobre|entre|desde|hasta|durante|sin|bajo|tras|mediante|así|esta|este|también|muy|ser|son|ha|he|años|nuestro|e|no|fui|cada|otros|donde",

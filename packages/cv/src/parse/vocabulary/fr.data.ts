@@ -163,7 +163,7 @@ export const fr: Vocabulary = {
     spentIn: "dans|en|comme|en tant que|aux|derrière|à bord",
     moreThan: "plus de|près de|environ|au moins|presque|quelque",
     numbers:
-      "un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt",
+      "un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt|vingt et un|vingt-deux|vingt-trois|vingt-quatre|vingt-cinq|vingt-six|vingt-sept|vingt-huit|vingt-neuf|trente",
   },
   stopWords:
     "et|de|la|le|les|des|du|en|un|une|au|aux|à|dans|pour|par|sur|avec|est|qui|que|ou|plus|son|sa|ses|mes|mon|ma|nos|leur|leurs|cette|ce|ces|sous|entre|chez|afin|lors|ainsi|été|dont|je|j'ai|suis|vers|depuis|sans|tous|toutes|nous|il|elle|pas|ne|se|sont|être|l|d|ans|suivi|mise",

@@ -10,7 +10,7 @@ export const it: Vocabulary = {
     projects: "progetti|progetti personali|portfolio|progetti realizzati|progetti principali",
     volunteering:
       "volontariato|esperienze di volontariato|attività di volontariato|impegno sociale|attività sociali|attività extrascolastiche|esperienza di volontariato|associazionismo",
-    education: `istruzione|formazione|istruzione e formazione|formazione e istruzione|studi|titoli di studio|titolo di studio|percorso formativo|formazione accademica|percorso di studi|formazione scolastica|percorso scolastico|studi compiuti|educazione|curriculum studiorum|carriera accademica|dove ho studiato|percorso accademico|istruzione scolastica|diplomi|studi e formazione`,
+    education: `scuola|scuole|istruzione|formazione|istruzione e formazione|formazione e istruzione|studi|titoli di studio|titolo di studio|percorso formativo|formazione accademica|percorso di studi|formazione scolastica|percorso scolastico|studi compiuti|educazione|curriculum studiorum|carriera accademica|dove ho studiato|percorso accademico|istruzione scolastica|diplomi|studi e formazione`,
     skills: `cosa posso fare per voi|che cosa posso fare per voi|chiedetemi di|competenze|competenze professionali|competenze tecniche|capacità|capacità e competenze|conoscenze|conoscenze informatiche|competenze informatiche|competenze personali|abilità|competenze digitali|strumenti|punti di forza|capacità e competenze tecniche|capacità e competenze personali|capacità e competenze professionali|
       capacità e competenze organizzative|capacità e competenze relazionali|competenze comunicative|competenze organizzative|competenze relazionali|competenze organizzative e gestionali|competenze trasversali|software|programmi|conoscenze tecniche|competenze chiave|specializzazioni|aree di competenza|informatica|cosa so fare|so fare anche|competenze e conoscenze|capacità tecniche|abilità tecniche|attitudini|altre competenze|soft skill|soft skills|capacità personali|competenze principali|tecnologie|
       so fare|saper fare|che cosa so fare|quello che so fare|cosa porto|cosa offro|cassetta degli attrezzi`,
@@ -160,7 +160,7 @@ export const it: Vocabulary = {
     spentIn: "in|nel|nella|nei|nelle|come|dietro|a bordo",
     moreThan: "oltre|più di|quasi|circa|almeno",
     numbers:
-      "un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti",
+      "un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti|ventuno|ventidue|ventitré|ventiquattro|venticinque|ventisei|ventisette|ventotto|ventinove|trenta",
   },
   stopWords:
     "e|di|il|lo|la|i|gli|le|del|della|dello|dei|delle|degli|in|nel|nella|nei|un|una|uno|al|alla|allo|ai|alle|a|per|con|che|si|su|sul|sulla|da|dal|dalla|è|come|più|o|tra|fra|anche|mio|mia|sono|ho|ha|non|presso|durante|ad|ed|se|suo|sua|dall|dell|nell|all|anni|ogni|sia|stato|hanno|molto|questo|dove",

@@ -150,7 +150,7 @@ export const nl: Vocabulary = {
     spentIn: "in|als|op|achter|aan de",
     moreThan: "ruim|meer dan|ruime|bijna|ongeveer|zo'n|minstens",
     numbers:
-      "een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|twintig",
+      "een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|twintig|eenentwintig|tweeëntwintig|drieëntwintig|vierentwintig|vijfentwintig|zesentwintig|zevenentwintig|achtentwintig|negenentwintig|dertig",
   },
   stopWords:
     "en|de|het|een|van|in|met|voor|op|bij|aan|als|naar|tot|door|uit|om|te|ik|is|was|zijn|werd|werden|die|dat|deze|mijn|over|per|onder|ook|niet|maar|binnen|tijdens|na|heb|ben|heeft|hebben|wordt|worden|sinds|jaar|nieuwe|ze|zij|er|wij|ons|onze|hun|ruim|zonder|tussen|waar|zo|of|al|meer|dan",

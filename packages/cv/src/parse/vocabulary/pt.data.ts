@@ -11,7 +11,7 @@ export const pt: Vocabulary = {
       "projetos|projetos pessoais|portfólio|projetos relevantes|projetos acadêmicos|projetos académicos|projetos realizados|projectos",
     volunteering:
       "voluntariado|trabalho voluntário|experiência voluntária|atividades voluntárias|ações sociais|trabalhos voluntários|atividades extracurriculares|serviço comunitário",
-    education: `formação|formação acadêmica|formação académica|educação|escolaridade|habilitações|habilitações académicas|habilitações literárias|estudos|qualificações académicas|formação escolar|percurso académico|histórico acadêmico|educação e formação|formação e educação|graduação|formação superior|dados acadêmicos|onde estudei|formação profissional|grau de instrução|instrução|trajetória acadêmica|percurso escolar`,
+    education: `escola|escolas|formação|formação acadêmica|formação académica|educação|escolaridade|habilitações|habilitações académicas|habilitações literárias|estudos|qualificações académicas|formação escolar|percurso académico|histórico acadêmico|educação e formação|formação e educação|graduação|formação superior|dados acadêmicos|onde estudei|formação profissional|grau de instrução|instrução|trajetória acadêmica|percurso escolar`,
     skills: `o que posso fazer por você|o que posso fazer por si|pergunte-me sobre|pergunte-me por|competências|habilidades|conhecimentos|aptidões|qualificações|competências técnicas|conhecimentos técnicos|informática|habilidades técnicas|ferramentas|competências profissionais|competências pessoais|conhecimentos de informática|habilidades e competências|competências digitais|pontos fortes|principais competências|
       aptidões e competências|capacidades|competências e habilidades|áreas de atuação|especialidades|tecnologias|conhecimentos específicos|habilidades comportamentais|habilidades interpessoais|softwares|software|competências informáticas|outras competências|outros conhecimentos|o que sei fazer|também sei|competências-chave|habilidades pessoais|conhecimentos e habilidades|equipamentos|
       sei fazer|o que sei|o que trago|o que ofereço|o que domino|faço bem|sou boa em|sou bom em|caixa de ferramentas`,
@@ -152,7 +152,7 @@ export const pt: Vocabulary = {
     spentIn: "em|no|na|nos|nas|como|atrás|a bordo",
     moreThan: "mais de|cerca de|quase|pelo menos|aproximadamente",
     numbers:
-      "um|dois|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte",
+      "um|dois|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|vinte e um|vinte e dois|vinte e três|vinte e quatro|vinte e cinco|vinte e seis|vinte e sete|vinte e oito|vinte e nove|trinta",
   },
   stopWords:
     "e|de|a|o|as|os|do|da|dos|das|em|no|na|nos|nas|um|uma|ao|à|aos|às|para|por|com|que|se|seu|sua|é|foi|como|mais|meu|minha|ou|sobre|entre|desde|até|durante|sem|pelo|pela|não|são|também|muito|ser|tem|num|numa|anos|cada|após|foram|onde",

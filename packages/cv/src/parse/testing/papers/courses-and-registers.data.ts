@@ -251,7 +251,8 @@ Manipulador de alimentos, a distancia, 2020
 Lehrgang Lebensmittelhygiene, Fernlehrgang, 2022
 HACCP, formação interna, 2018
 Manual Handling, in-house training, 2022
-Staplerschein, interne Schulung, 2020`,
+Staplerschein, interne Schulung, 2020
+Carrello elevatore, corso interno, 2019, valido fino al 2029`,
     names: [
       "Bookkeeping Bootcamp",
       "Manipulador de alimentos",
@@ -259,6 +260,7 @@ Staplerschein, interne Schulung, 2020`,
       "HACCP",
       "Manual Handling",
       "Staplerschein",
+      "Carrello elevatore",
     ],
   },
   {
