@@ -190,3 +190,11 @@ test("larger bold titles over their companies are no headings where headings are
   );
   expect(found.map(({ kind }) => kind)).toEqual(["personal", "experience", "languages", "skills"]);
 });
+
+test.each([
+  ["Qualification", "BSc in Zoology, University of Ruhuna, 2014", "education"],
+  ["Other Qualification", "HND in Tailoring, ATI Galle, 2009", "education"],
+  ["Technical Qualification", "Diploma in Tailoring, TEVTA Sialkot, 2009", "certifications"],
+])("one qualification is as good as several: %s", (heading, line, kind) => {
+  expect(kindUnder(heading, line)).toBe(kind);
+});

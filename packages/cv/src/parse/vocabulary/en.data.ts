@@ -113,7 +113,7 @@ export const en: Vocabulary = {
       employers|placements|internships|internship|newsrooms|kitchens|wards|journey|track`,
     projects: "projects|project|built|portfolio",
     volunteering: "volunteering|volunteer|voluntary|charity|volunteered",
-    education: `education|educational|academic|studies|studied|degrees|qualifications|schooling|school|schools|university|college|learned|learnt|
+    education: `education|educational|academic|studies|studied|degrees|qualification|qualifications|schooling|school|schools|university|college|learned|learnt|
       scholastic|academics|classroom`,
     skills: `skills|skill|competencies|competences|expertise|abilities|strengths|toolkit|toolbox|tools|technologies|proficiencies|
       capabilities|know-how|stack|software|specialties`,
