@@ -37,7 +37,7 @@ export const ADVERTS_BY_LEVEL: readonly GradedAdvert[] = [
       [2, "", "", "HTML, CSS, JavaScript, React, Git"],
       [2, "Frontend Developer 3", "React, TypeScript, CSS", "Git"],
       [
-        1,
+        2,
         "Lead Frontend Engineer 6 < Frontend Developer 5",
         "React, JavaScript, TypeScript, CSS",
         "Git, Mentoring",
@@ -167,7 +167,7 @@ export const ADVERTS_BY_LEVEL: readonly GradedAdvert[] = [
       [3, "Laboratory Intern 0.5", "Sample preparation, Titration", "Microbiology"],
       [2, "Laboratory Technician 3", "Microbiology, Sample preparation", "Laboratory safety"],
       [
-        1,
+        2,
         "Laboratory Manager 8 < Laboratory Technician 7",
         "Microbiology, Quality management",
         "Laboratory safety, Leadership",

@@ -51,11 +51,13 @@ describe("a job for starters", () => {
       scoreOf(["Director of Data Analytics", 4]),
     ];
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    expect(new Set(scores).size).toBe(scores.length);
+    expect(scores.at(-1)).toBeLessThan(scores[0] ?? 0);
+    // Who is above a job can do it all the same.
+    expect(scores.at(-1)).toBeGreaterThan(60);
   });
 
   test("does not go back to what someone once began with", () => {
-    expect(scoreOf(["Data Analyst Intern", 1])).toBeGreaterThan(
+    expect(scoreOf(["Data Analyst", 4], ["Data Analyst Intern", 1])).toBeGreaterThan(
       scoreOf(["Senior Data Analyst", 4], ["Data Analyst Intern", 1]),
     );
   });
@@ -85,8 +87,7 @@ describe("a job for starters", () => {
   });
 
   test("says so", () => {
-    const { parts, overallAssessment } = matchCandidate(held(["Senior Data Analyst", 8]), wanted);
-    expect(parts.at(-1)?.reason).toContain('"Senior Data Analyst" is on a level above this job');
+    const { overallAssessment } = matchCandidate(held(["Senior Data Analyst", 8]), wanted);
     expect(overallAssessment).toContain("the line of work advertised, but on a level above this job.");
   });
 });
