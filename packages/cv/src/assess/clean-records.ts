@@ -27,7 +27,12 @@ export function mayDeny(sentence: string): boolean {
   return MAY_DENY.test(sentence);
 }
 
+/** Some word that denies, in the languages of `CLEAN`. */
+const DENIES =
+  /zero|zéro|\b0\b|nul|\bno(?:t|ne|body)?\b|ning|nenhum|ness|kein|aucun|cero|geen|without|ohne|sans|sin |senza|sem |zonder|niemand|nadie|personne|n['’]t|never|free|frei|vrij|fault|fehler|fout/i;
+
 /** The patterns of a time in which nothing went wrong, as far as the sentence may hold them. */
 export function cleanRecords(sentence: string): readonly RegExp[] {
-  return mayDeny(sentence) ? [CLEAN, ...DENIED] : [CLEAN];
+  const latin = DENIES.test(sentence) ? [CLEAN] : [];
+  return mayDeny(sentence) ? [...latin, ...DENIED] : latin;
 }

@@ -11,6 +11,8 @@ const WON_OVER = new RegExp(
   "iu",
 );
 
+const MAY_BE_WON = /won|gain|sign|land|brought|attract|w[oa]nn|gagn|conqu|capt|gan[aé]|acquis|geworv/i;
+
 /** "Five of eight passed their exam at the first attempt". */
 const SHARE_PASSED = new RegExp(
   `(?<!\\p{L})(?<figure>(?:(?:${SPELT})|every one|each|all)\\s(?:of|out of|von|sur|de|su|van)\\s(?:(?:the|my|our|meinen|mes|mis|meus|miei|mijn)\\s)?(?:${SPELT}))(?!\\p{L})[^.;]{0,50}?(?:pass|(?:is|are|were) still|stay|went on to|promoted|hired|found (?:work|jobs?|a job)|qualif|graduat|complet|finish|bestand|besteh|réussi|reçus|aprob|aprov|superat|geslaagd)`,
@@ -35,6 +37,8 @@ const FIRST_TIME = new RegExp(
   "iu",
 );
 
+const MAY_BE_FIRST_TIME = new RegExp(FIRST_GO, "i");
+
 /** "Les 9 stagiaires que j'ai suivis ont tous trouvé un emploi". */
 const HAVE_ALL = new RegExp(
   `(?<![\\p{L}\\p{Nd}])(?<figure>(?:${SPELT}|\\p{Nd}{1,3})\\s\\p{L}{4,})[^.;]{0,50}?\\s(?:have|are|haben|sind|ont|sont|han|hanno|sono|hebben|zijn)\\s(?:all|alle|tous|toutes|todos|todas|tutti|tutte|allemaal)\\s[^.;]{0,24}?(?<!\\p{L})${OUTCOME}`,
@@ -46,6 +50,8 @@ const INTO_WORK = new RegExp(
   `(?<!\\p{L})(?:helped|got|brought|placed|guided|led|moved)\\s(?<figure>${SMALL}\\s(?:\\p{L}+\\s)?\\p{L}{3,})\\s(?:(?:to )?find|into|back to)\\s(?:\\p{L}+\\s){0,2}?(?:work|jobs?|employment|training|housing|homes?|apprenticeships?|university)(?!\\p{L})`,
   "iu",
 );
+
+const MAY_BE_HELPED = /helped|got|brought|placed|guided|led|moved/i;
 
 /** "Brought three lapsed accounts back", "brought four machines back into production". */
 const BROUGHT_BACK = new RegExp(
@@ -63,15 +69,15 @@ const OF_MINE = new RegExp(
 /** What a sentence says was won or passed, with its number written as a word; null without such. */
 export function findSpeltResult(sentence: string): string | null {
   const groups =
-    WON_OVER.exec(sentence)?.groups ??
+    (MAY_BE_WON.test(sentence) ? WON_OVER.exec(sentence)?.groups : undefined) ??
     SHARE_PASSED.exec(sentence)?.groups ??
     (/[,;]\s/.test(sentence) ? ALL_PASSED.exec(sentence)?.groups : undefined) ??
     (/ (?:all|alle|tous|toutes|tod[oa]s|tutt[ie]|allemaal) /.test(sentence)
       ? HAVE_ALL.exec(sentence)?.groups
       : undefined) ??
-    INTO_WORK.exec(sentence)?.groups ??
+    (MAY_BE_HELPED.test(sentence) ? INTO_WORK.exec(sentence)?.groups : undefined) ??
     (/ back/.test(sentence) ? BROUGHT_BACK.exec(sentence)?.groups : undefined) ??
     (MAY_BE_MINE.test(sentence) ? OF_MINE.exec(sentence)?.groups : undefined) ??
-    FIRST_TIME.exec(sentence)?.groups;
+    (MAY_BE_FIRST_TIME.test(sentence) ? FIRST_TIME.exec(sentence)?.groups : undefined);
   return groups?.figure ?? null;
 }

@@ -5,6 +5,7 @@ import { findLanguageNames } from "../languages/find-language-names.ts";
 import { splitAtoms } from "../positions/atoms.ts";
 import { endsInLegalForm } from "../positions/company-score.ts";
 import type { LineView } from "../text/cv-text.ts";
+import { lazy } from "../vocabulary/vocabularies.ts";
 
 /** What the lines of a section hold, counted: it settles the kind where the heading leaves room. */
 export interface Content {
@@ -32,22 +33,56 @@ export interface Content {
   readonly longLines: number;
 }
 
+/** What the lines of a section hold, each counted when it is first asked for: most headings say enough. */
 export function weighContent(lines: readonly LineView[]): Content {
   const count = (test: (view: LineView, index: number) => boolean): number => lines.filter(test).length;
+  const jobs = lazy(() => count((view, index) => isJob(view, index, lines)));
+  const offices = lazy(() =>
+    count((view, index) => isJob(view, index, lines) && isOffice(view, lines[index - 1])),
+  );
+  const degrees = lazy(() => count((view) => degreeScore(view) > 0 && !LEVEL.test(view.text)));
+  const awards = lazy(() => count(({ tokens, text }) => findDegree(tokens, text)?.first === 0));
+  const schools = lazy(() => count((view) => findInstitution(view.tokens) !== null));
+  const studies = lazy(() => count((view, index) => isStudy(view, lines[index + 1])));
+  const certificates = lazy(() =>
+    count((view) => view.words.length <= 12 && hasCertificateWord(view.tokens)),
+  );
+  const papers = lazy(() => count((view) => isDated(view) && namesPaper(view)));
+  const languages = lazy(() =>
+    lines.reduce((sum, { tokens }) => sum + Math.min(4, findLanguageNames(tokens).length), 0),
+  );
   return {
     lines: lines.length,
     words: lines.reduce((sum, { words }) => sum + words.length, 0),
-    jobs: count((view, index) => isJob(view, index, lines)),
-    offices: count((view, index) => isJob(view, index, lines) && isOffice(view, lines[index - 1])),
-    degrees: count((view) => degreeScore(view) > 0 && !LEVEL.test(view.text)),
-    awards: count(({ tokens, text }) => findDegree(tokens, text)?.first === 0),
-    schools: count((view) => findInstitution(view.tokens) !== null),
-    studies: count((view, index) => isStudy(view, lines[index + 1])),
-    certificates: count((view) => view.words.length <= 12 && hasCertificateWord(view.tokens)),
+    get jobs() {
+      return jobs();
+    },
+    get offices() {
+      return offices();
+    },
+    get degrees() {
+      return degrees();
+    },
+    get awards() {
+      return awards();
+    },
+    get schools() {
+      return schools();
+    },
+    get studies() {
+      return studies();
+    },
+    get certificates() {
+      return certificates();
+    },
+    get papers() {
+      return papers();
+    },
+    get languages() {
+      return languages();
+    },
     dated: count(isDated),
-    papers: count((view) => isDated(view) && namesPaper(view)),
     bullets: count(({ line }) => line.bullet),
-    languages: lines.reduce((sum, { tokens }) => sum + Math.min(4, findLanguageNames(tokens).length), 0),
     shortItems: lines.reduce((sum, { text }) => sum + text.split(/[,|·•;/\t]/).filter(isShortItem).length, 0),
     longLines: count(({ words, text }) => words.length > 9 && !isRow(text)),
   };
