@@ -14,7 +14,7 @@ export function renderAnalysis(analysis: CvAnalysis): string {
       ...contact.links.map((link) => row("Link", link.value)),
     ]),
     list("In short", [
-      row("Language", `${analysis.language.code} (${Math.round(100 * analysis.language.confidence)} %)`),
+      row("Language", `${analysis.language.code} (${Math.round(100 * analysis.language.confidence)}%)`),
       row("Experience", `${analysis.totalYears} years, ${analysis.experienceLevel}`),
       row(
         "Quality",

@@ -21,7 +21,7 @@ export function changesOf(tokens: readonly Token[], language: string): Changes {
   let [any, moving, onlySales] = [false, false, true];
   for (const [index, token] of tokens.entries()) {
     const match = change.matchAt(tokens, index);
-    if (match === null || isQuantity(tokens, index) || isLimit(tokens, index)) continue;
+    if (match === null || isQuantity(tokens, index) || isOtherSense(tokens, index)) continue;
     const { text } = token;
     // "Lager" is lower in Dutch and a store in German, "Meer" more and a sea.
     if (/^(?:lager|meer)$/.test(text) && (language === "de" || tokens[index + 1]?.text === "en")) continue;
@@ -126,8 +126,8 @@ function isQuantity(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Orders up to £5,000", "signed off", "signed for": a limit, a release and a receipt, no rise and no deal. */
-function isLimit(tokens: readonly Token[], at: number): boolean {
+/** "Orders up to £5,000", "signed off", "des livres": words of change that say something else there. */
+function isOtherSense(tokens: readonly Token[], at: number): boolean {
   const [word, link, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (word?.text === "signed" && /^(?:off|for)$/.test(link?.text ?? "")) return true;
   // "Des livres" are books.

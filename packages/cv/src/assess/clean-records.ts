@@ -1,3 +1,4 @@
+import type { Hinted } from "./hinted.ts";
 import { SMALL, SPAN } from "./then-and-now.ts";
 
 const THE =
@@ -31,8 +32,8 @@ export function mayDeny(sentence: string): boolean {
 const DENIES =
   /zero|zéro|\b0\b|nul|\bno(?:t|ne|body)?\b|ning|nenhum|ness|kein|aucun|cero|geen|without|ohne|sans|sin |senza|sem |zonder|niemand|nadie|personne|n['’]t|never|free|frei|vrij|fault|fehler|fout/i;
 
-/** The patterns of a time in which nothing went wrong, as far as the sentence may hold them. */
-export function cleanRecords(sentence: string): readonly RegExp[] {
-  const latin = DENIES.test(sentence) ? [CLEAN] : [];
-  return mayDeny(sentence) ? [...latin, ...DENIED] : latin;
-}
+/** Times in which nothing went wrong. */
+export const CLEAN_RECORDS: readonly Hinted[] = [
+  [CLEAN, DENIES],
+  ...DENIED.map((pattern) => [pattern, MAY_DENY] as const),
+];

@@ -1,6 +1,6 @@
-import { matchesOf } from "../parse/text/matches.ts";
-import { cleanRecords, mayDeny } from "./clean-records.ts";
-import { type Hinted, ONE, SMALL, SPAN, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
+import { CLEAN_RECORDS, mayDeny } from "./clean-records.ts";
+import { type Hinted, hintedMatches } from "./hinted.ts";
+import { ONE, SMALL, SPAN, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
 
 /** A figure in a sentence and what kind of figure it is. */
 export interface Measure {
@@ -16,7 +16,9 @@ const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|
 /** "six weeks ahead of programme", "12 days before the deadline", "in nine days instead of fifteen", "611 days without". */
 const AHEAD = `(?:ahead|early|earlier|sooner|faster|before|without|instead|rather than|quicker|shorter|früher|vor dem|vor termin|schneller|statt|ohne|anstatt|plus tôt|avant|en avance|d'avance|plus vite|au lieu|sans|antes|en lugar|en vez|sin|de antelación|más rápido|em vez|sem|de antecedência|mais cedo|mais rápido|prima|(?:di|in) anticipo|anziché|invece|senza|eerder|sneller|zonder|in plaats|vroeger)`;
 
-const PATTERNS: readonly (readonly [Measure["kind"], RegExp, hint?: RegExp])[] = [
+type Pattern = readonly [Measure["kind"], Hinted];
+
+const PATTERNS: readonly Pattern[] = [
   [
     "percent",
     new RegExp(
@@ -37,8 +39,10 @@ const PATTERNS: readonly (readonly [Measure["kind"], RegExp, hint?: RegExp])[] =
   ],
   [
     "factor",
-    /\b(?:(?:two|three|four|five|six|ten)fold|doublement|\d+(?:[.,]\d+)?\s?(?:x|×|-fold|fold|mal|fois|veces|vezes|volte|keer)(?![\p{L}]|\s?\p{Nd})|doubled|tripled|trebled|quadrupled|halved|(?:verdoppel|verdreifach|vervierfach|halbier)t\p{L}{0,2}|(?:doubl|tripl)é\p{L}{0,2}|dupli(?:c|qu)\p{L}+|tripli(?:c|qu)\p{L}+|dobr(?:ou|ei|ado)|dupl(?:iquei|icou)|raddoppi\p{L}+|dimezz\p{L}+|verdubbeld\p{L}*|gehalveerd|divisée?s? par (?:deux|trois|quatre))|(?:تضاعف|ضاعف)\p{L}{0,3}|பாதியாக|அரைவாசியாக|අඩකින්|අඩකට|භාගයකින්|භාගයකට|आध[ाीे](?![\p{L}\p{M}])|(?:दो|ति|चौ)गुन[\p{L}\p{M}]{0,3}|இருமடங்[\p{L}\p{M}]{0,5}|இரட்டிப்[\p{L}\p{M}]{0,5}|(?:දෙ|තෙ)ගුණ[\p{L}\p{M}]{0,4}/giu,
-    /\d\s?[x×]|fold|mal|fois|ve[cz]es|volte|keer|doub|trip|treb|quadr|halv|halb|verd|verv|dupl|dobr|doppi|dimezz|divis|[\u0600-\u0dff]/i,
+    [
+      /\b(?:(?:two|three|four|five|six|ten)fold|doublement|\d+(?:[.,]\d+)?\s?(?:x|×|-fold|fold|mal|fois|veces|vezes|volte|keer)(?![\p{L}]|\s?\p{Nd})|doubled|tripled|trebled|quadrupled|halved|(?:verdoppel|verdreifach|vervierfach|halbier)t\p{L}{0,2}|(?:doubl|tripl)é\p{L}{0,2}|dupli(?:c|qu)\p{L}+|tripli(?:c|qu)\p{L}+|dobr(?:ou|ei|ado)|dupl(?:iquei|icou)|raddoppi\p{L}+|dimezz\p{L}+|verdubbeld\p{L}*|gehalveerd|divisée?s? par (?:deux|trois|quatre))|(?:تضاعف|ضاعف)\p{L}{0,3}|பாதியாக|அரைவாசியாக|අඩකින්|අඩකට|භාගයකින්|භාගයකට|आध[ाीे](?![\p{L}\p{M}])|(?:दो|ति|चौ)गुन[\p{L}\p{M}]{0,3}|இருமடங்[\p{L}\p{M}]{0,5}|இரட்டிப்[\p{L}\p{M}]{0,5}|(?:දෙ|තෙ)ගුණ[\p{L}\p{M}]{0,4}/giu,
+      /\d\s?[x×]|fold|mal|fois|ve[cz]es|volte|keer|doub|trip|treb|quadr|halv|halb|verd|verv|dupl|dobr|doppi|dimezz|divis|[\u0600-\u0dff]/i,
+    ],
   ],
   [
     "rank",
@@ -71,7 +75,7 @@ const ABOUT =
   "(?:(?:about|around|roughly|some|nearly|almost|over|under|more than|less than|etwa|rund|knapp|fast|über|unter|environ|près de|presque|unos|casi|cerca de|quase|circa|quasi|oltre|ongeveer|bijna|ruim)\\s)?";
 
 /** Two figures set against each other, or a figure against a plan. */
-const COMPARED: readonly (RegExp | Hinted)[] = [
+const COMPARED: readonly Hinted[] = [
   new RegExp(
     String.raw`(?<![\p{L}\p{Nd}])(?:\p{Nd}[\p{Nd}.,]{0,6}|${SPELT})\s(?:${SPAN})(?![\p{L}])[^\p{Nd}.]{0,12}?(?<![\p{L}])${AHEAD}(?![\p{L}])`,
     "giu",
@@ -190,31 +194,33 @@ const MAY_MEASURE = new RegExp(
   "iu",
 );
 
+function every(kind: Measure["kind"], patterns: readonly Hinted[]): Pattern[] {
+  return patterns.map((pattern) => [kind, pattern]);
+}
+
+/** In the order in which a figure of several kinds counts. */
+const MEASURES: readonly Pattern[] = [
+  ...PATTERNS,
+  ["rank", [BEST_AMONG, MAY_BE_BEST]],
+  ["change", CHANGE],
+  ...every("change", COMPARED),
+  ...every("change", THEN_AND_NOW),
+  ...COMPARED_ELSEWHERE.map((pattern): Pattern => ["change", [pattern, OTHER_SCRIPT]]),
+  ...every("clean", CLEAN_RECORDS),
+  ["step", [FEWER, MAY_BE_FEWER]],
+  ["step", [BROUGHT_TO_FEW, MAY_BE_SPELT]],
+  ...every("step", STEPS),
+  ["time", TIME],
+  ["count", COUNT],
+];
+
 /** All figures of a sentence that may measure a result. Bounded work: every repetition has a limit. */
 export function findMeasures(sentence: string): readonly Measure[] {
   if (!MAY_MEASURE.test(sentence) && !mayDeny(sentence)) return [];
-  const found: Measure[] = [];
-  const add = (kind: Measure["kind"], pattern: RegExp): void => {
-    for (const match of matchesOf(pattern, sentence)) {
+  return MEASURES.flatMap(([kind, pattern]) =>
+    hintedMatches(pattern, sentence).map((match) => {
       const text = match[0].trimEnd().replace(/[.,]+$/, "");
-      found.push({ kind, from: match.index, to: match.index + text.length });
-    }
-  };
-  const addHinted = (kind: Measure["kind"], told: RegExp | Hinted): void => {
-    if (told instanceof RegExp) add(kind, told);
-    else if (told[1].test(sentence)) add(kind, told[0]);
-  };
-  for (const [kind, pattern, hint] of PATTERNS)
-    addHinted(kind, hint === undefined ? pattern : [pattern, hint]);
-  if (MAY_BE_BEST.test(sentence)) add("rank", BEST_AMONG);
-  add("change", CHANGE);
-  for (const told of [...COMPARED, ...THEN_AND_NOW]) addHinted("change", told);
-  if (OTHER_SCRIPT.test(sentence)) for (const pattern of COMPARED_ELSEWHERE) add("change", pattern);
-  for (const pattern of cleanRecords(sentence)) add("clean", pattern);
-  if (MAY_BE_FEWER.test(sentence)) add("step", FEWER);
-  if (MAY_BE_SPELT.test(sentence)) add("step", BROUGHT_TO_FEW);
-  for (const pattern of STEPS) add("step", pattern);
-  add("time", TIME);
-  add("count", COUNT);
-  return found;
+      return { kind, from: match.index, to: match.index + text.length };
+    }),
+  );
 }

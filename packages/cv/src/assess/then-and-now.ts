@@ -1,3 +1,5 @@
+import type { Hinted } from "./hinted.ts";
+
 /** Small numbers as words, in the languages that print them in sentences. */
 export const SPELT =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|dreizehn|vierzehn|sechzehn|siebzehn|achtzehn|neunzehn|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fünfzehn|zwanzig|dreißig|vierzig|onze|douze|quinze|vingt|trente|quarante|cinquante|once|doce|quince|veinte|treinta|doze|vinte|trinta|undici|dodici|quindici|venti|trenta|twaalf|vijftien|twintig|dertig|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dois|duas|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien";
@@ -26,11 +28,8 @@ const SAYS_NOW = new RegExp(NOW, "i");
 const SAYS_NOW_OR_AFTER = new RegExp(`${NOW}|after|nachher|danach|après|después|depois|dopo`, "i");
 const SAYS_TOOK = new RegExp(TOOK, "i");
 
-/** A pattern that is worth its time only where a plain word of it stands in the sentence. */
-export type Hinted = readonly [pattern: RegExp, hint: RegExp];
-
 /** What was and what is, in one sentence, without a word of change between them. */
-export const THEN_AND_NOW: readonly (RegExp | Hinted)[] = [
+export const THEN_AND_NOW: readonly Hinted[] = [
   // "took two days is now ready in ten minutes", "needed five signatures now needs one"
   [
     new RegExp(

@@ -4,7 +4,7 @@ import { CLOSENESS } from "../occupations/occupation-graph.ts";
 import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
 import { AWAY_LEAST_SHARE, AWAY_SHARE_PER_YEAR, FORMER_LINE_SHARE } from "../weights.ts";
 import { isLeading } from "./leading-titles.ts";
-import { LEVELS, type Level, levelOf } from "./levels.ts";
+import { type Level, levelOf } from "./levels.ts";
 import type { Role } from "./line-of-work.ts";
 
 /** A role with what became of its line of work: left for another one, or lying back behind a close one. */
@@ -24,8 +24,8 @@ export function rolesHeld({ titles, roles }: CandidateProfile): HeldRole[] {
     current: current ?? false,
   }));
   const latest = found.find(({ occupations }) => occupations.length > 0)?.occupations ?? [];
-  return found.map(({ current, ...held }, index) => {
-    const role = { ...held, level: levelReached(index, found) };
+  return found.map(({ current, ...own }, index) => {
+    const role = { ...own, level: levelReached(own, found.slice(0, index)) };
     if (current) return { ...role, share: 1, past: null };
     const near = occupationCloseness(role.occupations, latest) ?? 1;
     const isLeft = near < CLOSENESS.close;
@@ -40,17 +40,16 @@ export function rolesHeld({ titles, roles }: CandidateProfile): HeldRole[] {
  * How far someone has come in the line of a role, as the titles of it since then say: who leads now is a beginner no
  * more, whatever the first title was. Years say nothing here: more of them never count against anyone.
  */
-function levelReached(index: number, all: readonly Ranked[]): Level {
-  const own = all[index]?.occupations ?? [];
-  let reached: Level = all[index]?.level ?? LEVELS.plain;
-  for (const [at, role] of all.entries()) {
-    if (at !== index && (occupationCloseness(role.occupations, own) ?? 0) < CLOSENESS.close) continue;
-    if (at < index && role.level > reached) reached = role.level;
+function levelReached({ occupations, level }: Ranked, later: readonly Ranked[]): Level {
+  let reached = level;
+  for (const role of later) {
+    const isClose = (occupationCloseness(role.occupations, occupations) ?? 0) >= CLOSENESS.close;
+    if (isClose && role.level > reached) reached = role.level;
   }
   return reached;
 }
 
-type Ranked = Pick<Role, "occupations" | "years" | "level">;
+type Ranked = Pick<Role, "occupations" | "level">;
 type Work = Pick<Role, "occupations" | "years">;
 
 /** Years in later roles, each as far as it is other work; what is not known takes no one away. */
