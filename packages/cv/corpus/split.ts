@@ -82,6 +82,27 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "carsales-shaquille",
   "radioproducer-chisomo",
   "relationclient-hanitra",
+  // Everyday CVs, a seventh set by another author.
+  "pythondev-makena",
+  "reportinganalyst-lindiwe",
+  "datascience-temur",
+  "networkadmin-bishal",
+  "csgraduate-vagi",
+  "firmware-arif",
+  "dotnetdev-hasini",
+  "wardnurse-abena",
+  "physicsteacher-sokha",
+  "loanofficer-dilhara",
+  "legalofficer-litia",
+  "souschef-marlon",
+  "importofficer-shahana",
+  "hrofficer-lineo",
+  "marketingofficer-thida",
+  "videographer-lusia",
+  "kfzmechatronikerin-annika",
+  "agronome-rodrigue",
+  "ingenieraindustrial-yesenia",
+  "filiaalleider-bram",
 ]);
 
 export type Split = "train" | "held-out";
