@@ -2,45 +2,55 @@ import { expect, test } from "@playwright/test";
 import { callApi, openAs } from "../support/people.ts";
 import { seedScreens } from "../support/seed-screens.ts";
 
-test("an applicant whom the recruiter deletes is told at once, and a recruiter of one who withdraws", async ({
+test("an applicant whom the recruiter deletes is told at once, and the interview is off for both", async ({
   browser,
   request,
 }) => {
-  const first = await seedScreens(request);
-  const recruiter = await openAs(browser, first.recruiter, `/applicants/${first.jobId}`);
-  const candidate = await openAs(browser, first.candidate, "/profile?tab=applications");
+  const seed = await seedScreens(request);
+  const recruiter = await openAs(browser, seed.recruiter, `/applicants/${seed.jobId}`);
+  const candidate = await openAs(browser, seed.candidate, "/profile?tab=applications");
   const row = candidate.getByRole("list", { name: "Your applications, newest first" }).getByRole("listitem");
   await expect(row).toHaveCount(1);
   await expect(candidate.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
 
   // The question names whom it is about, and says what else it brings about.
-  await recruiter.getByRole("button", { name: `Delete ${first.candidate.name}` }).click();
+  await recruiter.getByRole("button", { name: `Delete ${seed.candidate.name}` }).click();
   const question = recruiter.getByRole("alertdialog", { name: "Delete applicant" });
-  await expect(question.getByText(first.candidate.name)).toBeVisible();
+  await expect(question.getByText(seed.candidate.name)).toBeVisible();
   await expect(question.getByText("Are you sure you want to delete this applicant?")).toBeVisible();
-  await expect(question.getByText("The candidate is told that the application was removed.")).toBeVisible();
+  await expect(question.getByText("Upcoming interviews for this job are cancelled.")).toBeVisible();
   await question.getByRole("button", { name: "Delete applicant" }).click();
   await expect(recruiter.getByText("Application deleted successfully!")).toBeVisible();
+  await expect(recruiter.getByText(/is cancelled: you removed the application of/)).toBeVisible();
 
-  // A popup, the list and the inbox; the inbox leads to the job, to which one may apply again.
-  await expect(candidate.getByRole("button", { name: "Application removed" })).toBeVisible();
+  // One popup, the list and the inbox; the inbox leads to the interview, and from there to the job.
+  const word = candidate.getByText(/is cancelled: the recruiter removed your application for/);
+  await expect(word).toHaveCount(1);
   await expect(candidate.getByText("You have not applied to any job yet.")).toBeVisible();
   await candidate.getByRole("button", { name: /^Notifications/ }).click();
   const inbox = candidate.getByRole("dialog", { name: "Notifications" });
-  await inbox.getByRole("link", { name: "Application removed" }).focus();
+  await inbox.getByRole("link", { name: "Interview cancelled" }).focus();
   await candidate.keyboard.press("Enter");
-  await expect(candidate).toHaveURL(new RegExp(`/jobs/${first.jobId}`));
-  await expect(candidate.getByRole("button", { name: "Apply with CV Upload" })).toBeVisible();
-
-  const second = await seedScreens(request);
-  const owner = await openAs(browser, second.recruiter, "/dashboard");
-  await expect(owner.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
-  const leaving = await openAs(browser, second.candidate, `/jobs/${second.jobId}`);
-  await leaving.getByRole("button", { name: "Withdraw" }).click();
-  await leaving
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /^Withdraw/ })
+  await expect(candidate).toHaveURL(new RegExp(`/interviews/${seed.interviewId}`));
+  await expect(candidate.getByText("Reason: The application was removed.")).toBeVisible();
+  await candidate
+    .getByRole("main")
+    .getByRole("link", { name: /^Senior Backend Engineer/ })
     .click();
+  await expect(candidate.getByRole("button", { name: "Apply with CV Upload" })).toBeVisible();
+});
+
+test("a recruiter is told at once of an applicant who withdraws", async ({ browser, request }) => {
+  const { recruiter, candidate, jobId, interviewId } = await seedScreens(request);
+  const data = { reason: "Another time." };
+  await callApi(request, recruiter, { method: "PATCH", path: `/interviews/${interviewId}/cancel`, data });
+  const owner = await openAs(browser, recruiter, "/dashboard");
+  await expect(owner.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
+  const leaving = await openAs(browser, candidate, `/jobs/${jobId}`);
+  await leaving.getByRole("button", { name: "Withdraw" }).click();
+  const question = leaving.getByRole("alertdialog");
+  await expect(question.getByText("upcoming interviews for this job are cancelled")).toBeVisible();
+  await question.getByRole("button", { name: /^Withdraw/ }).click();
   await expect(owner.getByRole("button", { name: "Application withdrawn" })).toBeVisible();
 });
 

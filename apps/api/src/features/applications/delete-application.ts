@@ -3,10 +3,15 @@ import { appendEvents, isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
-import { deleteApplicationAs, findParties } from "./removal.queries.ts";
+import { cancelInterviewsOfApplication } from "../interviews/cancel-interviews-of-application.ts";
+import { holdJob } from "../interviews/scheduling.queries.ts";
+import { deleteApplicationAs, findParties, lockApplication } from "./removal.queries.ts";
 import { tellOfRemoval } from "./tell-of-removal.ts";
 
-/** Deletes an applicant of an own job, or withdraws an own application; the other side is told. */
+/**
+ * Deletes an applicant of an own job, or withdraws an own application. Interviews for it that lie ahead are
+ * cancelled, which both sides are told; the other side is told that it is gone.
+ */
 export async function deleteApplication(deps: Dependencies, actor: Actor, { id }: IdInput): Promise<void> {
   if (!isId(id)) throw notFound("application");
   await withTx(deps.database.db, async (tx) => {
@@ -15,8 +20,13 @@ export async function deleteApplication(deps: Dependencies, actor: Actor, { id }
     if (![parties.candidateId, parties.recruiterId].includes(actor.userId)) {
       throw forbidden("This application is not yours to delete.");
     }
+    // Job, application, calendars: the order of everything that schedules or deletes, so that none deadlocks.
+    const job = await holdJob(tx, parties.jobId);
     // Gone since: by the other side, or with its job.
+    if (job === undefined || !(await lockApplication(tx, id))) throw notFound("application");
+    const cancelled = await cancelInterviewsOfApplication(tx, deps, { actor, application: parties });
     if (!(await deleteApplicationAs(tx, id, actor.userId))) throw notFound("application");
-    await appendEvents(tx, await tellOfRemoval(tx, [parties], { by: actor.role, now: deps.now() }));
+    const removed = await tellOfRemoval(tx, [parties], { by: actor.role, told: cancelled, now: deps.now() });
+    await appendEvents(tx, [...cancelled, ...removed]);
   });
 }

@@ -1,3 +1,4 @@
+import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import type { NewLiveEvent, Tx } from "@rolecall/db";
 import { createNotifications } from "../notifications/create-notification.ts";
 import type { ApplicationParties } from "./removal.queries.ts";
@@ -5,18 +6,28 @@ import type { ApplicationParties } from "./removal.queries.ts";
 /** Who or what has removed an application. */
 export type Remover = "candidate" | "recruiter" | "job";
 
+interface Removal {
+  readonly by: Remover;
+  /** Events that have told some of the receivers already, such as that of a cancelled interview. */
+  readonly told: readonly NewLiveEvent[];
+  readonly now: Date;
+}
+
 /**
- * Keeps a notification per application for the side that did not remove it; the events are for the caller
- * to append, last of all.
+ * Tells the side that did not remove an application: one word per person, so whoever has been told already
+ * gets the event with that notification, and the others a notification of their own. The events are for
+ * the caller to append, last of all.
  */
 export async function tellOfRemoval(
   tx: Tx,
   removed: readonly ApplicationParties[],
-  { by, now }: { by: Remover; now: Date },
+  { by, told, now }: Removal,
 ): Promise<NewLiveEvent[]> {
-  const notifications = await createNotifications(
+  const words = notificationsByUser(told);
+  const untold = removed.filter((application) => !words.has(receiverOf(application, by)));
+  const created = await createNotifications(
     tx,
-    removed.map((application) => ({
+    untold.map((application) => ({
       userId: receiverOf(application, by),
       type: "application_removed",
       ...describeRemoval(application, by),
@@ -25,17 +36,25 @@ export async function tellOfRemoval(
       at: now,
     })),
   );
-  return removed.flatMap((application, index): NewLiveEvent[] => {
-    const notification = notifications[index];
+  untold.forEach((application, index) => {
+    const notification = created[index];
+    if (notification !== undefined) words.set(receiverOf(application, by), notification);
+  });
+  return removed.map((application): NewLiveEvent => {
+    const userId = receiverOf(application, by);
+    const notification = words.get(userId);
     if (notification === undefined) throw new Error("A notification was not stored.");
     const { id: applicationId, jobId } = application;
-    return [
-      {
-        userId: receiverOf(application, by),
-        event: { type: "application_removed", notification, applicationId, jobId },
-      },
-    ];
+    return { userId, event: { type: "application_removed", notification, applicationId, jobId } };
   });
+}
+
+function notificationsByUser(events: readonly NewLiveEvent[]): Map<string, Notification> {
+  const words = new Map<string, Notification>();
+  for (const { userId, event } of events) {
+    if (userId !== undefined && "notification" in event) words.set(userId, event.notification);
+  }
+  return words;
 }
 
 function receiverOf({ candidateId, recruiterId }: ApplicationParties, by: Remover): string {

@@ -1,10 +1,9 @@
 import { lockCalendars, type NewLiveEvent, type Tx } from "@rolecall/db";
 import { lockJob } from "../jobs/jobs.queries.ts";
-import { insertChanges } from "./interview-changes.queries.ts";
+import { cancelUpcoming } from "./cancel-upcoming.ts";
 import type { InterviewDeps } from "./interview-deps.ts";
 import { describeJobDeletion } from "./interview-news.ts";
-import { cancelUpcoming, keepJobNames, listParticipants } from "./job-interviews.queries.ts";
-import { tellParticipants } from "./tell-participants.ts";
+import { keepJobNames, listParticipants } from "./job-interviews.queries.ts";
 
 /**
  * Call it in the transaction that deletes a job, before the job is gone: cancels its interviews that lie
@@ -24,25 +23,16 @@ export async function cancelInterviewsOfJob(
     tx,
     participants.flatMap(({ recruiterId, candidateId }) => [recruiterId, candidateId]),
   );
-  const now = deps.now();
   await keepJobNames(tx, job.id);
-  const cancelled = await cancelUpcoming(tx, job.id, now);
-  await insertChanges(
+  return cancelUpcoming(
     tx,
-    cancelled.map(({ interview }) => ({
-      interviewId: interview.id,
+    { jobId: job.id },
+    {
       actorId: locked.recruiterId,
-      action: "cancel",
-      toStatus: "cancelled",
       reason: "The job was deleted.",
-      changedAt: now,
-    })),
+      describe: describeJobDeletion,
+      gone: { jobId: null, applicationId: null },
+      now: deps.now(),
+    },
   );
-  const news = cancelled.flatMap((row) => {
-    // As it is once the job is gone: nobody should be led to it.
-    const orphan = { ...row, interview: { ...row.interview, jobId: null } };
-    const { recruiterId, candidateId } = row.interview;
-    return [recruiterId, candidateId].map((userId) => ({ row: orphan, userId, ...describeJobDeletion(row) }));
-  });
-  return tellParticipants(tx, news, now);
 }

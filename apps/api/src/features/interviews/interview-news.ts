@@ -1,3 +1,4 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
 import type { InterviewAction } from "@rolecall/contracts/interviews/states";
 import type { InterviewRow } from "./interviews.queries.ts";
 
@@ -6,7 +7,7 @@ interface Subject {
   readonly interview: Pick<InterviewRow["interview"], "title" | "scheduledAt" | "timeZone">;
 }
 
-interface News {
+export interface News {
   readonly title: string;
   readonly message: string;
 }
@@ -37,6 +38,34 @@ export function describeJobDeletion(row: Subject): News {
     title: "Interview cancelled",
     message: `“${row.interview.title}” on ${describeTime(row)} is cancelled: the job was deleted.`,
   };
+}
+
+interface Removal {
+  readonly by: Role;
+  /** Whom the sentence is for. */
+  readonly to: Role;
+  readonly candidateName: string;
+  readonly jobTitle: string;
+}
+
+/** What each side is told when the application is deleted under an interview. */
+export function describeApplicationRemoval(row: Subject, removal: Removal): News {
+  return {
+    title: "Interview cancelled",
+    message: `“${row.interview.title}” on ${describeTime(row)} is cancelled: ${describeRemoval(removal)}`,
+  };
+}
+
+function describeRemoval({ by, to, candidateName, jobTitle }: Removal): string {
+  const isOwn = to === "candidate";
+  if (by === "candidate") {
+    return isOwn
+      ? `you withdrew your application for ${jobTitle}.`
+      : `${candidateName} withdrew the application for ${jobTitle}.`;
+  }
+  return isOwn
+    ? `the recruiter removed your application for ${jobTitle}. It is no longer considered.`
+    : `you removed the application of ${candidateName} for ${jobTitle}.`;
 }
 
 /** What one side is reminded of; `other` is the name of the other. */

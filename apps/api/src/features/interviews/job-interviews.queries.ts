@@ -11,12 +11,28 @@ export async function listParticipants(tx: Tx, jobId: string, now: Date): Promis
     .where(and(eq(interviews.jobId, jobId), ne(interviews.status, "cancelled"), gt(interviews.endsAt, now)));
 }
 
-/** Cancels the job's interviews that lie ahead and returns them as they are then. */
-export async function cancelUpcoming(tx: Tx, jobId: string, now: Date): Promise<InterviewRow[]> {
+/** Whose interviews: all of a job, or those of one candidate for it. */
+export interface UpcomingOf {
+  readonly jobId: string;
+  readonly candidateId?: string;
+}
+
+/** Marks those that lie ahead as cancelled and returns them as they are then. */
+export async function markUpcomingCancelled(
+  tx: Tx,
+  { jobId, candidateId }: UpcomingOf,
+  now: Date,
+): Promise<InterviewRow[]> {
   const cancelled = await tx
     .update(interviews)
     .set({ status: "cancelled", sequence: sql`${interviews.sequence} + 1`, updatedAt: now })
-    .where(and(eq(interviews.jobId, jobId), isUpcoming(now)))
+    .where(
+      and(
+        eq(interviews.jobId, jobId),
+        candidateId === undefined ? undefined : eq(interviews.candidateId, candidateId),
+        isUpcoming(now),
+      ),
+    )
     .returning({ id: interviews.id });
   if (cancelled.length === 0) return [];
   const ids = cancelled.map((row) => row.id);

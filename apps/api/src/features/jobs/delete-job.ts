@@ -10,7 +10,7 @@ import { deleteJobRow, lockJob } from "./jobs.queries.ts";
 
 /**
  * Deletes an own job with its applications; its interviews that lie ahead are cancelled. Both sides are told
- * of an interview, and those applicants who had none that their application is gone: one word per person.
+ * of an interview, and every applicant that the application is gone, in one word per person.
  */
 export async function deleteJob(deps: Dependencies, actor: RecruiterActor, { id }: IdInput): Promise<void> {
   if (!isId(id)) throw notFound("job");
@@ -19,9 +19,8 @@ export async function deleteJob(deps: Dependencies, actor: RecruiterActor, { id 
     if (job === undefined) throw notFound("job");
     if (job.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
     const cancelled = await cancelInterviewsOfJob(tx, deps, job);
-    const told = new Set(cancelled.map(({ userId }) => userId));
-    const untold = (await listPartiesOfJob(tx, id)).filter(({ candidateId }) => !told.has(candidateId));
-    const removed = await tellOfRemoval(tx, untold, { by: "job", now: deps.now() });
+    const applications = await listPartiesOfJob(tx, id);
+    const removed = await tellOfRemoval(tx, applications, { by: "job", told: cancelled, now: deps.now() });
     await deleteJobRow(tx, { id, recruiterId: actor.userId });
     await deps.jobIndex.announce(tx, id);
     await appendEvents(tx, [...cancelled, ...removed]);

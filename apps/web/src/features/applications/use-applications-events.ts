@@ -29,9 +29,5 @@ export function useApplicationsEvents(): void {
   useLiveEvent("new_application", refresh);
   useLiveEvent("application_analyzed", refresh);
   useLiveEvent("application_removed", refresh);
-  // The one word to an applicant whose interview is cancelled because the job, and the application with it, is gone.
-  useLiveEvent("interview_changed", ({ interview }) => {
-    if (interview.status === "cancelled") refresh();
-  });
   useLiveResync(refresh);
 }

@@ -50,7 +50,7 @@ export const applications = {
   deletion: {
     title: "Delete applicant",
     message: "Are you sure you want to delete this applicant?",
-    note: "The candidate is told that the application was removed.",
+    note: "The candidate is told that the application was removed. Upcoming interviews for this job are cancelled.",
     confirm: "Delete applicant",
     success: "Application deleted successfully!",
     failed: "Failed to delete application.",
@@ -132,7 +132,8 @@ export const applications = {
     download: "Download CV",
     downloadLabel: "Download CV that you sent for {title}",
     confirmTitle: "Withdraw application",
-    confirmMessage: "Withdraw your application for {title}? The recruiter will no longer see it or your CV.",
+    confirmMessage:
+      "Withdraw your application for {title}? The recruiter will no longer see it or your CV, and upcoming interviews for this job are cancelled.",
     confirm: "Withdraw application",
     success: "Application withdrawn.",
     failed: "The application could not be withdrawn. Please try again.",
