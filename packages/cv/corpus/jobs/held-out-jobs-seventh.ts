@@ -1,0 +1,141 @@
+import type { JobAd } from "./job-ad.ts";
+
+export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
+  {
+    id: "wireless-isp-administrator",
+    title: "Network Administrator",
+    description:
+      "A regional internet provider with forty towers. You keep routers and radio links up, answer the alerts and climb when nobody else will.",
+    requiredSkills: ["Routing", "MikroTik", "OSPF", "Wireless networks"],
+    requiredYears: 3,
+    suits: {
+      3: ["networkadmin-bishal", "network-janith"],
+      2: ["sysadmin-brian", "reseau-mariam", "technicien-yao"],
+      1: [
+        "fachinformatiker-nils",
+        "itsupport-kerron",
+        "helpdesk-rizwan",
+        "suporte-benedita",
+        "ittechnician-tanvir",
+        "soc-hafiz",
+        "devops-nomvula",
+        "devops-emeka",
+        "devops-raghav",
+        "platform-kasun",
+        "sre-tunde",
+        "sre-ciaran",
+        "cctv-fawad",
+        "infosec-tamara",
+      ],
+    },
+  },
+  {
+    id: "factory-hr-officer",
+    title: "Human Resources Officer",
+    description:
+      "A garment factory with 2,200 people: recruitment, induction, leave, disciplinary hearings and answers on pay.",
+    requiredSkills: ["Recruitment", "Onboarding", "Labour relations", "Payroll"],
+    requiredYears: 3,
+    suits: {
+      3: ["hrofficer-lineo", "hr-tharushi", "hr-priya"],
+      2: ["hr-alanoud", "rrhh-carmen", "reclutadora-ximena", "rh-patricia", "disponentin-ulrike"],
+      1: ["paghe-federica", "payroll-deborah", "learning-ndapewa"],
+    },
+  },
+  {
+    id: "django-backend",
+    title: "Python Backend Developer",
+    description:
+      "Lending software for small banks. Django, background jobs, PostgreSQL, careful migrations and tests before features.",
+    requiredSkills: ["Python", "Django", "PostgreSQL", "Celery"],
+    requiredYears: 3,
+    suits: {
+      3: ["pythondev-makena"],
+      2: [
+        "aiengineer-oluwaseun",
+        "backend-narek",
+        "rails-wanjohi",
+        "phpdev-osagie",
+        "laravel-kwesi",
+        "desenvolvedora-thais",
+        "software-kavindu",
+        "java-oshini",
+        "javadev-piotr",
+        "dotnet-isuru",
+        "programador-iker",
+        "entwickler-lukas",
+      ],
+      1: [
+        "fullstack-chathurika",
+        "software-dulaj",
+        "dotnetdev-hasini",
+        "developer-sanne",
+        "webdev-camille",
+        "wordpress-tanjila",
+        "dataeng-obinna",
+        "etl-pranav",
+        "datascience-temur",
+        "datascientist-priyanka",
+        "mlengineer-aisha",
+        "machinelearning-sahan",
+        "qa-minh",
+        "sdet-jhoanna",
+        "javaarchitect-suresh",
+      ],
+    },
+  },
+  {
+    id: "garment-imports",
+    title: "Executive – Imports",
+    description:
+      "Fabric and trims for three factories: letters of credit, customs papers, bonded stores, and no demurrage.",
+    requiredSkills: ["Letters of credit", "Customs clearance", "HS classification", "Incoterms"],
+    requiredYears: 3,
+    suits: {
+      3: ["importofficer-shahana", "customs-rashid"],
+      2: ["shipping-fazil", "forwarder-shamil", "spedition-anke"],
+      1: [
+        "purchasing-mihiri",
+        "procurement-mercy",
+        "planner-shehan",
+        "supply-isuri",
+        "apparel-shanika",
+        "merchandiser-tharushi",
+        "dispatcher-ruslan",
+      ],
+    },
+  },
+  {
+    id: "resort-sous-chef",
+    title: "Sous Chef",
+    description:
+      "Island resort, 150 covers a night. You run the hot kitchen when the head chef is away and you know what a plate costs.",
+    requiredSkills: ["Menu costing", "HACCP", "Grill", "Kitchen management"],
+    requiredYears: 5,
+    suits: {
+      3: ["souschef-marlon"],
+      2: ["chef-antoine", "cook-pradeepa", "cuoco-salvatore"],
+      1: ["patissiere-maelle", "baker-chaminda", "waiter-kamal", "banquet-prakriti"],
+    },
+  },
+  {
+    id: "conseil-agricole",
+    title: "Conseiller agricole",
+    description:
+      "Appui technique à une coopérative de fruits et légumes : fertilité des sols, irrigation, lutte contre les ravageurs, formation des producteurs.",
+    requiredSkills: ["Fertilité des sols", "Irrigation", "Lutte contre les ravageurs", "Conseil agricole"],
+    requiredYears: 3,
+    suits: {
+      3: ["agronome-rodrigue", "agronomist-bekele", "farmer-murugan"],
+      2: ["agricola-manuel", "agriinstructor-sumedha", "tea-ranjith"],
+      1: [
+        "vineyard-hamish",
+        "poultry-gayan",
+        "farm-annelies",
+        "apicultora-remedios",
+        "hovenier-sander",
+        "landscaper-tane",
+      ],
+    },
+  },
+];
