@@ -15,7 +15,7 @@ export const person: Person = {
       heading: "CAREER",
       jobs: [
         { title: "Import Officer", company: "Meghna Knit Composite", place: "Gazipur", dates: "Oct 2021 – Present", from: "2021-10", to: null, points: [
-          "Opens {letters of credit} for {!yarn=Yarn}, {!dyes=Dyeing|Dyes} and spare parts; about 30 a month.",
+          "Opens {letters of credit=Letters of credit} for {!yarn=Yarn}, {!dyes=Dyeing|Dyes} and spare parts; about 30 a month.",
           "[[Demurrage fell from USD 41,000 to USD 9,000 a year.]]",
           "Meets the {!C&F=C} agent at the port on Sundays.",
         ] },
