@@ -2,6 +2,9 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "./run-command.ts";
+import { stopWithNpx } from "./stop-with-npx.ts";
+
+void stopWithNpx();
 
 const build = await runCommand("turbo", ["run", "build", "--output-logs=errors-only", "--log-order=grouped"]);
 if (build !== 0) process.exit(build);
