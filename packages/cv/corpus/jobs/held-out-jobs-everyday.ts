@@ -11,7 +11,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["android-kaveesha", "mobile-defne"],
-      2: ["flutter-hashini", "mobile-sana"],
+      2: ["flutter-hashini", "mobile-sana", "csgraduate-vagi"],
       1: [
         "software-kavindu",
         "javadev-piotr",
@@ -29,6 +29,8 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "phpdev-osagie",
         "itstudent-mariyam",
         "iosdev-nourhan",
+        "pythondev-makena",
+        "dotnetdev-hasini",
       ],
     },
   },
@@ -41,7 +43,15 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["nurse-maricel", "nurse-lucia"],
-      2: ["nurse-keabetswe", "nurse-dilani", "nurse-ananthi", "nurse-amir", "nurse-luca", "rn-lorraine"],
+      2: [
+        "nurse-keabetswe",
+        "nurse-dilani",
+        "nurse-ananthi",
+        "nurse-amir",
+        "nurse-luca",
+        "rn-lorraine",
+        "wardnurse-abena",
+      ],
       1: [
         "nurse-femke",
         "nurse-aminata",
@@ -97,6 +107,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "operador-edson",
         "qualidade-telma",
         "sailmaker-anahera",
+        "ingenieraindustrial-yesenia",
       ],
     },
   },
@@ -132,6 +143,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "fundaccountant-shihara",
         "steuerfach-leonie",
         "internalaudit-rezwan",
+        "reportinganalyst-lindiwe",
       ],
     },
   },
@@ -144,7 +156,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["journaliste-baptiste", "reporter-saoirse", "journalist-farzana", "radioproducer-chisomo"],
-      2: [],
+      2: ["videographer-lusia"],
       1: [
         "writer-oliver",
         "communication-awa",
@@ -163,7 +175,13 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 3,
     suits: {
-      3: ["agricola-manuel", "agronomist-bekele", "farmer-murugan", "agriinstructor-sumedha"],
+      3: [
+        "agricola-manuel",
+        "agronomist-bekele",
+        "farmer-murugan",
+        "agriinstructor-sumedha",
+        "agronome-rodrigue",
+      ],
       2: ["vineyard-hamish"],
       1: [
         "tea-ranjith",
@@ -197,6 +215,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "librarian-pieter",
         "baliemedewerker-anouk",
         "steuerfach-leonie",
+        "reportinganalyst-lindiwe",
       ],
     },
   },

@@ -83,6 +83,8 @@ export const HELD_OUT_FOURTH_EVERYDAY_JOBS: readonly JobAd[] = [
         "data-weiling",
         "machinelearning-sahan",
         "uxresearcher-meiling",
+        "reportinganalyst-lindiwe",
+        "datascience-temur",
       ],
     },
   },
@@ -95,7 +97,13 @@ export const HELD_OUT_FOURTH_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["brand-dulani", "marketing-ruta"],
-      2: ["marketing-dinuka", "digital-atieno", "marketing-camilo", "communication-awa"],
+      2: [
+        "marketing-dinuka",
+        "digital-atieno",
+        "marketing-camilo",
+        "communication-awa",
+        "marketingofficer-thida",
+      ],
       1: ["fmcg-kwaku", "areasales-harpreet", "sales-bilal", "seo-jericho", "events-wambui", "medrep-vikram"],
     },
   },

@@ -11,7 +11,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["creditcontrol-maureen", "credit-hansini"],
-      2: ["comptable-solange", "bookkeeper-roshan"],
+      2: ["comptable-solange", "bookkeeper-roshan", "loanofficer-dilhara"],
       1: [
         "accountant-nadeesha",
         "accountant-yasmina",
@@ -41,7 +41,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
     requiredSkills: ["Vehicle servicing", "Brake repair", "Vehicle diagnostics", "Tyre fitting"],
     requiredYears: 1,
     suits: {
-      3: ["vehicleapprentice-bradley", "mechanic-rajesh"],
+      3: ["vehicleapprentice-bradley", "mechanic-rajesh", "kfzmechatronikerin-annika"],
       2: ["mechanic-sanjaya", "autoelectric-nimal"],
       1: ["mechanic-joao", "seafarer-joseph", "fietsenmaker-ruben"],
     },
@@ -108,7 +108,15 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["disponentin-ulrike"],
-      2: ["reclutadora-ximena", "rrhh-carmen", "rh-patricia", "hr-tharushi", "hr-alanoud", "hr-priya"],
+      2: [
+        "reclutadora-ximena",
+        "rrhh-carmen",
+        "rh-patricia",
+        "hr-tharushi",
+        "hr-alanoud",
+        "hr-priya",
+        "hrofficer-lineo",
+      ],
       1: ["paghe-federica", "payroll-deborah", "learning-ndapewa"],
     },
   },
@@ -134,7 +142,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["airtraffic-kwaku"],
-      2: ["biomedical-sohel", "cctv-fawad"],
+      2: ["biomedical-sohel", "cctv-fawad", "firmware-arif"],
       1: [
         "aircraft-weijun",
         "embedded-tomasz",
@@ -145,6 +153,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
         "network-janith",
         "manutencao-wagner",
         "electromecanico-freddy",
+        "networkadmin-bishal",
       ],
     },
   },

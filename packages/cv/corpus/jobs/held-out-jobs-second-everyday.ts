@@ -38,6 +38,9 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
         "vuedev-hiruka",
         "iosdev-nourhan",
         "itstudent-mariyam",
+        "pythondev-makena",
+        "dotnetdev-hasini",
+        "csgraduate-vagi",
       ],
     },
   },
@@ -67,6 +70,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
         "areasales-harpreet",
         "fmcg-kwaku",
         "carsales-shaquille",
+        "loanofficer-dilhara",
       ],
     },
   },
@@ -80,7 +84,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["baker-chaminda"],
       2: ["patissiere-maelle"],
-      1: ["cook-pradeepa", "chef-antoine", "cuoco-salvatore"],
+      1: ["cook-pradeepa", "chef-antoine", "cuoco-salvatore", "souschef-marlon"],
     },
   },
   {
@@ -111,7 +115,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["reclutadora-ximena", "rrhh-carmen", "disponentin-ulrike"],
-      2: ["rh-patricia", "hr-tharushi", "hr-priya", "hr-alanoud"],
+      2: ["rh-patricia", "hr-tharushi", "hr-priya", "hr-alanoud", "hrofficer-lineo"],
       1: ["paghe-federica", "payroll-deborah", "learning-ndapewa"],
     },
   },
