@@ -6,6 +6,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sessionIdOf } from "../features/auth/sessions.ts";
 import type { DeliveryMarker } from "../features/conversations/delivery-marker.ts";
+import { parseJson } from "../http/read-body.ts";
 import { type Context, createContext } from "../trpc/context.ts";
 import type { AnonymousLimit } from "./anonymous-limit.ts";
 import { CLOSE, type CloseCode, closeSocket } from "./close-socket.ts";
@@ -131,7 +132,7 @@ export class LiveConnection implements ConnectionLink, SocketOwner, SessionWatch
 
   #onText(text: string): void {
     try {
-      const parsed: unknown = JSON.parse(text);
+      const parsed = parseJson(text);
       if (this.#awaitsParams) this.#onParams(parsed);
       else if (Array.isArray(parsed))
         for (const [index, raw] of parsed.entries()) this.#onClientMessage(raw, index);

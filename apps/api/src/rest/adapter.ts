@@ -4,8 +4,9 @@ import { callTRPCProcedure, TRPCError } from "@trpc/server";
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
-import { AppError, bodyTooLarge, fileTooLarge, invalidInput } from "../errors/app-error.ts";
+import { bodyTooLarge, fileTooLarge, invalidInput } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
+import { parseJson, readForm } from "../http/read-body.ts";
 import { requestIdOf } from "../http/request-log.ts";
 import { createHttpContext } from "../trpc/http-context.ts";
 import { appRouter } from "../trpc/router.ts";
@@ -44,7 +45,7 @@ async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): P
   const output = await callTRPCProcedure({
     router: appRouter,
     path: endpoint.procedure,
-    getRawInput: () => (endpoint.upload === undefined ? readInput(c, endpoint) : readForm(c)),
+    getRawInput: () => (endpoint.upload === undefined ? readInput(c, endpoint) : readUpload(c)),
     ctx: createHttpContext(c, deps),
     type: endpoint.method === "get" ? "query" : "mutation",
     signal: c.req.raw.signal,
@@ -75,12 +76,7 @@ async function readJson(c: HonoContext): Promise<object> {
   await jsonLimit(c, proceed);
   const text = await c.req.text();
   if (text.trim() === "") return {};
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new AppError("INVALID_INPUT", "The request is not valid JSON.");
-  }
+  const body = parseJson(text);
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw invalidInput("", "Send a JSON object.");
   }
@@ -88,14 +84,9 @@ async function readJson(c: HonoContext): Promise<object> {
 }
 
 /** An upload without a readable form counts as one without a file. */
-async function readForm(c: HonoContext): Promise<FormData> {
+async function readUpload(c: HonoContext): Promise<FormData> {
   await uploadLimit(c, proceed);
-  try {
-    return await c.req.formData();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    return new FormData();
-  }
+  return readForm(c.req.raw);
 }
 
 /** With its length, by which is decided whether to compress it. */

@@ -48,4 +48,15 @@ describe("a batch", () => {
     });
     expect([status, body.error.message]).toEqual([400, "The request is not valid JSON."]);
   });
+
+  it("with too many values is refused unread", async () => {
+    const more = Object.fromEntries(Array.from({ length: 60_000 }, (_, field) => [`field${field}`, 0]));
+    const { status, body } = await send("POST", "jobs.create", 2, { ...job, more });
+    const refused = {
+      error: { message: "The request has too many values.", data: { errorCode: "INVALID_INPUT" } },
+    };
+    expect(status).toBe(400);
+    expect(body).toMatchObject([refused, refused]);
+    expect(await api.database.sql`select from jobs`).toHaveLength(0);
+  });
 });

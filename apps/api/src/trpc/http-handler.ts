@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
 import { bodyTooLarge } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
+import { limitBody } from "../http/read-body.ts";
 import { MAX_JSON_BYTES } from "../rest/adapter.ts";
 import { createHttpContext } from "./http-context.ts";
 import { createPlainQueries } from "./plain-queries.ts";
@@ -27,7 +28,7 @@ export function createTrpcHttp(deps: Dependencies): Hono {
   app.all("*", (c) =>
     fetchRequestHandler({
       endpoint: ENDPOINT,
-      req: c.req.raw,
+      req: limitBody(c.req.raw),
       router: appRouter,
       maxBatchSize: MAX_BATCH_CALLS,
       createContext: () => createHttpContext(c, deps),

@@ -69,6 +69,10 @@ describe("every REST call", () => {
     ["a number", "1"],
     ["a form", "title=x"],
     ["100,000 brackets", "[".repeat(100_000)],
+    [
+      "600,000 fields",
+      JSON.stringify(Object.fromEntries(Array.from({ length: 600_000 }, (_, n) => [`f${n}`, 0]))),
+    ],
   ])("answers 400 for a body that is %s", async (_what, body) => {
     const answer = await api.call("POST", "/jobs", { token: recruiter.token, body });
     expect([answer.status, answer.body.code]).toEqual([400, "INVALID_INPUT"]);
