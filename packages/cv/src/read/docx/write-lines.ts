@@ -2,6 +2,7 @@ import type { DocumentLink, HiddenLine, HiddenReason, Line } from "../../types.t
 import { isUsefulUrl } from "../links.ts";
 import { stripBullet } from "../text/bullets.ts";
 import { cleanText } from "../text/clean.ts";
+import { narrow } from "../text/narrow.ts";
 import type { Block, DraftLine, Piece } from "./draft.ts";
 
 interface Written {
@@ -51,9 +52,11 @@ function toLine(draft: DraftLine, id: number, block: number): Line | null {
 }
 
 function cellText(pieces: readonly Piece[]): string {
-  return cleanText(pieces.map((piece) => piece.text).join(""))
-    .replace(/\s+/g, " ")
-    .trim();
+  return narrow(
+    cleanText(pieces.map((piece) => piece.text).join(""))
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
 }
 
 /** A row looks like its boldest, largest cell of some length: the title beside its date. */

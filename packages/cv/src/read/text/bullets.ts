@@ -1,3 +1,5 @@
+import { narrow } from "./narrow.ts";
+
 /**
  * Signs that open a list item. Letters of symbol fonts arrive as private-use characters (U+F0xx) when the
  * producer gave no better meaning.
@@ -9,7 +11,7 @@ const BULLET =
 export function stripBullet(text: string): { readonly text: string; readonly bullet: boolean } {
   const match = BULLET.exec(text);
   if (!match) return { text, bullet: false };
-  return { text: text.slice(match[0].length), bullet: true };
+  return { text: narrow(text.slice(match[0].length)), bullet: true };
 }
 
 /** True when the text is a list sign and nothing else. */

@@ -1,5 +1,5 @@
 import { AGENTS, FAMILY, PERSON } from "./people.data.ts";
-import { cue, ONCE, type Rule } from "./rule.ts";
+import { cue, ONCE, type Rule, unlessAfter } from "./rule.ts";
 
 const START =
   "(?:^|[.;:]\\s+|,\\s+(?:and |but |while )?|\\b(?:and|but|while|where|whereas|because|though|what) )";
@@ -58,7 +58,10 @@ export const ENGLISH_DOERS: readonly Rule[] = [
   {
     cue: cue(
       `\\b(?:the|a|our|his|her|my) \\p{L}+s?['’]s? ${ONCE}${KIN}\\b`,
-      `(?<!\\b(?:led|lead|leading|manag\\p{L}+|train\\p{L}*|coach\\p{L}*|mentor\\p{L}*|taught|teach\\p{L}*) (?:\\p{L}+ ){0,2})\\b(?:${AGENTS}|accountants|consultants) (?:who|that) (?:use|run|write|code|know|work in|draw|model)\\b`,
+      unlessAfter(
+        "\\b(?:led|lead|leading|manag\\p{L}+|train\\p{L}*|coach\\p{L}*|mentor\\p{L}*|taught|teach\\p{L}*) (?:\\p{L}+ ){0,2}",
+        `\\b(?:${AGENTS}|accountants|consultants) (?:who|that) (?:use|run|write|code|know|work in|draw|model)\\b`,
+      ),
       "\\bcases? (?:about|over|concerning)\\b",
       "\\b(?:dug up|unearthed|found) (?:old|ancient|roman|rare|antique|lost|buried) ",
       "\\b(?:class |school |day )?(?:trips|excursions|outings) to\\b",

@@ -1,4 +1,4 @@
-import { cue, type Rule } from "./rule.ts";
+import { cue, type Rule, unlessAfter } from "./rule.ts";
 
 /** What is written, shown or said about a subject. */
 const TEXT =
@@ -8,7 +8,7 @@ const TALK = "conferences?|fairs?|talks?|lectures?|debates?|seminars?|panels?";
 
 /** Whoever gives the talk knows of what it is. */
 const GIVEN =
-  "(?<!\\b(?:gave|give|giv(?:ing|es|en)|deliver(?:ed|ing)?|held|hold|led|ran|run|taught|present(?:ed|ing)?|facilitat(?:ed|ing))\\b[^.;]{0,40})";
+  "\\b(?:gave|give|giv(?:ing|es|en)|deliver(?:ed|ing)?|held|hold|led|ran|run|taught|present(?:ed|ing)?|facilitat(?:ed|ing))\\b[^.;]{0,40}";
 
 const FIELD = "[\\p{L}&]+(?: [\\p{L}&]+){0,2}?";
 
@@ -18,8 +18,7 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   {
     cue: cue(
       `\\b(?:${TEXT}) (?:on|about)\\b`,
-      `${GIVEN}\\b(?:${TALK}) (?:on|about)\\b`,
-      `${GIVEN}\\blectures? in\\b`,
+      unlessAfter(GIVEN, `\\b(?:(?:${TALK}) (?:on|about)|lectures? in)\\b`),
       "\\b(?:textbooks?|books|students|theses|magazines?|professors?|lecturers?|museums?|makers?|history|journals?|manuals|parcels|pallets|cartons|boxes|crates|drums|sacks|piles|stacks|consignments) of (?!(?:up|over|about|around|all|good|full|accounts?)\\b|\\d)(?<!\\b(?:train(?:ed|ing)|teach(?:ing)?|taught|supervis(?:ed|ing)|mentor(?:ed|ing)|guid(?:ed|ing)|coach(?:ed|ing)|pack(?:ed|ing)|handling|loading|loaded|unload(?:ed|ing)|assist(?:ed|ing)|wrapp(?:ed|ing)|stack(?:ed|ing)) [^.;]{0,60})",
       "\\b(?:wr(?:ote|ites?|iting)|talk(?:ed|s|ing)?|spoke|read(?:s|ing)?|ask(?:s|ed|ing)?|tells? me|tells? us|told \\p{L}+|heard|dream(?:s|ed|ing|t)?|ring|rang|call(?:ed|s)?|phon(?:e|ed|es)|[ei]nquir(?:e|ed|ies)) (?:about|of)\\b",
       "\\ba former\\b",
@@ -34,7 +33,10 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   // "clients in welding and plumbing", "guests from advertising, banking and the theatre"
   {
     cue: cue(
-      "(?<!\\b(?:advis|train|assist|help|support|guid|coach|represent|counsel|teach|taught)\\p{L}* (?:\\p{L}+ )?)\\b(?:clients?|customers?|guests?|tenants?|visitors?|suppliers?|callers?|patients|makers?) (?:(?:are|were|come|came) )?(?:in|from|of)\\b",
+      unlessAfter(
+        "\\b(?:advis|train|assist|help|support|guid|coach|represent|counsel|teach|taught)\\p{L}* (?:\\p{L}+ )?",
+        "\\b(?:clients?|customers?|guests?|tenants?|visitors?|suppliers?|callers?|patients|makers?) (?:(?:are|were|come|came) )?(?:in|from|of)\\b",
+      ),
       "\\b(?:bought|rented)\\b",
     ),
     reach: "sentence",
@@ -63,7 +65,10 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   // "weekly forecast with Sales and Logistics"
   {
     cue: cue(
-      "(?<!\\b(?:experienced?|familiar|skilled|help|support|background|knowledge|concepts|combined)(?: \\p{L}+)?) (?:with|between)(?=\\s)",
+      unlessAfter(
+        "\\b(?:experienced?|familiar|skilled|help|support|background|knowledge|concepts|combined)(?: \\p{L}+)?",
+        " (?:with|between)(?=\\s)",
+      ),
     ),
     reach: "departments",
     sparesTools: true,
@@ -89,7 +94,10 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:hir(?:ed?|es|ing)|recruit(?:ed|s|ing)?|headhunt(?:ed|ing)?|sourc(?:ed|ing)|plac(?:ed|ing)|interview(?:ed|ing)?) (?:\\p{L}+ ){0,3}(?:developers|engineers|candidates|programmers|people|staff|consultants|specialists|talent) (?:in|for|with)\\b",
-      "(?<!\\b(?:kept|keep|keeps|tracked|tracks|logged|managed|posted|published) (?:\\p{L}+ )?)\\b(?:vacanc(?:y|ies)|job ads?|adverts?) (?:in|for)\\b",
+      unlessAfter(
+        "\\b(?:kept|keep|keeps|tracked|tracks|logged|managed|posted|published) (?:\\p{L}+ )?",
+        "\\b(?:vacanc(?:y|ies)|job ads?|adverts?) (?:in|for)\\b",
+      ),
       "\\b(?:booked|hired|found|arranged|invited) (?:\\p{L}+ )?(?:trainers?|speakers?|coaches|artists|instructors?|rooms) (?:for|on)\\b",
     ),
     reach: "sentence",
@@ -98,7 +106,10 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   // "a snake called Python", "the project was called Django Reinhardt"
   {
     cue: cue(
-      "(?<!\\b(?:tool|framework|library|software|system|platform|program|app|package|language|technology|technique|method|skill)s? (?:was |is )?)\\b(?:called|named|nicknamed|dubbed|christened|code-?named)\\b",
+      unlessAfter(
+        "\\b(?:tool|framework|library|software|system|platform|program|app|package|language|technology|technique|method|skill)s? (?:was |is )?",
+        "\\b(?:called|named|nicknamed|dubbed|christened|code-?named)\\b",
+      ),
     ),
     reach: "names",
     sparesTools: false,
@@ -112,7 +123,10 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   // "dropped off laptops at Oracle, SAP and Salesforce"
   {
     cue: cue(
-      "(?<!\\b(?:good|proficient|skilled|expert|adept|great|excellent|advanced|experience|competent|fluent)) at(?: the)?\\b",
+      unlessAfter(
+        "\\b(?:good|proficient|skilled|expert|adept|great|excellent|advanced|experience|competent|fluent)",
+        " at(?: the)?\\b",
+      ),
     ),
     reach: "names",
     sparesTools: false,

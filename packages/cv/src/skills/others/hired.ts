@@ -1,4 +1,4 @@
-import { cue, type Rule } from "./rule.ts";
+import { cue, type Rule, unlessAfter } from "./rule.ts";
 
 const ROLES =
   "(?:developers?|engineers?|programmers?|coders?|nurses?|specialists?|consultants?|designers?|analysts?|welders?|architects?|admins?|administrators?|scientists?|testers?|experts?|draughtsm[ae]n|draftsm[ae]n|technicians?|operators?|drivers?|electricians?|fitters?|accountants?|talents?|profiles?|freelancers?|contractors?|dbas?|artists?|chefs?|cooks?|trainers?|people|staff|roles?|posts?|vacanc(?:y|ies)|positions?|openings?)";
@@ -11,7 +11,7 @@ const GOT =
 const NAMED_AFTER = "(?:developers|engineers|programmers|coders|dbas|devs)";
 /** Whom the writer leads and teaches works in what the writer knows. */
 const OWN_TEAM =
-  "(?<!\\b(?:led|leads?|leading|head(?:ed|s|ing)?|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|guid\\p{L}+|as|am|was|other|fellow|review\\p{L}*)\\b[^.;]{0,40})";
+  "\\b(?:led|leads?|leading|head(?:ed|s|ing)?|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|guid\\p{L}+|as|am|was|other|fellow|review\\p{L}*)\\b[^.;]{0,40}";
 
 const DEVELOPER = {
   german: "(?:entwickler|programmierer|berater|ingenieur|administrator|architekt|spezialist|tester)\\p{L}*",
@@ -35,7 +35,7 @@ export const HIRED_IN_ENGLISH: readonly Rule[] = [
   },
   // "Data engineers with Spark"
   {
-    cue: cue(`(?<=${GOT} ${KINDS}${ROLES}) (?:with|who know|skilled in)`),
+    cue: cue(`(?= (?:with|who know|skilled in))(?<=${GOT} ${KINDS}${ROLES}) (?:with|who know|skilled in)`),
     reach: "names",
     sparesTools: false,
   },
@@ -48,7 +48,10 @@ export const HIRED_IN_ENGLISH: readonly Rule[] = [
   // "Explained it to the React developers", "beside two Scala engineers"
   {
     cue: cue(
-      `${OWN_TEAM}\\b(?:the|our|for|to|from|of|with|by|beside|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|some) (?:two |three |the |our )?[\\p{L}\\d+#.]+(?: and [\\p{L}\\d+#.]+)? ${NAMED_AFTER}\\b`,
+      unlessAfter(
+        OWN_TEAM,
+        `\\b(?:the|our|for|to|from|of|with|by|beside|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|some) (?:two |three |the |our )?[\\p{L}\\d+#.]+(?: and [\\p{L}\\d+#.]+)? ${NAMED_AFTER}\\b`,
+      ),
     ),
     reach: "itself",
     sparesTools: false,

@@ -2,7 +2,7 @@ import type { Evidence } from "../../types.ts";
 import { isLevel, isSkillLabel, isSubHeading, lineLabel } from "./labels.ts";
 import type { LineGroup } from "./line-group.ts";
 import { splitItems } from "./list-items.ts";
-import { maskText } from "./masks.ts";
+import { BLANK, maskText } from "./masks.ts";
 import type { TextRange } from "./negation.ts";
 import type { TextRun } from "./text-run.ts";
 
@@ -109,7 +109,7 @@ function isShortList(text: string, items: readonly TextRange[]): boolean {
 }
 
 /** A year, or the blank of an employer's name: the line tells when and where. */
-const HEADER_OF_POSITION = /\b(?:19|20)\d\d\b|\u{e000}/u;
+const HEADER_OF_POSITION = new RegExp(`\\b(?:19|20)\\d\\d\\b|${BLANK}`);
 
 /** Four words without a preposition: "in AutoCAD" is a piece of a sentence, and so is "en primavera". */
 function isShortItem(item: string): boolean {

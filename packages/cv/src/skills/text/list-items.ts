@@ -1,7 +1,7 @@
 import type { TextRange } from "./negation.ts";
 
 /** Commas and their kin; "/" and "&" only between spaces, so that "CI/CD" stays one item. */
-const SEPARATOR = /[,;|•·●▪◦‣∙⋅✓✔➤►★☆○◉\t\ue000،、]|\s[/–—-]\s|\s{3,}/gu;
+const SEPARATOR = /[,;|•·●▪◦‣∙⋅✓✔➤►★☆○◉\t\x80،、]|\s[/–—-]\s|\s{3,}/gu;
 const OPENING = /[([{]/;
 const CLOSING = /[)\]}]/;
 

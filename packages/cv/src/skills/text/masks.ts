@@ -16,7 +16,12 @@ function maskPhrase(text: string, phrase: string): string {
   return text.slice(0, at) + blank(phrase) + maskPhrase(text.slice(at + phrase.length), phrase);
 }
 
+/**
+ * Stands at the beginning of what was blanked out: bare spaces would join the neighbours into a phrase. No text of a
+ * CV holds this control character, which takes a byte as Latin letters do: see `narrow`.
+ */
+export const BLANK = "\x80";
+
 function blank(match: string): string {
-  // Bare spaces would join the neighbours into a phrase; a private-use character keeps them apart.
-  return `\u{e000}${" ".repeat(match.length - 1)}`;
+  return BLANK + " ".repeat(match.length - 1);
 }

@@ -3,6 +3,7 @@ import { slug } from "../graph/slug.ts";
 import { type Hit, isFilled, type ReadRun } from "../names/read-run.ts";
 import { type DocumentRun, evidenceOf } from "../text/build-run.ts";
 import { isLevel, isSoftHeading, isSubHeading } from "../text/labels.ts";
+import { BLANK } from "../text/masks.ts";
 import { negatedRanges, type TextRange } from "../text/negation.ts";
 import { normaliseToken } from "../text/normalise-token.ts";
 import { HUMAN_LANGUAGES, QUALIFIERS } from "../text/words.ts";
@@ -106,7 +107,7 @@ export function unknownSkill(item: TextRange, run: DocumentRun, hits: readonly H
     !STARTS_LIKE_NAME.test(name) ||
     (HAS_DIGITS.test(name) && !STANDARD.test(name)) ||
     !isName(name) ||
-    name.includes("\u{e000}")
+    name.includes(BLANK)
   )
     return null;
   if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
