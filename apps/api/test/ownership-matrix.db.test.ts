@@ -97,6 +97,7 @@ const UNOWNED: Readonly<Record<string, string>> = {
   "users.changePassword": "of the session",
   "users.updateProfile": "of the session",
   "users.reading": "of the session",
+  "users.cvFile": "of the session",
   "users.correctReading": "of the session",
   "users.uploadCv": "of the session",
   "users.replaceCv": "of the session",

@@ -14,6 +14,7 @@ const AUDIENCES: Record<string, Audience> = {
   "users.changePassword": "member",
   "users.updateProfile": "candidate",
   "users.reading": "candidate",
+  "users.cvFile": "candidate",
   "users.correctReading": "candidate",
   "users.uploadCv": "candidate",
   "users.replaceCv": "candidate",

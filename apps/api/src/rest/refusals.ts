@@ -26,6 +26,7 @@ const OWN: Partial<Record<ProcedurePath, readonly Refusal[]>> = {
   "users.updateAccount": [409],
   "users.changePassword": [429],
   "jobs.create": [404],
+  "users.cvFile": [404],
   "users.uploadCv": [429],
   "users.replaceCv": [429],
   "applications.upload": [404, 409, 429],

@@ -3,7 +3,7 @@ import type { IdInput } from "@rolecall/contracts/common/id";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
-import { findStoredFile } from "../../files/stored-files.queries.ts";
+import { openStoredFile } from "../../files/open-stored-file.ts";
 import type { Actor } from "../auth/actor.ts";
 import { findApplicationAccess } from "./applications.queries.ts";
 
@@ -18,16 +18,7 @@ export async function downloadCv(
   if (access === undefined || (access.candidateId !== actor.userId && access.recruiterId !== actor.userId)) {
     throw notFound("CV");
   }
-  const file = await findStoredFile(db, access.cvFileId);
-  const bytes = file === undefined ? undefined : await deps.files.get(file.key);
-  if (file === undefined || bytes === undefined) {
-    // For the caller there is no CV; for us a file is lost.
-    deps.log.error({ applicationId, fileId: access.cvFileId }, "the file of an application is missing");
-    throw notFound("CV");
-  }
-  return {
-    fileName: file.originalName,
-    contentType: file.contentType,
-    base64: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64"),
-  };
+  const file = await openStoredFile(deps, access.cvFileId);
+  if (file === undefined) throw notFound("CV");
+  return file;
 }

@@ -60,6 +60,15 @@ export async function findProfileAnalysis(
   return row;
 }
 
+/** The file of the CV behind the owner's profile. */
+export async function findProfileCvFile(db: Executor, ownerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ fileId: cvAnalyses.fileId })
+    .from(cvAnalyses)
+    .where(and(eq(cvAnalyses.ownerId, ownerId), eq(cvAnalyses.purpose, "profile")));
+  return row?.fileId ?? undefined;
+}
+
 /** Some lines of the CV behind the owner's profile, in the order of the document. */
 export async function listProfileLines(
   db: Executor,

@@ -153,6 +153,22 @@ describe("users", () => {
     expect(body.analysisData.experience.positions.length).toBeGreaterThan(0);
   });
 
+  it("get the CV behind their profile back as it was uploaded, each their own", async () => {
+    const [user, other] = [await api.signUp("candidate"), await api.signUp("candidate")];
+    const cv = await sampleCv();
+    const body = formOf(cv, {}, "Mein Lebenslauf – ü.pdf");
+    await api.call("POST", "/users/profile/upload-cv", { token: user.token, body });
+    const response = await fetch(`${api.url}/api/users/profile/cv`, {
+      headers: { Authorization: `Bearer ${user.token}` },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-disposition")).toContain(encodeURIComponent("Lebenslauf – ü.pdf"));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(cv);
+    const get = ({ token }: TestUser) => api.call("GET", "/users/profile/cv", { token });
+    expect((await get(other)).status).toBe(404);
+    expect((await get(await api.signUp("recruiter"))).status).toBe(403);
+  });
+
   it("keep typed skills when a CV replaces another, and lose those that only the old one had", async () => {
     const user = await api.signUp("candidate");
     const token = user.token;

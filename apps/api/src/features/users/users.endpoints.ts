@@ -1,3 +1,4 @@
+import { CV_FILE_TYPES } from "@rolecall/contracts/common/files";
 import { type Endpoint, endpoint } from "../../rest/endpoint.ts";
 
 export const USERS_ENDPOINTS: readonly Endpoint[] = [
@@ -25,6 +26,13 @@ export const USERS_ENDPOINTS: readonly Endpoint[] = [
     path: "/users/profile/candidate",
     procedure: "users.updateProfile",
     summary: "Change the professional profile",
+  }),
+  endpoint({
+    method: "get",
+    path: "/users/profile/cv",
+    procedure: "users.cvFile",
+    download: Object.values(CV_FILE_TYPES),
+    summary: "The CV behind the caller's profile as it was uploaded",
   }),
   endpoint({
     method: "post",

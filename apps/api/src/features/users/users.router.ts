@@ -1,3 +1,4 @@
+import { FileContent } from "@rolecall/contracts/common/file-content";
 import { CorrectReadingInput, ProfileReading } from "@rolecall/contracts/users/reading";
 import {
   ChangePasswordInput,
@@ -13,6 +14,7 @@ import {
 import { z } from "zod";
 import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
 import { changePassword } from "./change-password.ts";
+import { downloadProfileCv } from "./download-profile-cv.ts";
 import { getUser } from "./get-user.ts";
 import { listUsers } from "./list-users.ts";
 import { updateAccount } from "./update-account.ts";
@@ -40,6 +42,7 @@ export const usersRouter = router({
   reading: candidateProcedure
     .output(ProfileReading.nullable())
     .query(async ({ ctx }) => (await profile()).getReading(ctx.deps.database.db, ctx.actor.userId)),
+  cvFile: candidateProcedure.output(FileContent).query(({ ctx }) => downloadProfileCv(ctx.deps, ctx.actor)),
   correctReading: candidateProcedure
     .input(CorrectReadingInput)
     .output(ProfileReading)
