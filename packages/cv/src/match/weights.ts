@@ -85,8 +85,8 @@ export const AWAY_LEAST_SHARE = 0.5;
 
 /** What work counts for a job that leads others in it, where the role led nobody. */
 export const LED_SHARE = 0.9;
-/** What work counts for a job for starters, by the level that its titles name: see `LEVELS`. */
-export const STARTER_SHARE = [1, 1, 0.75, 0.7, 0.65] as const;
+/** What years count for a job for starters, by the level that the titles of the roles name: see `LEVELS`. */
+export const STARTER_SHARE = [1, 0.85, 0.75, 0.7, 0.65] as const;
 /** And that of directors for a job in the ranks. */
 export const DIRECTING_SHARE = 0.8;
 

@@ -13,10 +13,8 @@ export interface Finding {
   readonly phrase: string;
   readonly credit: number;
   readonly maxPoints: number;
-  /** 0-1: what it counts beside roles in other lines of work, or on another level of the same. */
+  /** 0-1: what it counts beside roles in other lines of work. */
   readonly share: number;
-  /** True where the line of work is the job's own, on a level above it. */
-  readonly isAbove: boolean;
   readonly way: Way | "general" | "part" | "title" | "kin" | "missing";
   /** The candidate's skill that answers, null when none does. */
   readonly skill: CandidateSkill | null;
@@ -57,7 +55,6 @@ export function findAnswer(
     credit,
     maxPoints,
     share,
-    isAbove: closest?.level === "above" && lineWord(closest) === "same",
     way,
     skill,
     role,
@@ -117,10 +114,9 @@ export function toPart(finding: Finding, source: "CV" | "profile"): ScorePart {
 /** From here on a share reads like all of it. */
 const NEARLY_ALL = 0.9;
 
-function outsideReason({ share, isAbove, skill }: Finding): string {
+function outsideReason({ share, skill }: Finding): string {
   if (skill === null || share >= NEARLY_ALL) return "";
-  const where = isAbove ? "on a level above this job" : "outside this line of work";
-  return `It was shown ${where} and counts for ${Math.round(100 * share)}%.`;
+  return `It was shown outside this line of work and counts for ${Math.round(100 * share)}%.`;
 }
 
 function reasonFor({ phrase, way, skill, role, byLine }: Finding, source: "CV" | "profile"): string {

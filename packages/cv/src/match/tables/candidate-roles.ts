@@ -4,13 +4,22 @@ import {
   callingKey,
   heldCloseness,
   type LineOfWork,
+  levelShare,
   lineFrom,
   type Role,
+  roomForRoles,
 } from "../work/line-of-work.ts";
 import type { Stream } from "./block-layer.ts";
 import { GrowingFloats, GrowingInts } from "./growing-array.ts";
 import { Interned } from "./interned.ts";
 import { PostingLists } from "./postings.ts";
+
+/** By number of calling, what it has to do with one job. */
+export interface CallingsInLine {
+  /** NaN where either side names no occupation. */
+  readonly closeness: Float64Array;
+  readonly levels: Float64Array;
+}
 
 /** The roles of candidates as columns of numbers, filed by calling. Rows are only ever appended. */
 export class CandidateRoles {
@@ -24,8 +33,7 @@ export class CandidateRoles {
   /** NaN without dates. */
   readonly #yearsOf = new GrowingFloats();
 
-  #close = new Float64Array();
-  #years = new Float64Array();
+  #held = roomForRoles(0);
 
   constructor() {
     this.#starts.push(0);
@@ -58,9 +66,12 @@ export class CandidateRoles {
     this.append(roles);
   }
 
-  /** The closeness of each calling to that of a job, by its number; NaN where either side names no occupation. */
-  closenessTo(job: Calling): Float64Array {
-    return Float64Array.from(this.#callings.values, (calling) => callingCloseness(calling, job));
+  callingsFor(job: Calling): CallingsInLine {
+    const { values } = this.#callings;
+    return {
+      closeness: Float64Array.from(values, (calling) => callingCloseness(calling, job)),
+      levels: Float64Array.from(values, (calling) => levelShare(calling, job)),
+    };
   }
 
   /** The closeness of every role that is close at all. */
@@ -72,18 +83,17 @@ export class CandidateRoles {
   }
 
   /** Good until the next call, which writes to the same memory. */
-  lineOf(row: number, closeness: Float64Array): LineOfWork {
+  lineOf(row: number, { closeness, levels }: CallingsInLine): LineOfWork {
     const first = this.#starts.at(row);
     const roles = this.#starts.at(row + 1) - first;
-    if (roles > this.#close.length) {
-      this.#close = new Float64Array(2 * roles);
-      this.#years = new Float64Array(2 * roles);
-    }
+    if (roles > this.#held.close.length) this.#held = roomForRoles(2 * roles);
+    const held = this.#held;
     for (let index = 0; index < roles; index += 1) {
-      const value = closeness[this.#callingOf.at(first + index)] ?? Number.NaN;
-      this.#close[index] = heldCloseness(value, this.#sharesOf.at(first + index));
-      this.#years[index] = this.#yearsOf.at(first + index);
+      const calling = this.#callingOf.at(first + index);
+      held.close[index] = heldCloseness(closeness[calling] ?? Number.NaN, this.#sharesOf.at(first + index));
+      held.levels[index] = levels[calling] ?? 1;
+      held.years[index] = this.#yearsOf.at(first + index);
     }
-    return lineFrom(this.#close, this.#years, roles);
+    return lineFrom(held, roles);
   }
 }

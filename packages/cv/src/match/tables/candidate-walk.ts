@@ -15,6 +15,7 @@ import { yearsCredit } from "../work/years-credit.ts";
 import { BlockLayer, type Stream } from "./block-layer.ts";
 import { BLOCK, type BlockMemory } from "./block-memory.ts";
 import type { CandidateColumns } from "./candidate-columns.ts";
+import type { CallingsInLine } from "./candidate-roles.ts";
 import { GroupLayer } from "./group-layer.ts";
 import { RequirementCredits } from "./job-credits.ts";
 import type { TableRows } from "./table-rows.ts";
@@ -65,8 +66,7 @@ export class CandidateWalk {
   readonly #kin: readonly Float64Array[];
   /** Of the words of the job's title, by number of stem. */
   readonly #weights: Float64Array;
-  /** By number of calling. */
-  readonly #closeness: Float64Array;
+  readonly #callings: CallingsInLine;
   /** No less than the square of the closest role's closeness. */
   readonly #ofTheLine: BlockLayer;
   /** No less than the points of the skills shown. */
@@ -89,9 +89,9 @@ export class CandidateWalk {
       (one) => new RequirementCredits(one, { columns, memory, groups }),
     );
     this.#weights = columns.names.weightsOf(job);
-    this.#closeness = columns.roles.closenessTo(job);
+    this.#callings = columns.roles.callingsFor(job);
     const ofTheLine = job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0);
-    const close = columns.roles.close(this.#closeness);
+    const close = columns.roles.close(this.#callings.closeness);
     const isWorthIt = ({ share }: Stream) => ofTheLine * share * share >= LITTLE;
     this.#slack = close.every(isWorthIt) ? 0 : LITTLE;
     this.#ofTheLine = new BlockLayer(
@@ -140,7 +140,7 @@ export class CandidateWalk {
     const job = this.#job;
     const columns = this.#columns;
     const total = knownYears(columns.years.at(row));
-    const line = job.occupations.length === 0 ? UNKNOWN_LINE : columns.roles.lineOf(row, this.#closeness);
+    const line = job.occupations.length === 0 ? UNKNOWN_LINE : columns.roles.lineOf(row, this.#callings);
     const isByTitle = job.titlePoints > 0 || line.byWords;
     const likeness = isByTitle
       ? columns.names.bestOf(row, { weights: this.#weights, titleWeight: job.titleWeight })

@@ -45,13 +45,14 @@ describe("a job for starters", () => {
 
   test("is for those at the beginning: the further on by their titles, the less it fits", () => {
     const scores = [
+      scoreOf(["Junior Data Analyst", 4]),
       scoreOf(["Data Analyst", 4]),
       scoreOf(["Senior Data Analyst", 4]),
       scoreOf(["Head of Data Analytics", 4]),
       scoreOf(["Director of Data Analytics", 4]),
     ];
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    expect(scores.at(-1)).toBeLessThan(scores[0] ?? 0);
+    expect(new Set(scores).size).toBe(scores.length);
     // Who is above a job can do it all the same.
     expect(scores.at(-1)).toBeGreaterThan(60);
   });
@@ -90,6 +91,19 @@ describe("a job for starters", () => {
     const { overallAssessment } = matchCandidate(held(["Senior Data Analyst", 8]), wanted);
     expect(overallAssessment).toContain("the line of work advertised, but on a level above this job.");
   });
+});
+
+test("the level takes from what is shown, too, but from no skill", () => {
+  const wanted = job(["SQL", "Power BI"], { title: "Graduate Data Analyst" });
+  const skillful = [used("SQL", 5), used("Power BI", 5)];
+  const match = (title: string) =>
+    matchCandidate(
+      profile(skillful, { titles: [title], roles: [{ title, years: 5, evidence: [] }] }),
+      wanted,
+    );
+  expect(match("Junior Data Analyst").experienceMatch).toBe(100);
+  expect(match("Senior Data Analyst").experienceMatch).toBeLessThan(80);
+  expect(match("Senior Data Analyst").skillsMatch).toBe(match("Junior Data Analyst").skillsMatch);
 });
 
 test("a director is above a job in the ranks, a supervisor is not", () => {

@@ -159,13 +159,14 @@ describe("a field of work", () => {
     expect(inside?.reason).not.toContain("outside");
   });
 
-  test("shown on a level above a job for starters is not called another line of work", () => {
+  test("is a skill on every level of its line: the level takes from the years alone", () => {
     const graduate = job(["Insurance", "SAP"], { title: "Graduate Claims Handler" });
-    const reasonOf = (title: string) =>
-      matchCandidate(profile([used("Insurance", 5)], held(role(title, 5))), graduate).parts[0]?.reason;
-    expect(reasonOf("Senior Claims Handler")).toContain("on a level above this job and counts for");
-    expect(reasonOf("Claims Handler")).not.toContain("counts for");
-    expect(reasonOf("Senior Chef")).toContain("outside this line of work");
+    const match = (title: string) =>
+      matchCandidate(profile([used("Insurance", 5)], held(role(title, 5))), graduate);
+    const [junior, senior] = [match("Junior Claims Handler"), match("Senior Claims Handler")];
+    expect(senior.parts.slice(0, -1)).toEqual(junior.parts.slice(0, -1));
+    expect(senior.experienceMatch).toBeLessThan(junior.experienceMatch);
+    expect(match("Senior Chef").parts[0]?.reason).toContain("outside this line of work");
   });
 
   test("is met by the work that it is, in whatever words the title says so, a tool is not", () => {

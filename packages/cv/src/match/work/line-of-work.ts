@@ -28,11 +28,10 @@ export function callingKey({ occupations, leads, level }: Calling): string {
 
 /** 0-1: how close a role is to a job; NaN where either side names no occupation. */
 export function callingCloseness(role: Calling, job: Calling): number {
-  const closeness = occupationCloseness(role.occupations, job.occupations) ?? Number.NaN;
-  return levelShare(role, job) * closeness;
+  return occupationCloseness(role.occupations, job.occupations) ?? Number.NaN;
 }
 
-/** 0-1: how far the level of a role fits that of a job, in both directions. */
+/** 0-1: how far the level of a role fits that of a job, in both directions: what its years count, not what it taught. */
 export function levelShare(role: Ranked, job: Ranked): number {
   if (job.leads) return role.leads ? 1 : LED_SHARE;
   if (job.level === LEVELS.starter) return STARTER_SHARE[role.level];
@@ -61,56 +60,71 @@ export interface Role extends Calling {
 export interface LineOfWork {
   /** 0-1: of the closest role. */
   readonly closeness: number;
-  /** 0-1: how much of what else the CV shows of the job counts for its years. */
+  /** 0-1: how much of what else the CV shows of the job counts for its years, by line and level. */
   readonly trust: number;
   /** And for its title: a skill of that name is one, whatever the years were spent on. */
   readonly titleTrust: number;
   /** True where the words of titles must tell, because the occupation of the job or of the latest role is not known. */
   readonly byWords: boolean;
-  /** Of each role, the latest first; NaN where it is not known. */
-  readonly close: Float64Array;
-  /** Beside `close`; NaN without dates. */
-  readonly years: Float64Array;
-  /** How many roles there are; the arrays may be longer. */
+  readonly held: RolesInLine;
+  /** How many roles there are; the arrays of `held` may be longer. */
   readonly roles: number;
 }
 
-const NONE = new Float64Array();
+/** What each role has to do with one job, the latest first. */
+export interface RolesInLine {
+  /** NaN where it is not known. */
+  readonly close: Float64Array;
+  /** 0-1: what its level makes of its years. */
+  readonly levels: Float64Array;
+  /** NaN without dates. */
+  readonly years: Float64Array;
+}
+
+export function roomForRoles(roles: number): RolesInLine {
+  return {
+    close: new Float64Array(roles),
+    levels: new Float64Array(roles),
+    years: new Float64Array(roles),
+  };
+}
+
 /** Of someone without roles, or for a job that names no occupation. */
 export const UNKNOWN_LINE: LineOfWork = {
   closeness: 0,
   trust: 1,
   titleTrust: 1,
   byWords: true,
-  close: NONE,
-  years: NONE,
+  held: roomForRoles(0),
   roles: 0,
 };
 
 /** How close the roles are to the work of a job; `UNKNOWN_LINE` when its title names no occupation. */
 export function lineOfWork(roles: readonly Role[], job: Calling): LineOfWork {
   if (job.occupations.length === 0) return UNKNOWN_LINE;
-  const close = new Float64Array(roles.length);
-  const years = new Float64Array(roles.length);
+  const held = roomForRoles(roles.length);
   for (const [index, role] of roles.entries()) {
-    close[index] = heldCloseness(callingCloseness(role, job), role.share);
-    years[index] = role.years ?? Number.NaN;
+    held.close[index] = heldCloseness(callingCloseness(role, job), role.share);
+    held.levels[index] = levelShare(role, job);
+    held.years[index] = role.years ?? Number.NaN;
   }
-  return lineFrom(close, years, roles.length);
+  return lineFrom(held, roles.length);
 }
 
-/** From how close each role is and how long it was held, the latest first; NaN where it is not known. */
-export function lineFrom(close: Float64Array, years: Float64Array, roles: number): LineOfWork {
+export function lineFrom(held: RolesInLine, roles: number): LineOfWork {
   if (roles === 0) return UNKNOWN_LINE;
+  const byWords = Number.isNaN(held.close[0]);
   let closeness = 0;
+  let trust = trustOf(0, UNRELATED_TRUST, byWords);
   for (let index = 0; index < roles; index += 1) {
-    const value = close[index] ?? 0;
+    const value = held.close[index] ?? 0;
+    if (!(value > 0)) continue;
     if (value > closeness) closeness = value;
+    const trusted = trustOf(value, UNRELATED_TRUST, byWords) * (held.levels[index] ?? 1);
+    if (trusted > trust) trust = trusted;
   }
-  const byWords = Number.isNaN(close[0]);
-  const trust = trustOf(closeness, UNRELATED_TRUST, byWords);
   const titleTrust = trustOf(closeness, UNRELATED_TITLE_TRUST, byWords);
-  return { closeness, trust, titleTrust, byWords, close, years, roles };
+  return { closeness, trust, titleTrust, byWords, held, roles };
 }
 
 /** In full from the wider occupation on: a software engineer who shows what a back-end job asks for has its years. */
@@ -134,7 +148,7 @@ export function workCredit(line: LineOfWork, totalYears: number | null, required
   for (;;) {
     let closeness = Number.POSITIVE_INFINITY;
     for (let index = 0; index < line.roles; index += 1) {
-      const value = line.close[index] ?? 0;
+      const value = countedCloseness(line.held, index);
       if (value > counted && value < closeness) closeness = value;
     }
     if (closeness === Number.POSITIVE_INFINITY) return credit;
@@ -144,14 +158,19 @@ export function workCredit(line: LineOfWork, totalYears: number | null, required
   }
 }
 
-function yearsSoClose({ close, years, roles }: LineOfWork, closeness: number, totalYears: number): number {
+/** 0-1: what the years of a role count. */
+function countedCloseness({ close, levels }: RolesInLine, index: number): number {
+  return (close[index] ?? 0) * (levels[index] ?? 1);
+}
+
+function yearsSoClose({ held: rolesHeld, roles }: LineOfWork, closeness: number, totalYears: number): number {
   let held = 0;
   let isDated = false;
   for (let index = 0; index < roles; index += 1) {
-    const value = years[index] ?? Number.NaN;
+    const value = rolesHeld.years[index] ?? Number.NaN;
     if (Number.isNaN(value)) continue;
     isDated = true;
-    if ((close[index] ?? 0) >= closeness) held += value;
+    if (countedCloseness(rolesHeld, index) >= closeness) held += value;
   }
   // Without dates of their own, all years may have been spent in the closest role.
   return isDated ? Math.min(held, totalYears) : totalYears;
