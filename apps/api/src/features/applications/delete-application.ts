@@ -25,7 +25,7 @@ export async function deleteApplication(deps: Dependencies, actor: Actor, { id }
     // Gone since: by the other side, or with its job.
     if (job === undefined || !(await lockApplication(tx, id))) throw notFound("application");
     const cancelled = await cancelInterviewsOfApplication(tx, deps, { actor, application: parties });
-    if (!(await deleteApplicationAs(tx, id, actor.userId))) throw notFound("application");
+    if (!(await deleteApplicationAs(tx, { id, userId: actor.userId }))) throw notFound("application");
     const removed = await tellOfRemoval(tx, [parties], { by: actor.role, told: cancelled, now: deps.now() });
     await appendEvents(tx, [...cancelled, ...removed]);
   });

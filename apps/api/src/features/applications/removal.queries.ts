@@ -48,7 +48,10 @@ export async function lockApplication(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Deletes it only for its applicant or the owner of its job. */
-export async function deleteApplicationAs(tx: Tx, id: string, userId: string): Promise<boolean> {
+export async function deleteApplicationAs(
+  tx: Tx,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
   const owned: SQL = sql`${applications.jobId} in (select ${jobs.id} from ${jobs} where ${jobs.recruiterId} = ${userId})`;
   const deleted = await tx
     .delete(applications)

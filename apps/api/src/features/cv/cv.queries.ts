@@ -105,10 +105,15 @@ export async function listHistory(db: Executor, ownerId: string, limit: number) 
     .limit(limit);
 }
 
+interface EntryKey {
+  readonly id: string;
+  readonly ownerId: string;
+}
+
+/** Undefined when the owner has no such entry. */
 export async function findHistoryEntry(
   db: Executor,
-  ownerId: string,
-  id: string,
+  { id, ownerId }: EntryKey,
 ): Promise<CvAnalysis | undefined> {
   const [row] = await db
     .select({ analysis: cvAnalyses.analysis })
@@ -118,7 +123,7 @@ export async function findHistoryEntry(
 }
 
 /** False when the owner has no such entry. */
-export async function deleteHistoryEntry(db: Executor, ownerId: string, id: string): Promise<boolean> {
+export async function deleteHistoryEntry(db: Executor, { id, ownerId }: EntryKey): Promise<boolean> {
   const deleted = await db
     .delete(cvAnalyses)
     .where(and(eq(cvAnalyses.id, id), eq(cvAnalyses.ownerId, ownerId), isHistory))

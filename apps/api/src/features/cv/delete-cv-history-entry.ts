@@ -7,6 +7,6 @@ import { deleteHistoryEntry } from "./cv.queries.ts";
 
 /** The file goes with it: the clean-up deletes what nothing refers to any more. */
 export async function deleteCvHistoryEntry(deps: Dependencies, actor: Actor, { id }: IdInput): Promise<void> {
-  if (!isId(id) || !(await deleteHistoryEntry(deps.database.db, actor.userId, id)))
+  if (!isId(id) || !(await deleteHistoryEntry(deps.database.db, { id, ownerId: actor.userId })))
     throw notFound("analysis");
 }

@@ -12,7 +12,8 @@ export async function getCvHistoryEntry(
   actor: Actor,
   { id }: IdInput,
 ): Promise<CvAnalysisResult> {
-  const analysis = isId(id) ? await findHistoryEntry(deps.database.db, actor.userId, id) : undefined;
+  const key = { id, ownerId: actor.userId };
+  const analysis = isId(id) ? await findHistoryEntry(deps.database.db, key) : undefined;
   if (analysis === undefined) throw notFound("analysis");
   return toCvAnalysisResult(analysis);
 }

@@ -19,7 +19,7 @@ export async function markNotificationRead(
     if (found.read) return;
     const changed = found.isOwn
       ? await markOneOwnRead(tx, { id, userId }, deps.now())
-      : await insertRead(tx, id, userId);
+      : await insertRead(tx, { id, userId });
     if (!changed) return;
     await appendEvents(tx, [{ userId, event: { type: "notifications_read", notificationId: id } }]);
   });

@@ -194,10 +194,10 @@ export async function markOneOwnRead(
 }
 
 /** Notes that the user has read one that went to everybody of the role. */
-export async function insertRead(tx: Tx, notificationId: string, userId: string): Promise<boolean> {
+export async function insertRead(tx: Tx, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const inserted = await tx
     .insert(notificationReads)
-    .values({ notificationId, userId })
+    .values({ notificationId: id, userId })
     .onConflictDoNothing();
   return inserted.count > 0;
 }
