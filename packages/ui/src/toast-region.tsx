@@ -8,7 +8,7 @@ import { Spinner } from "./spinner.tsx";
 import { entryRole, type Feed, type ToastEntry, type ToastKind } from "./toaster.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
 
-/** Default time on screen and the length of the exit animation, as the product's specification sets them. */
+/** Default time on screen, and the length of the exit animation. */
 const DEFAULT_DURATION_MS = 4000;
 const MOST_AT_ONCE = 5;
 

@@ -41,7 +41,7 @@ export function bodyTooLarge(): AppError {
   return new AppError("BODY_TOO_LARGE", "The request is too large.");
 }
 
-/** 413 for a CV over its limit, in the words of the product specification. */
+/** 413 for a CV over its limit; the sentence is part of the wire contract. */
 export function fileTooLarge(): AppError {
   return new AppError("FILE_TOO_LARGE", "File size should be less than 5MB");
 }

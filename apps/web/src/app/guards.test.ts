@@ -49,7 +49,7 @@ const everyone = [
 const forRecruiters = ["/schedule-interview", "/edit-job/1", "/post-job", "/applicants/1"];
 const forCandidates = ["/profile"];
 
-describe("the route table of the specification", () => {
+describe("who may open which address", () => {
   test.each([...everyone, ...forRecruiters, ...forCandidates])(
     "logged out, %s leads to login",
     async (path) => {

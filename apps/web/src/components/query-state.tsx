@@ -8,7 +8,7 @@ interface QueryStateProps<Data> {
   query: UseQueryResult<Data, unknown>;
   /** Shown while there is nothing yet; in the shape of what comes. */
   skeleton: ReactNode;
-  /** What could not be loaded, in the words of the specification where it has some. */
+  /** Says what could not be loaded. */
   errorTitle?: string;
   children: (data: Data) => ReactNode;
 }

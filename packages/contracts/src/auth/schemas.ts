@@ -31,6 +31,6 @@ export const SignupResult = z.object({ message: z.string(), userId: Id, role: z.
 export const LoginInput = z.object({ email: trimmedText({ max: 1_000 }), password: z.string().max(1_000) });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-/** What the browser keeps under its user key (spec section 3, Session). */
+/** What the browser keeps of a session. */
 export const Session = z.object({ token: z.string(), role: z.enum(ROLES), userId: Id });
 export type Session = z.infer<typeof Session>;

@@ -1,4 +1,4 @@
-/** Limits of uploaded CVs (spec section 9). */
+/** Largest CV that is taken: 5 MiB. */
 export const MAX_CV_BYTES = 5_242_880;
 
 export const CV_FILE_TYPES = {

@@ -5,7 +5,7 @@ import { pageLimit, pageNumber } from "../common/query.ts";
 import { text, trimmedText } from "../common/text.ts";
 
 export const MAX_MESSAGE_LENGTH = 5_000;
-/** Messages of one page when the caller does not say (spec section 9). */
+/** Messages of one page when the caller does not say. */
 const MESSAGE_PAGE_SIZE = 50;
 
 export const Message = z.object({

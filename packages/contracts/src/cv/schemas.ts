@@ -48,7 +48,7 @@ export const QualityFinding = z.object({
   evidence: z.array(CvEvidence),
 });
 
-/** CV analysis result (spec section 3), with the evidence behind it. */
+/** What the tool shows of a CV, with the evidence behind it. */
 export const CvAnalysisResult = z.object({
   summary: z.object({
     overallScore: Score,
@@ -97,7 +97,7 @@ export const CvAnalysisResult = z.object({
     strengths: z.array(z.string()),
     improvements: z.array(z.string()),
   }),
-  /** Where each fact stands: beyond the spec, for the screens that show evidence. */
+  /** Where each fact stands, for the screens that show evidence. */
   evidence: z.object({
     engineVersion: z.string(),
     lines: z.array(CvLine),

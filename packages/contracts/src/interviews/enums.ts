@@ -1,4 +1,4 @@
-/** Constants of an interview (spec section 9). What a field left out becomes is in `CreateInterviewInput`. */
+/** Constants of an interview. What a field left out becomes is in `CreateInterviewInput`. */
 export const INTERVIEW_TYPES = ["screening", "technical", "behavioral", "hr", "panel", "final"] as const;
 export const INTERVIEW_STAGES = ["initial", "second", "final", "follow-up"] as const;
 export const INTERVIEW_FORMATS = ["video-call", "in-person", "phone", "online-assessment"] as const;

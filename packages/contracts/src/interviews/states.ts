@@ -4,7 +4,7 @@ import type { InterviewStatus, StoredInterviewStatus } from "./enums.ts";
 export const INTERVIEW_ACTIONS = ["confirm", "reschedule", "cancel"] as const;
 export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number];
 
-/** Which action is offered in which state and to whom, and the state it ends in (spec section 4). */
+/** Which action is offered in which state and to whom, and the state it ends in. */
 const RULES: Record<
   InterviewAction,
   { from: readonly InterviewStatus[]; roles: readonly Role[]; to: StoredInterviewStatus }

@@ -1,4 +1,4 @@
-/** Constants of a job (spec section 9). What a field left out becomes is in `CreateJobInput`. */
+/** Constants of a job. What a field left out becomes is in `CreateJobInput`. */
 export const CURRENCIES = ["LKR", "USD", "EUR"] as const;
 export const SALARY_PERIODS = ["hourly", "daily", "monthly", "annually"] as const;
 export const COMPANY_SIZES = ["startup", "small", "medium", "large", "enterprise"] as const;

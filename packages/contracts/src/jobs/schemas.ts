@@ -31,7 +31,7 @@ export function isPayRangeInOrder(salary: { min?: number | undefined; max?: numb
   return !(salary.min && salary.max && salary.min > salary.max);
 }
 
-/** POST /jobs. Left-out fields take the defaults of spec section 9. Any country sent becomes Sri Lanka. */
+/** Fields left out take their defaults. Any country sent becomes Sri Lanka. */
 export const CreateJobInput = z.object({
   title: Title,
   description: Description,
@@ -140,7 +140,7 @@ export type ListJobsInput = z.infer<typeof ListJobsInput>;
 /** The body of GET /jobs is the list alone; whether there is more goes into a Link header. */
 export const ListJobsResult = z.object({ jobs: z.array(Job), hasMore: z.boolean() });
 
-/** The 13 filters of spec section 3, with their meanings in wire.md, Search. */
+/** What each filter means: wire.md, Search. */
 export const JobFilters = z.object({
   keyword: queryValue(text(200).optional()),
   skills: queryValue(text(1_000).optional()),

@@ -6,7 +6,7 @@ import { toEvidence } from "./evidence.mapper.ts";
 
 const MAX_KEY_ACCOMPLISHMENTS = 5;
 
-/** CV analysis result (spec section 3) from what the engine found. */
+/** What the tool shows of a CV, from what the engine found in it. */
 export function toCvAnalysisResult(analysis: CvAnalysis): CvAnalysisResult {
   const { quality, skills } = analysis;
   const impact = scoreImpact(analysis);

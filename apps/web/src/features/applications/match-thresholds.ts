@@ -1,6 +1,6 @@
 import type { ScoreThresholds } from "@rolecall/ui/score";
 
-/** The applicant's ring: green from 75, yellow from 50, red below (specification, section 9). */
+/** The applicant's ring: green from 75, yellow from 50, red below. */
 export const MATCH_THRESHOLDS: ScoreThresholds = { high: 75, medium: 50, low: "danger" };
 
 /** The same colours for a bar. */

@@ -5,10 +5,7 @@ export type AnalysisFailure =
   | { readonly kind: "serverError" | "requestError"; readonly reason: string }
   | { readonly kind: "networkError" | "failed" };
 
-/**
- * The error catalogue of the specification: what a server said is told apart from no answer at all and
- * from a request that never left.
- */
+/** What a server said is told apart from no answer at all and from a request that never left. */
 export function analysisFailure(error: unknown): AnalysisFailure {
   const { code, message, status } = parseError(error);
   if (code === "NETWORK") return { kind: "networkError" };

@@ -9,7 +9,7 @@ import { useActor } from "../../lib/session/use-actor.ts";
 import { foundJobs, matchesToday, ownJobs } from "./job-queries.ts";
 import type { DashboardView } from "./search/job-filters.ts";
 
-/** A count that could not be loaded is 0 (spec section 8). */
+/** A count that could not be loaded is 0. */
 export function RecruiterTiles() {
   const t = useTranslations("jobs.dashboard.tiles");
   const format = useFormatter();

@@ -60,7 +60,7 @@ export function parseError(error: unknown): CallError {
   return build({});
 }
 
-/** The server's sentence, else the words that the screen's specification gives for this failure. */
+/** The server's sentence, else the screen's own words for this failure. */
 export function errorMessage(error: unknown, fallback: string): string {
   return parseError(error).message ?? fallback;
 }

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { parseError } from "./errors.ts";
 
-/** A sentence for any failure, for the places where the specification gives no words of its own. */
+/** A sentence for any failure, for the places that have no words of their own. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations("common.errors");
   return useCallback(

@@ -4,7 +4,7 @@ import type { Session } from "./session.ts";
 /** Who may see a screen: anybody who is logged out, anybody logged in, or one role. */
 export type Access = "logged-out" | "logged-in" | Role;
 
-/** Where to go instead, or null when the screen may be shown (the route guard of the specification). */
+/** Where to go instead, or null when the screen may be shown. */
 export function decideRedirect(access: Access, session: Session | null): "/" | "/dashboard" | null {
   if (access === "logged-out") return session ? "/dashboard" : null;
   if (!session) return "/";

@@ -2,7 +2,7 @@ import type { AppRouter } from "@rolecall/api/router";
 import { createWSClient, type TRPCLink, type TRPCWebSocketClient, wsLink } from "@trpc/client";
 import type { SessionStore } from "./session.ts";
 
-/** Reconnection and time limits as the product's specification sets them. */
+/** Reconnection and time limits. */
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 5000;
 const CONNECT_TIMEOUT_MS = 20_000;

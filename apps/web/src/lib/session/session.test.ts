@@ -47,7 +47,7 @@ describe("parseSession", () => {
 });
 
 describe("createSessionStore", () => {
-  test("keeps a login under the key of the specification and tells the listeners", () => {
+  test("keeps a login in the storage and tells the listeners", () => {
     const window = fakeWindow();
     const store = createSessionStore(window);
     let changes = 0;

@@ -2,7 +2,7 @@ import type { CvFileType } from "@rolecall/contracts/common/files";
 import { useTranslations } from "use-intl";
 import { checkCvFile } from "../../../lib/files/cv-file.ts";
 
-/** What is wrong with a picked file in the words of the specification; undefined when it may be sent. */
+/** What is wrong with a picked file, in a sentence; undefined when it may be sent. */
 export function useCvFileText(kinds: readonly CvFileType[]): (file: File | null) => string | undefined {
   const t = useTranslations("cv.file");
   const wrongType = kinds.includes("docx") ? t("pdfOrDocx") : t("pdfOnly");

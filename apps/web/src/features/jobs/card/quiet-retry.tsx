@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { RotateCwIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-/** A list that failed to load is shown as empty (spec section 8); this says why, and offers another try. */
+/** A list that failed to load is shown as empty; this says why, and offers another try. */
 export function QuietRetry({ query }: { query: UseQueryResult<unknown, unknown> }) {
   const t = useTranslations("jobs.dashboard");
   return (

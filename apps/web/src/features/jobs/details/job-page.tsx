@@ -24,7 +24,7 @@ import { useMyApplication } from "./use-my-application.ts";
 const ApplyDialog = lazyPart(() => import("./apply-dialog.tsx"));
 const route = getRouteApi("/_app/jobs/$jobId");
 
-/** A job that cannot be loaded leads back to the dashboard (spec section 8), with a word about why. */
+/** A job that cannot be loaded leads back to the dashboard, with a word about why. */
 export function JobPage() {
   const t = useTranslations("jobs.details");
   const trpc = useTRPC();

@@ -28,7 +28,7 @@ test("a refusal that is about no field is told in the server's words", () => {
   expect(errors).toMatchObject({ summary: "This job is not yours.", first: undefined });
 });
 
-test("without an answer the specification's words stand", () => {
+test("without an answer the form's own words stand", () => {
   const errors = jobFormErrors(new RestError(0, null), "Failed to submit job");
   expect(errors).toMatchObject({ summary: "Failed to submit job", first: undefined });
 });

@@ -15,7 +15,7 @@ export interface JobFormValues {
   benefits: string;
 }
 
-/** A new job's values (spec section 9). */
+/** A new job's values. */
 export const NEW_JOB: JobFormValues = {
   title: "",
   description: "",

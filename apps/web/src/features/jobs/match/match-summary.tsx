@@ -7,7 +7,7 @@ import { SparklesIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ExperienceChip } from "./experience-chip.tsx";
 
-/** Green at 80 or more, yellow at 60 or more, grey below (spec section 9). */
+/** Green at 80 or more, yellow at 60 or more, grey below. */
 export const matchThresholds: ScoreThresholds = { high: 80, medium: 60, low: "neutral" };
 
 export function MatchBadge({ score }: { score: number }) {

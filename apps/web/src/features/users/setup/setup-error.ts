@@ -1,6 +1,6 @@
 import { parseError } from "../../../lib/queries/errors.ts";
 
-/** The words that the specification gives for a failed upload of the first CV. */
+/** The words for a failed upload of the first CV. */
 export interface SetupErrorWords {
   readonly unauthenticated: string;
   readonly tooLarge: string;
