@@ -24,10 +24,13 @@ describe("a start that fails", () => {
     expect(explainStartError(error)).toBe(error.message);
   });
 
-  it.each([[failure({})], [failure({ code: "EADDRINUSE" })], ["a string"], [undefined]])(
-    "leaves what should not happen to its origin: %s",
-    (error) => {
-      expect(explainStartError(error)).toBeUndefined();
-    },
-  );
+  it.each([
+    [failure({})],
+    [failure({ code: "EADDRINUSE" })],
+    [failure({ code: "ENOENT", path: "/app/dist/chunk.js" })],
+    ["a string"],
+    [undefined],
+  ])("leaves what should not happen to its origin: %s", (error) => {
+    expect(explainStartError(error)).toBeUndefined();
+  });
 });
