@@ -6,7 +6,7 @@ const SHARE_OF_A_JOB =
 
 /** Ages, school years, hours of opening: ranges that look like a change. */
 const RANGE_OF_PEOPLE =
-  /(?<!\p{L})(?:children|pupils|students|kids|teenagers|babies|aged?|ages|grades?|years? old|kinder|schüler\p{L}*|klassen?|enfants?|élèves?|classes?|niñ[oa]s|alumn[oi]s?|alunn[oi]|curso|crianças|alunos|turmas?|anos de idade|bambini|ragazzi|classi|kinderen|leerlingen|groep|class|year groups?|shift|am|pm|uhr)(?!\p{L})|ශ්‍රේණි|වයස|வகுப்பு|வயது|कक्षा|वर्ष के|الصف|سن/iu;
+  /(?<!\p{L})(?:children|pupils|students|kids|teenagers|babies|aged?|ages|grades?|years? old|years of age|kinder|schüler\p{L}*|klassen?|enfants?|élèves?|classes?|niñ[oa]s|alumn[oi]s?|alunn[oi]|curso|crianças|alunos|turmas?|anos de idade|bambini|ragazzi|classi|kinderen|leerlingen|groep|class|year groups?|shift(?! average)|am|pm|uhr)(?!\p{L})|ශ්‍රේණි|වයස|வகுப்பு|வயது|कक्षा|वर्ष के|الصف|سن/iu;
 
 const SCHOOL_YEAR =
   /(?<!\p{L})(?:grades?|classes|class|years? [1-9]|klassen?|curso|classi)(?!\p{L})|ශ්‍රේණි|ශ්රේණි|வகுப்பு|कक्षा|الصف|الصفوف/iu;
@@ -20,7 +20,10 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
   if (kind === "percent") return SHARE_OF_A_JOB.test(sentence) && !isChange;
   if (kind === "rank" && EACH_MONTH.test(sentence.slice(to))) return true;
   const isShare = kind === "change" && /%|percent|prozent/iu.test(text);
-  if (kind !== "money" && kind !== "rank" && !isShare && isBesideSchoolYear(sentence, from, to)) return true;
+  if (kind !== "money" && kind !== "rank" && !isShare && isBesideSchoolYear(sentence, from, to)) {
+    // "Grew the class from 11 to 26 children": the class itself, and no year of school.
+    if (!(kind === "change" && isChange && THE_CLASS.test(sentence.slice(0, from)))) return true;
+  }
   if (kind === "change") {
     // "Eight years in ledgers before the interim life": a stretch of a life.
     if (
@@ -33,7 +36,7 @@ export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isCh
     if (!isChange && isRisingOrder(text)) return true;
     if (!isChange && isRisingTime(text, sentence.slice(to, to + 12))) return true;
     // "Licences from B to D", "from 1 to 25 of each month": a range.
-    if (!isChange && /^\S+\s[A-G]{1,3}(?![\p{Ll}])/u.test(text)) return true;
+    if (!isChange && /^\S+\s[A-G]{1,3}(?!\p{L})/u.test(text)) return true;
     if (EACH_MONTH.test(sentence.slice(to))) return true;
     if (SIZES.test(text) && SIZE_UNIT.test(sentence.slice(to))) return true;
     if (/(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(text)) return true;
@@ -79,7 +82,7 @@ const BETWEEN =
 /** "from 6 to 10": two small whole numbers and no word of change. */
 function isHours(text: string): boolean {
   const numbers = text.match(/\p{Nd}+/gu) ?? [];
-  const isRange = /^(?:from|von|de|da|dal|del|van|من|से)\s/iu.test(text);
+  const isRange = /^(?:from|von|de|da|dal|del|van|من|से)\s(?!\P{Nd}*(?:[$€£¥₹₦]|\p{Lu}{2,4}\s))/u.test(text);
   return (
     isRange && numbers.length === 2 && numbers.every((number) => Number(number) <= 24) && !/[%.,]/.test(text)
   );
@@ -126,6 +129,8 @@ const MONTHS_TO_YEARS =
 
 const TIME_UNIT =
   /(?<!\p{L})(?:hours?|days?|weeks?|months?|stunden|tagen?|wochen|monaten?|heures|jours|semaines|mois|horas|d[ií]as?|semanas|meses|ore|giorni|settimane|mesi|uur|dagen|weken|maanden)(?!\p{L})/iu;
+
+const THE_CLASS = /(?<!\p{L})(?:the|my|our|a|an evening|an|one) (?:\p{L}+ )?class\s$/iu;
 
 function isBesideSchoolYear(sentence: string, from: number, to: number): boolean {
   return (

@@ -6,8 +6,7 @@ const ATELIC =
   "worked|took part|sat|interviewed|met|served|attended|covered|visited|handled|supported|assisted|taught|lectured|managed|supervised|processed|answered|cleaned|rotated|studied|trained for|travelled|traveled|completed an?|looked|helped|cared|joined|lived|stayed|participated|employed|used|operated|reported|accueilli|suivi|encadré|géré|assisté|visité|servi|travaillé|enseigné|participé|effectué|occupé|remplacé|reçu|atendí|trabajé|visité|asistí|participé|cubrí|gestioné|impartí|cursé|atendi|trabalhei|visitei|assisti|participei|lecionei|geri|frequentei|assistit|seguit|servit|lavorat|visitat|partecipat|gestit|insegnat|frequentat|ran|led|kept|held|gave|betreut|arbeitet|besucht|bedient|unterrichtet|leitet|begleitet|verwaltet|pflegt|absolviert|vertreten|nommen|fahren|braucht|führt|werkt|bezocht|bediend|begeleid|geleid|beheerd|volgd|geven|houden|woond|reden|varen|behandeld|zorgd|holpen|wezen|werkte|begeleidde|bediende|leidde|beheerde|verzorgde|volgde|woonde|bezocht|behandelde|hielp|reed|gaf";
 
 /** What a person is, in the form of a verb. */
-const TITLES =
-  "registered|qualified|experienced|skilled|certified|licen[sc]ed|chartered|retired|based|needed";
+const TITLES = String.raw`registered|qualified|experienced|skilled|certified|licen[sc]ed|chartered|retired(?!\s(?:\p{Nd}|the\s|all\s))|based|needed`;
 
 const NO_THING =
   "hours?|days?|weeks?|months?|years?|lessons?|modules?|credits?|shifts?|stunden|tagen?|wochen|monaten?|jahren?|heures|jours|semaines|mois|ans|horas|d[ií]as|semanas|meses|años|anos|ore|giorni|settimane|mesi|anni|percent|per cent|prozent|kw|mm|to|bis|à|a|y";
@@ -77,6 +76,10 @@ const IN_THE_FIRST = new RegExp(
 const NONE =
   /[,;:–-]\s(?:(?:and|und|et|y|e)\s)?(?:all of (?:them|whom|which)|none|not one|nobody|nothing|zero|keine[rs]?(?: einzige[rns]?)?|null|aucune?|zéro|pas une?|ningun[oa]|ningún|ninguna|cero|nenhum[a]?|nessun[oa]?|geen(?: enkele?)?|niet [ée]{2}n)(?!\p{L})\s\p{L}{3,}/iu;
 
+/** "…, two call-backs": how few of the things went wrong. */
+const FEW =
+  /[,;:–-]\s(?:(?:and|with|only|just)\s){0,2}(?:one|two|three|[1-3])\s(?:call-?backs?|complaints?|snags?|returns?|recalls?|rejects?|reworks?|breakdowns?|incidents?|faults?|errors?|losses|breakages?)(?=[.;]|$)/iu;
+
 /** What nobody wants to happen, said not to have happened. */
 const NO_MISHAP =
   /(?<!\p{L})(?:without|with no|no|not one|zero|ohne|sans|aucune?|sin|sem|senza|zonder|geen)\s(?:an?\s|one\s|any\s|a single\s|une?\s|un[ao]?\s|eine?n?\s|um[a]?\s|[ée]{2}n\s|enkele?\s){0,2}(?:[\p{L}-]+\s)?(?:complaints?|findings?|rework|snags?|call-?backs?|outages?|errors?|mistakes?|accidents?|injur(?:y|ies)|loss(?:es)?|breakages?|recalls?|returns?|incidents?|beanstandung(?:en)?|reklamation(?:en)?|ausfall|fehler|unfall|nacharbeit|reprises?|plaintes?|réclamations?|pannes?|quejas?|reclamaciones|averías?|incidencias?|fallos?|queixas?|reclamações|avarias?|falhas?|reclam[oi]|contestazion[ei]|infortun[io]i?|guasti?|klachten?|fouten?|ongeval(?:len)?|uitval|storing(?:en)?|schade|\p{L}+ (?:missed|lost|late|returned|damaged|rejected|overdue))(?!\p{L})/iu;
@@ -91,6 +94,11 @@ const PASSED_AT_ONCE =
 
 const RATE =
   /(?<!\p{L})(?:per|daily|weekly|monthly|yearly|annually|(?<!(?:in|within) )(?:a|an|each|every) (?:day|week|month|year|shift|morning|night|term|season|spring|summer|autumn|winter|quarter)|pro|täglich|wöchentlich|monatlich|par (?:an|mois|semaine|jour)|al (?:mes|año|giorno|mese|día)|por (?:día|dia|semana|mes|mês|ano)|cada|ogni)(?!\p{L})/iu;
+
+/** Whether a text tells within which time something was reached: "in three years". */
+export function hasEnd(text: string): boolean {
+  return WITHIN.test(text);
+}
 
 function ofTheFirst(sentence: string): RegExpExecArray | null {
   if (!MAY_NAME_FIRST.test(sentence)) return null;
@@ -109,7 +117,7 @@ export function findFinishedDeed(sentence: string, language: string): string | n
     CLEAN_AUDIT.exec(sentence) ??
     PASSED_AT_ONCE.exec(sentence) ??
     (is(anyWork) ? NO_MISHAP.exec(sentence) : null) ??
-    (is(someDone) ? NONE.exec(sentence) : null) ??
+    (is(someDone) ? (NONE.exec(sentence) ?? FEW.exec(sentence)) : null) ??
     (is(manyDone) && !RATE.test(sentence) ? WITHIN.exec(sentence) : null) ??
     ofTheFirst(sentence) ??
     (is(doneWithin) ? (timeWords.get(language)?.exec(sentence) ?? null) : null);

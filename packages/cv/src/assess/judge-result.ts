@@ -6,7 +6,7 @@ import { findConsequence } from "./consequences.ts";
 import { hasAward, isDistinction } from "./distinctions.ts";
 import { isBroughtForward, isDutyFigure } from "./duty-figures.ts";
 import { findMeasures, type Measure } from "./find-measures.ts";
-import { findFinishedDeed } from "./finished-deeds.ts";
+import { findFinishedDeed, hasEnd } from "./finished-deeds.ts";
 import { findLabelledChange } from "./labelled-changes.ts";
 import { endOfMeasure } from "./measure-unit.ts";
 import { findRecognition } from "./recognitions.ts";
@@ -95,7 +95,8 @@ const MARKS =
 
 /** Both ends of a share, a time set against a plan, or what was before: a change without a word of it. */
 function isOutright(sentence: string, { from, to }: Measure): boolean {
-  if (isBroughtForward(sentence, { from, to })) return true;
+  if (isBroughtForward(sentence, { from, to }) || isFall(sentence, { from, to })) return true;
+  if (isGrowth(sentence, { from, to }) || OVER_AVERAGE.test(sentence)) return true;
   const text = withoutRates(sentence.slice(from, to + 14));
   return (
     /%|٪|prozent|percent|por ciento|per cento|procent|सियय|प्रतिशत|සියයට/iu.test(text) ||
@@ -106,6 +107,36 @@ function isOutright(sentence: string, { from, to }: Measure): boolean {
     BEFORE.test(text)
   );
 }
+
+/** "From PHP 9,400 to PHP 700": ranges rise; hours of the day and ages are small and are left to other signs. */
+function isFall(sentence: string, { from, to }: Pick<Measure, "from" | "to">): boolean {
+  const text = sentence.slice(from, to);
+  const [first, second, ...more] = (text.match(/\p{Nd}[\p{Nd}.,]*/gu) ?? []).map((figure) =>
+    Number(figure.replace(/[.,](?=\p{Nd}{3})/gu, "").replace(",", ".")),
+  );
+  if (first === undefined || second === undefined || more.length > 0) return false;
+  const isWhole = !SCALED.test(text) && !GOES_ON.test(sentence.slice(to));
+  return isWhole && FROM_FIGURE.test(text) && first > second && first > 31;
+}
+
+const FROM_FIGURE = /^(?:from|von|de|desde|da|dal|van)\s\P{L}{0,3}(?:\p{Lu}{2,3}\s?)?\p{Nd}/iu;
+/** "From 400,000 to 38 million": the figures alone do not tell which is larger. */
+const SCALE = "million|billion|thousand|lakh|crore|mio|mrd|tausend|mill|miljoen|mil(?!\\p{L})";
+const SCALED = new RegExp(String.raw`${SCALE}|\p{Nd}\s?[kmb](?!\p{L})`, "iu");
+const GOES_ON = new RegExp(String.raw`^(?:[.,]?\p{Nd}|\s?(?:${SCALE}|[kmb](?!\p{L})))`, "iu");
+
+/** "Net sales from NGN 310 million to NGN 545 million in three years": a noun alone, and the time it took. */
+function isGrowth(sentence: string, { from, to }: Pick<Measure, "from" | "to">): boolean {
+  return GROWING.test(sentence.slice(0, from)) && hasEnd(sentence.slice(to));
+}
+
+/** One noun phrase, and none of what comes in sizes. */
+const GROWING =
+  /^(?!.*(?<!\p{L})(?:budgets|projects|contracts|orders|loans|deals|jobs|sites|events|teams|groups|classes|accounts|products|items|ages?)\s$)(?!\p{L}+(?:ed|ing)\s)(?:[\p{L}’'-]+\s){1,6}$/iu;
+
+/** "38 pallets an hour, line average 29", "62 calls a day against a team average of 45". */
+const OVER_AVERAGE =
+  /\p{Nd}[^.;]{3,40}?(?:,|(?<!\p{L})(?:against|where|versus|while|when))\s(?:(?:an?|the|my|our)\s)?(?:\p{L}+\s){0,2}average(?: of| was| is)?\s\p{Nd}/iu;
 
 /** "Cluster bill down USD 21k a month": the word in front says which way it went. */
 function isMoved(sentence: string, { from }: Measure): boolean {
@@ -183,5 +214,12 @@ const SPELT_FIGURE =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:\p{L}+\s)?\p{L}{3,}/iu;
 
 function isBest(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text }) => BEST.has(text));
+  return tokens.some(({ text }, index) => BEST.has(text) && !(text === "record" && isVerb(tokens, index)));
+}
+
+/** "Record in Mosaic within two days": what is asked for, or done each day. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  return (
+    at === 0 && /^(?:in|on|within|all|any|each|every|the|and|it|them|their)$/.test(tokens[1]?.text ?? "")
+  );
 }

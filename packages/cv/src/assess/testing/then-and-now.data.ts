@@ -1,6 +1,15 @@
 /** Results as people tell them: what was and what is, shares, places, times without a mishap. */
 export const TOLD_RESULTS: readonly (readonly [language: string, sentence: string])[] = [
   ["en", "Brought the month-end close forward from working day nine to working day four."],
+  ["en", "Grew the class from 14 to 31 children in one term."],
+  ["en", "Packs 61 parcels an hour, shift average 48."],
+  ["en", "Answered 70 calls a day against a team average of 52."],
+  ["en", "160 windows fitted in 2024, one call-back."],
+  ["en", "Spoilage of the cold store from LKR 82,000 to LKR 9,500 a month."],
+  ["en", "Turnover from EUR 2 million to EUR 5 million in four years."],
+  ["en", "Membership of the club from 80 to 210 within two seasons."],
+  ["en", "Retired 14 legacy servers with no outage."],
+  ["en", "Energy bill of the plant from EUR 91,000 to EUR 64,000."],
   ["en", "Missed deliveries fell from 31 a week to 6."],
   ["en", "Our branch came third of 48 in the 2023 service league."],
   ["en", "Got 37 of my 40 trainees through the driving test first time."],
@@ -47,6 +56,15 @@ export const TOLD_RESULTS: readonly (readonly [language: string, sentence: strin
 /** Their look-alikes: days, limits, spans and lengths of service with numbers in them. */
 export const TOLD_DUTIES: readonly (readonly [language: string, sentence: string])[] = [
   ["en", "Prepared management accounts for 6 subsidiaries by day 5 of each month."],
+  ["en", "Record in Mosaic within two days."],
+  ["en", "Budgets from 400,000 to 38 million."],
+  ["en", "Loan sizes from EUR 5,000 to EUR 250,000 in two branches."],
+  ["en", "Projects from USD 1 million to USD 20 million over three years."],
+  ["en", "Class average 30 pupils."],
+  ["en", "Open from 10 to 4 every day."],
+  ["en", "Patients from 80 to 18 years of age."],
+  ["en", "Classes from 6 to 11."],
+  ["en", "Served 120 covers a night, two chefs."],
   ["en", "Rotated through 4 departments in 12 months."],
   ["en", "Supported 1,200 users across 9 offices."],
   ["en", "On call one weekend in three, response time 30 minutes."],
