@@ -1,6 +1,6 @@
 import { SearchJobsInput } from "@rolecall/contracts/jobs/schemas";
 import type { Database } from "@rolecall/db";
-import { searchJobs } from "../apps/api/src/features/jobs/search-jobs.ts";
+import { searchJobs } from "../apps/api/src/features/jobs/search/search-jobs.ts";
 import { startBenchPostgres } from "./lib/postgres.ts";
 import { median, percentile } from "./lib/stats.ts";
 import { printTable } from "./lib/table.ts";

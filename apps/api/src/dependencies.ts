@@ -12,8 +12,8 @@ import type { CandidateIndex } from "./features/jobs/candidate-index.ts";
 import { createCandidateIndex, createJobIndex } from "./features/jobs/indexes-on-demand.ts";
 import type { JobIndex } from "./features/jobs/job-index.ts";
 import { type FileStore, openFileStore } from "./files/file-store.ts";
+import { createMemberLimits, type MemberLimits } from "./limits/member-limits.ts";
 import { type LiveHub, openLiveHub } from "./live/live-hub.ts";
-import { createMemberLimits, type MemberLimits } from "./member-limits.ts";
 import { createTaskQueue, type TaskQueue } from "./tasks/task-queue.ts";
 import { TASKS } from "./tasks/tasks.ts";
 

@@ -17,8 +17,8 @@ import { insertMessages } from "../src/features/conversations/message-writer.que
 import { listHistory } from "../src/features/cv/cv.queries.ts";
 import { listInterviewRows } from "../src/features/interviews/interviews.queries.ts";
 import { listNewestJobs } from "../src/features/jobs/jobs.queries.ts";
-import { searchJobIds } from "../src/features/jobs/search.queries.ts";
-import type { SearchPlan } from "../src/features/jobs/search-plan.ts";
+import { searchJobIds } from "../src/features/jobs/search/search.queries.ts";
+import type { SearchPlan } from "../src/features/jobs/search/search-plan.ts";
 import { listNotificationRows } from "../src/features/notifications/notifications.queries.ts";
 import { listUsers } from "../src/features/users/users.queries.ts";
 

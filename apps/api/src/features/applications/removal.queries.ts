@@ -37,16 +37,6 @@ export async function listPartiesOfJob(db: Executor, jobId: string): Promise<App
   return selectParties(db).where(eq(applications.jobId, jobId)).orderBy(asc(applications.id));
 }
 
-/** Keeps it as it is until the transaction ends; false when it is gone. */
-export async function lockApplication(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.id, id))
-    .for("update");
-  return rows.length > 0;
-}
-
 /** Deletes it only for its applicant or the owner of its job. */
 export async function deleteApplicationAs(
   tx: Tx,

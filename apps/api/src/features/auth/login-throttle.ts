@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db, Sql } from "@rolecall/db";
 import { tooManyRequests } from "../../errors/app-error.ts";
-import { createRateLimit } from "../../rate-limit.ts";
+import { createRateLimit } from "../../limits/rate-limit.ts";
 import {
   type Account,
   countLoginFailures,

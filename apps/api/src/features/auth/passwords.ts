@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { createConcurrencyLimiter } from "../../concurrency-limiter.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
 
 /** Argon2id (the library's default variant) as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
 const PARAMETERS = {

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { AnalyseResult } from "@rolecall/cv/types";
 import type { Tinypool } from "tinypool";
-import { createConcurrencyLimiter } from "../../concurrency-limiter.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
 import { type OnDemand, onDemand } from "../../on-demand.ts";
 import type { CvWorkerInput } from "./cv-worker.ts";
 import { startReadingLimit } from "./reading-limit.ts";

@@ -17,11 +17,11 @@ import { candidateProcedure, memberProcedure, recruiterProcedure, router } from 
 import { createJob } from "./create-job.ts";
 import { deleteJob } from "./delete-job.ts";
 import { explainMatch } from "./explain-match.ts";
-import { filterJobs } from "./filter-jobs.ts";
 import { getJob } from "./get-job.ts";
 import { listJobs } from "./list-jobs.ts";
 import { recommendJobs } from "./recommend-jobs.ts";
-import { searchJobs } from "./search-jobs.ts";
+import { filterJobs } from "./search/filter-jobs.ts";
+import { searchJobs } from "./search/search-jobs.ts";
 import { updateJob } from "./update-job.ts";
 
 export const jobsRouter = router({

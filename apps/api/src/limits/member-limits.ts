@@ -1,4 +1,4 @@
-import type { LimitsConfig } from "./config.ts";
+import type { LimitsConfig } from "../config.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 
 /** What one member may do, so that nobody alone takes what the others need. Far above what a person does. */

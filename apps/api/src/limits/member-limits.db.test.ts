@@ -2,10 +2,10 @@ import { storedFiles } from "@rolecall/db/schema";
 import { createJob, createStoredFile } from "@rolecall/db/testing";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { docxOf, formOf, pdfWithoutText, sampleCv } from "../test/files.ts";
-import { openTestApi, type TestApi } from "../test/harness.ts";
-import { createPair, createPerson, type Person, trySend } from "../test/people.ts";
-import { run as cleanUp } from "./maintenance/clean-up.handler.ts";
+import { docxOf, formOf, pdfWithoutText, sampleCv } from "../../test/files.ts";
+import { openTestApi, type TestApi } from "../../test/harness.ts";
+import { createPair, createPerson, type Person, trySend } from "../../test/people.ts";
+import { run as cleanUp } from "../maintenance/clean-up.handler.ts";
 
 const MB = 1024 * 1024;
 

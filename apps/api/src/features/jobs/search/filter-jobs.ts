@@ -1,6 +1,6 @@
 import type { FilterJobsInput, FilterJobsResult } from "@rolecall/contracts/jobs/schemas";
 import { isId } from "@rolecall/db";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { filterJobIds } from "./search.queries.ts";
 import { planSearch } from "./search-plan.ts";
 

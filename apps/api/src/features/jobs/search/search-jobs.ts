@@ -4,9 +4,9 @@ import {
   type SearchJobsInput,
   type SearchJobsResult,
 } from "@rolecall/contracts/jobs/schemas";
-import type { Dependencies } from "../../dependencies.ts";
-import { toJob } from "./jobs.mapper.ts";
-import { findJobsByIds } from "./jobs.queries.ts";
+import type { Dependencies } from "../../../dependencies.ts";
+import { toJob } from "../jobs.mapper.ts";
+import { findJobsByIds } from "../jobs.queries.ts";
 import { searchJobIds } from "./search.queries.ts";
 import { planSearch } from "./search-plan.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestApi, type TestApi, type TestUser } from "../../../test/harness.ts";
+import { openTestApi, type TestApi, type TestUser } from "../../../../test/harness.ts";
 
 const JOBS = {
   nurse: {
