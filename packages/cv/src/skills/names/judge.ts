@@ -132,6 +132,7 @@ function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
 
 function isBlocked({ skill, alias }: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
   if (isMoney(candidate, around)) return true;
+  if (alias.use === "company" && skill.class === "tool" && isOfGoods(candidate, around)) return true;
   // The guards are for the word that means other things too: "the REST APIs" are those of REST.
   if (skill.class === "tool" && alias.use === "any" && candidate.to - candidate.from > 1) return false;
   return (
@@ -139,6 +140,15 @@ function isBlocked({ skill, alias }: SkillPattern, candidate: Candidate, around:
     skill.notAfter.some((phrase) => phraseEndsAt(phrase, candidate.from, around.tokens))
   );
 }
+
+/** "Spring-Brunnen", "Go-Karts": an everyday word joined to a noun that is none of software. */
+function isOfGoods(candidate: Candidate, around: Surroundings): boolean {
+  const after = around.run.text.slice(around.tokens[candidate.to - 1]?.end);
+  return /^-\p{Lu}\p{Ll}/u.test(after) && !OF_SOFTWARE.test(after);
+}
+
+const OF_SOFTWARE =
+  /^-(?:entwickl|programm|anwend|app|api|service|dienst|microservice|backend|frontend|s[ck]ript|projekt|code|datenbank|daten|data|db|server|client|framework|modul|umgebung|schnittstell|plug-?in|test|komponent|boot|cloud|security|batch|web|mvc|kenntni|erfahr|team|stack|system|plattform|cluster|bibliothek|abfrag|report|dashboard|auswert|version|kurs|schulung|migration|software|tool|job|pipeline|lizenz|nutzer|user|template|vorlage|integration|buch|kont|export|import|berat|support|admin|consult|datei|tabell|dokument|präsentation|entwurf|design|layout|modell|zeichn|ontwikk|toepass|omgeving|kennis|ervaring|dienst|koppeling|bestand|certified|based|native|core)/iu;
 
 /** "AED 8 million", "MXN and CAD exposures": dirhams and dollars, no defibrillator and no drawing. */
 function isMoney(candidate: Candidate, around: Surroundings): boolean {

@@ -12,6 +12,8 @@ import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
+import { germanicClauses } from "./germanic-clauses.ts";
+import { GERMANIC_PLANS } from "./germanic-plans.ts";
 import { HIRED_IN_ENGLISH, HIRED_IN_LATIN } from "./hired.ts";
 import { LATIN_CLAUSES } from "./latin-clauses.ts";
 import { LATIN_CONTRASTS } from "./latin-contrasts.ts";
@@ -70,6 +72,7 @@ const IN_LATIN: readonly Rule[] = [
   ...LATIN_SUBJECTS,
   ...LATIN_CLAUSES,
   ...LATIN_CONTRASTS,
+  ...GERMANIC_PLANS,
   ...PARTNERS_IN_LATIN,
   ...HIRED_IN_LATIN,
 ];
@@ -83,7 +86,9 @@ export function saidOfOthers(text: string): OthersRanges {
   const all: TextRange[] = [];
   const butTools: TextRange[] = [];
   const folded = inOneCase(text);
-  for (const rule of rulesFor(text)) {
+  const rules = rulesFor(text);
+  if (rules !== OTHER_SCRIPTS) all.push(...germanicClauses(text));
+  for (const rule of rules) {
     for (const match of matchesOf(rule.cue, folded)) {
       const range = rangeOf(rule, text, match.index, match.index + match[0].length);
       if (range.end > range.start) (rule.sparesTools ? butTools : all).push(range);
@@ -94,7 +99,7 @@ export function saidOfOthers(text: string): OthersRanges {
 
 /** Letters and small words of the other languages, and those of English: the rules of one do not look at the other. */
 const FOREIGN =
-  /[À-ɏ]|\b(?:de|la|le|les|un|une|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla)\b| e |externalis/i;
+  /[À-ɏ]|\b(?:de|la|le|les|un|une|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla)\b| e |externalis/i;
 const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are|was)\b/i;
 
 function rulesFor(text: string): readonly Rule[] {

@@ -45,6 +45,8 @@ export const WISHES: readonly string[] = [
   String.raw`\bje n['’]ai (?:pas|aucune|jamais)`,
   String.raw`\b(?:quiero|quisiera|me gustaría|desearía|gostaria de|quero|vorrei|voglio|j['’]aimerais|je voudrais|m[oö]chte)(?: gerne?)? (?:aprender|imparare|apprendre|lernen|estudiar|estudar)\b`,
   String.raw`\bwil(?: ik)? graag\b`,
+  String.raw`\b(?:m[oö]chte|würde|will|wollte) (?:ich )?(?:[\p{L}\d.+#-]+ ){0,8}?(?:lernen|erlernen|erwerben|absolvieren|vertiefen|ausprobieren|einarbeiten|einsteigen|weiterbilden|umschulen)(?!\p{L})`,
+  String.raw`\b(?:wil|wou|zou) (?:ik )?(?:[\p{L}\d.+#-]+ ){0,8}?(?:leren|bijleren|volgen|behalen|bijscholen|omscholen|proberen)(?!\p{L})`,
   String.raw`\ben attente d`,
   String.raw`\ben espera d`,
   String.raw`(?<!\p{L})[àa] espera d`,

@@ -7,7 +7,7 @@ Certification audits
 Risk-based thinking
 Management review
 Water network design = Water supply schemes, Water supply, Rural water supply, Water supply projects, Water supply design, Gravity water schemes
-Quality inspection on site = Inspection requests, Snag inspection, WIRs, RFIs for inspection, Work inspection requests
+Quality inspection on site = Inspection requests, Snag inspection, WIRs^, RFIs for inspection, Work inspection requests
 Transformer design
 Instrument calibration loops = Loop checking, Instrument loops, Control valve calibration, Transmitter calibration, Sensor calibration, Loop tuning, Instrument maintenance in plants, Loop checks, Loop testing
 Industrial work study

@@ -112,7 +112,7 @@ Dispatch documentation = Delivery notes : es albaranes* ; fr bons de livraison ;
 Distribution board installation : ar تركيب اللوحات ; nl groepenkast plaatsen ; pt montagem de quadros ; si විදුලි පුවරු සවි කිරීම ; ta பலகை பொருத்துதல்
 Distribution board installation = Control panel wiring : fr câblage d'armoires électriques
 Distribution board installation = Control wiring : pt comandos elétricos
-Distribution board installation = Panel wiring : de Schaltschrankbau ; hi पैनल वायरिंग ; it quadri elettrici, cablaggio quadri, cablaggio di quadri, cablaggio quadri elettrici
+Distribution board installation = Panel wiring : de Schaltschrankbau, Aufbau von Schaltschränken, Bau von Schaltschränken, Schaltschränke bauen, Schaltschränke aufbauen, Schaltschränke verdrahten, Verdrahtung von Schaltschränken, Schaltschrankmontage ; hi पैनल वायरिंग ; it quadri elettrici, cablaggio quadri, cablaggio di quadri, cablaggio quadri elettrici
 Domestic violence support : fr violences conjugales ; pt violência doméstica
 Drywall installation : es colocación de pladur
 E-learning = Distance learning : ar التعليم عن بعد

@@ -1,0 +1,48 @@
+import { cue, type Rule } from "./rule.ts";
+
+/** What a firm brings in and what somebody is sent to learn. */
+const UNDERTAKING =
+  "(?:[\\p{L}\\d-]*(?:einführung|umstellung|umstieg|umzug|migration|schulung|kurs|lehrgang|fortbildung|weiterbildung|seminar|ausbildung|umschulung|studium|prüfung)|wechsel|rollout|invoering|overstap|omschakeling|migratie|uitrol|[\\p{L}-]*(?:cursus|opleiding|training|bijscholing|examen|studie))";
+const CALLED_OFF =
+  "(?:abgesagt|gestrichen|ausgefallen|verschoben|gestoppt|abgebrochen|angedacht|nicht (?:angetreten|bestanden|beendet|abgeschlossen|besucht)|nie (?:angetreten|begonnen|beendet|gekommen)|geannuleerd|afgelast|uitgesteld|geschrapt|stopgezet|afgeblazen|afgebroken|(?:niet|nooit) (?:afgemaakt|afgerond|gestart|begonnen|gevolgd|gehaald|behaald))";
+
+/** Plans, what was called off and what came later, in German and Dutch. */
+export const GERMANIC_PLANS: readonly Rule[] = [
+  // "Umstieg auf S/4HANA kam erst nach meinem Ausscheiden", "stond gepland na mijn vertrek"
+  {
+    cue: cue(
+      "\\b(?:nach mein(?:em|er) (?:weggang|ausscheiden|abgang|austritt|zeit|kündigung)|vor meine[rm] (?:zeit|eintritt))\\b",
+      "\\b(?:na mijn (?:vertrek|ontslag|tijd)|voor mijn (?:tijd|komst))\\b",
+      "\\b(?:war|ist|stand|waren|sind|standen) (?:[\\p{L}\\d-]+ ){0,6}?(?:geplant|vorgesehen|angedacht|im gespräch)\\b(?! und)",
+      "\\b(?:stond|stonden|was|waren|is) (?:[\\p{L}\\d-]+ ){0,6}?(?:gepland|voorzien)\\b(?! en)",
+    ),
+    reach: "before",
+    sparesTools: false,
+  },
+  // "Einführung von Salesforce verschoben", "SPS-Kurs fiel aus", "Opleiding CATIA ging niet door"
+  {
+    cue: cue(
+      `(?:^|[.;,]\\s+)(?:(?:die|der|das|de|het|eine?|een) )?${UNDERTAKING} (?:[\\p{L}\\d/&+#.-]+ ){0,8}?${CALLED_OFF}\\b`,
+      `(?:^|[.;,]\\s+)(?:(?:die|der|das|de|het|eine?|een) )?${UNDERTAKING} (?:[\\p{L}\\d/&+#.-]+ ){0,6}?(?:fiel (?:[\\p{L}\\d-]+ ){0,4}?aus|fällt aus|kam (?:leider )?(?:nie|nicht)|kommt (?:erst|nicht)|ging niet door|gaat niet door|kwam er (?:niet|nooit))\\b`,
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  // "Bisher ohne SAP gearbeitet", "Außer Polstern alles gemacht", "Der Kater heißt Python"
+  {
+    cue: cue("\\b(?:ohne|zonder|außer|behalve)(?= )", "\\b(?:heißt|hieß|heet|heette|getauft)(?= )"),
+    reach: "names",
+    sparesTools: false,
+  },
+  { cue: cue("\\balles behalve\\b"), reach: "piece", sparesTools: false },
+  // "Produkte: Kugellager, Hydraulik", "Verkauft wurden auch Tinte und Go-Bretter"
+  {
+    cue: cue(
+      "(?:^|[.;,]\\s+)(?:(?:unsere|onze) )?(?:produkte|produktpalette|sortiment|handelswaren|warengruppen|warensortiment|kundschaft|kundenkreis|kundenbranchen|mandantschaft|producten|assortiment|koopwaar|klantenkring|cliënteel) ?:",
+      "\\b(?:verkauft|angeboten|gehandelt|produziert|hergestellt|vertrieben|verliehen|vermietet) (?:wurden?|werden|wird) ",
+      "\\b(?:verkocht|aangeboden|verhandeld|geproduceerd|verhuurd) (?:werden?|worden|wordt) ",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+];
