@@ -1,9 +1,14 @@
 import { type Db, type Executor, withTx } from "@rolecall/db";
 import { users } from "@rolecall/db/schema";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 export async function hasUsers(db: Executor): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}
+
+export async function hasUser(db: Executor, email: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return rows.length > 0;
 }
 

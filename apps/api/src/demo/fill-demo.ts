@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { CV_FILE_FIELD } from "@rolecall/contracts/common/files";
 import { CreateJobInput, type Job } from "@rolecall/contracts/jobs/schemas";
+import type { Db } from "@rolecall/db";
 import type { Dependencies } from "../dependencies.ts";
 import { applyToJob } from "../features/applications/apply-to-job.ts";
 import type { CandidateActor, RecruiterActor } from "../features/auth/actor.ts";
@@ -13,7 +14,7 @@ import { addConversation } from "./add-conversation.ts";
 import { arrangeInterview } from "./arrange-interview.ts";
 import { CANDIDATES, CONVERSATIONS } from "./candidates.ts";
 import { COMPANIES, type CompanyKey } from "./companies.ts";
-import { hasUsers, spreadOverDays } from "./demo.queries.ts";
+import { hasUser, hasUsers, spreadOverDays } from "./demo.queries.ts";
 import { type DemoJob, JOBS } from "./jobs/index.ts";
 
 /** Everybody's in the demo world. */
@@ -42,12 +43,19 @@ interface Candidate {
   readonly cv: File;
 }
 
+const LOGINS: readonly DemoLogin[] = [
+  ...Object.values(COMPANIES).map(({ recruiter }) => ({ role: "recruiter" as const, ...recruiter })),
+  ...CANDIDATES.map(({ name, email }) => ({ role: "candidate" as const, name, email })),
+];
+
 /**
  * Fills an empty database with a believable world, by the operations that people use: recruiters and
- * their jobs, candidates with analysed CVs, applications, conversations and interviews.
- * @throws {DemoError} when the database already has users.
+ * their jobs, candidates with analysed CVs, applications, conversations and interviews. One that the demo
+ * has filled before stays as it is.
+ * @throws {DemoError} when the database has users that are not the demo's.
  */
 export async function fillDemo(deps: Dependencies): Promise<readonly DemoLogin[]> {
+  if (await isFilled(deps.database.db)) return LOGINS;
   if (await hasUsers(deps.database.db)) {
     throw new DemoError(
       "This database already has users. The demo only fills an empty one: set DATA_DIR to a new folder.",
@@ -67,10 +75,13 @@ export async function fillDemo(deps: Dependencies): Promise<readonly DemoLogin[]
   }
   await deps.tasks.drain();
   await spreadOverDays(deps.database.db, deps.now());
-  return [
-    ...Object.values(COMPANIES).map(({ recruiter }) => ({ role: "recruiter" as const, ...recruiter })),
-    ...CANDIDATES.map(({ name, email }) => ({ role: "candidate" as const, name, email })),
-  ];
+  return LOGINS;
+}
+
+/** By the one who is added last. */
+async function isFilled(db: Db): Promise<boolean> {
+  const last = LOGINS.at(-1);
+  return last !== undefined && hasUser(db, last.email);
 }
 
 async function createRecruiters(deps: Dependencies): Promise<Map<string, RecruiterActor>> {
