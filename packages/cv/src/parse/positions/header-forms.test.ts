@@ -55,6 +55,45 @@ test.each([
     [["Associate", "Balogun, Musa & Partners", "2012-05", "2016-06"]],
   ],
   [
+    "a field behind the comma of a title, the company on a line of its own",
+    [
+      "Paralegal, Residential Property\t02/2022 - Present",
+      "Avon Gorge Solicitors, Bristol",
+      "Engineer, Water Networks\t03/2019 - 01/2022",
+      "Severn Utilities, Gloucester",
+    ],
+    [
+      ["Paralegal, Residential Property", "Avon Gorge Solicitors", "2022-02", "now"],
+      ["Engineer, Water Networks", "Severn Utilities", "2019-03", "2022-01"],
+    ],
+  ],
+  [
+    "a firm behind the comma of a title, with its town below",
+    [
+      "Field Technician, Delta Networks\t02/2022 - Present",
+      "Leeds, United Kingdom",
+      "Nurse, Cedar Home Care\t03/2019 - 01/2022",
+      "York, United Kingdom",
+    ],
+    [
+      ["Field Technician", "Delta Networks", "2022-02", "now"],
+      ["Nurse", "Cedar Home Care", "2019-03", "2022-01"],
+    ],
+  ],
+  [
+    "regiments and brigades with their units",
+    [
+      "Nepal Army, Engineer Regiment – Pokhara, Nepal",
+      "Rifleman (01/2012 - 12/2016)",
+      "Ghana National Fire Brigade, Training School – Accra",
+      "Recruit Fireman (September 2017 – January 2019)",
+    ],
+    [
+      ["Rifleman", "Nepal Army, Engineer Regiment", "2012-01", "2016-12"],
+      ["Recruit Fireman", "Ghana National Fire Brigade, Training School", "2017-09", "2019-01"],
+    ],
+  ],
+  [
     "a department alone is no company",
     ["Cedar Analytics, Leeds", "Data Engineer\tMay 2023 – Present", "Intern – Data\tJan 2022 – Jul 2022"],
     [

@@ -47,7 +47,7 @@ export const EN_TITLE_HEADS: Phrases = `
   seamstress|tailor|dressmaker|cutter|pattern maker|patternmaker|weaver|knitter|dyer|shoemaker|cobbler|upholsterer|cabinetmaker|cabinet maker|furniture maker|
   jeweller|jeweler|goldsmith|silversmith|watchmaker|potter|ceramicist|printer|bookbinder|typesetter|engraver|
   hairdresser|barber|beautician|beauty therapist|cosmetologist|nail technician|esthetician|aesthetician|manicurist|
-  guard|security guard|security officer|bouncer|policeman|policewoman|constable|sergeant|lieutenant|major|colonel|corporal|private|soldier|
+  guard|security guard|security officer|bouncer|policeman|policewoman|constable|sergeant|lieutenant|major|colonel|corporal|lance corporal|private|soldier|rifleman|riflewoman|sapper|gunner|trooper|infantryman|petty officer|able seaman|able seawoman|airman|airwoman|warrant officer|flight sergeant|
   inspector|detective|investigator|firefighter|fireman|ranger|marshal|commander|cadet|sapper|patrol officer|prison officer|customs officer|
   chemist|biologist|physicist|mathematician|astronomer|microbiologist|biochemist|botanist|zoologist|ecologist|meteorologist|oceanographer|
   geneticist|epidemiologist|toxicologist|lab technician|laboratory technician|laboratory assistant|lab assistant|
@@ -80,7 +80,7 @@ export const EN_COMPANY_NOUNS: Phrases = `
   company|corporation|corp|enterprise|enterprises|industries|industry|international|global|worldwide|partners|associates|consultants|consulting|
   consultancy|advisory|services|solutions|systems|technologies|technology|tech|software|digital|interactive|networks|network|telecom|telecoms|telecommunications|
   communications|mobile|data|analytics|cloud|security|electronics|semiconductors|instruments|
-  works|steel|metals|mining|mines|minerals|petroleum|oil|gas|energy|power|electric|electricity|solar|water|chemicals|pharma|pharmaceuticals|biotech|
+  works|steel|metals|mining|mines|minerals|petroleum|oil|gas|energy|power|utilities|electric|electricity|solar|water|chemicals|pharma|pharmaceuticals|biotech|
   foods|food|beverages|brewery|breweries|distillery|winery|vineyard|bakery|bakers|dairy|dairies|mills|mill|sugar|tea|coffee|plantations|plantation|estate|estates|farm|farms|
   agro|agriculture|fisheries|nurseries|gardens|orchards|ranch|
   hotel|hotels|resort|resorts|inn|lodge|hostel|restaurant|restaurants|bistro|cafe|café|bar|grill|kitchen|catering|hospitality|leisure|travel|travels|tours|cruises|
@@ -90,9 +90,9 @@ export const EN_COMPANY_NOUNS: Phrases = `
   property|realty|real estate|homes|housing|architects|interiors|furniture|carpentry|joinery|plumbing|electrical|roofing|paints|cement|concrete|
   stores|store|supermarket|supermarkets|retail|mart|market|markets|shop|shops|boutique|fashion|fashions|garments|apparel|textiles|textile|clothing|footwear|jewellers|jewellery|jewelry|cosmetics|
   trading|traders|trade|imports|exports|merchants|wholesale|wholesalers|brothers|bros|sons|& co|and sons|& sons|
-  council|ministry|department|authority|agency|commission|government|municipality|office of|bureau|board|police|army|navy|air force|court|courts|parliament|embassy|consulate|county|city of|
+  council|ministry|department|authority|agency|commission|government|municipality|office of|bureau|board|police|army|navy|air force|fire brigade|fire service|fire department|fire and rescue|coast guard|coastguard|regiment|battalion|brigade|corps|squadron|battery|infantry|garrison|court|courts|parliament|embassy|consulate|county|city of|
   society|association|foundation|charity|union|federation|club|church|mosque|temple|parish|diocese|centre|center|cooperative|co-operative|co-op|programme|project|mission|
   chambers|law|legal|llp|solicitors|attorneys|advocates|accountants|auditors|salon|spa|gym|fitness|wellness|dental|optical|opticians|veterinary|vets|animal hospital|zoo|
-  agencies|recruitment|staffing|outsourcing|bpo|call centre|call center|contact centre|printers|printing|packaging|plastics|rubber|paper|glass|ceramics|timber|wood|furnishings|
+  agencies|recruitment|staffing|outsourcing|bpo|call centre|call center|contact centre|caterers|printers|printing|packaging|plastics|rubber|paper|glass|ceramics|timber|wood|furnishings|
   laundry|cleaning|security services|facilities|maintenance|rentals|leasing|startup|start-up|workshop|factory|plant|manufacturing|manufacturers|fabrication|foundry|refinery|aquaculture|poultry|nhs|nhs trust|brands|creative|designs|cosmetic|imaging|diagnostics|biosciences|genomics|robotics|aerospace|defence|defense|exchange|collective|guild|district|state|federal|national|royal|gmbh
 `;
