@@ -9,6 +9,7 @@ import { type CompiledProfile, compileProfile } from "./profile/compile-profile.
 import { lineOf, skillMatch, titleCredit, titleFacts } from "./score.ts";
 import { EXPERIENCE_POINTS, SKILL_POINTS } from "./weights.ts";
 import { compareRoles } from "./work/closest-role.ts";
+import { closestStudy } from "./work/closest-study.ts";
 import { compareTitle } from "./work/title-likeness.ts";
 
 /** Scores a candidate against a job, with the reason of every point. Same inputs, same result. */
@@ -26,7 +27,8 @@ export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): Mat
   const line = lineOf(job, candidate);
   const title = compareTitle(job.titleWords, job.titleWeight, candidate.titles);
   const roles = compareRoles(job, candidate);
-  const work = { line, closest: roles[0] };
+  const study = closestStudy(job, candidate, line);
+  const work = { line, closest: roles[0], study };
   const findings = job.requirements.map((requirement) => findAnswer(requirement, candidate, work));
   const skillParts = findings.map((finding) => toPart(finding, source));
   let ownPoints = job.requirements.reduce(
@@ -34,8 +36,9 @@ export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): Mat
     0,
   );
   if (job.titlePoints > 0) {
-    const credit = titleCredit(title.likeness, line, titleFacts(job, candidate));
-    const part = titlePart(job, { title, roles, profile }, credit);
+    const facts = titleFacts(job, candidate);
+    const credit = titleCredit(title.likeness, line, facts);
+    const part = titlePart(job, { title, roles, study, isStart: facts.isStart, profile }, credit);
     skillParts.push(part);
     ownPoints += part.points;
   }

@@ -5,7 +5,7 @@ import { compileJob } from "./job/compile-job.ts";
 import { matchCandidate } from "./match-candidate.ts";
 import { compileProfile } from "./profile/compile-profile.ts";
 import { scoreOnly } from "./score.ts";
-import { jobs, profiles, skills, TITLES } from "./testing/random-world.ts";
+import { jobs, profiles, skills, studies, TITLES } from "./testing/random-world.ts";
 
 const rank = (profile: CandidateProfile, job: JobRequirements) =>
   scoreOnly(compileProfile(profile), compileJob(job));
@@ -94,6 +94,33 @@ test("more years of work, or one more title, never lower the score", () => {
           expect(rank({ ...profile, titles: [...profile.titles, title] }, job)).toBeGreaterThanOrEqual(
             rank(profile, job),
           );
+      },
+    ),
+  );
+});
+
+test("one more degree never lowers the score, and counts in jobs for starters alone", () => {
+  fc.assert(
+    fc.property(profiles, jobs, studies, (profile, job, study) => {
+      const studied = { ...profile, studies: [...(profile.studies ?? []), study] };
+      const [before, after] = [rank(profile, job), rank(studied, job)];
+      expect(after).toBeGreaterThanOrEqual(before);
+      if (!compileJob(job).forStarters) expect(after).toBe(before);
+    }),
+  );
+});
+
+test("in a job for starters a first role of a kind that anyone may begin with never lowers the score", () => {
+  fc.assert(
+    fc.property(
+      profiles,
+      jobs.filter((job) => compileJob(job).forStarters),
+      fc.double({ min: 0, max: 9, noNaN: true }),
+      (profile, job, years) => {
+        const none = { skills: profile.skills, studies: profile.studies ?? [], titles: [], totalYears: 0 };
+        const role = { title: "Cashier", years, evidence: [] };
+        const first = { ...none, titles: ["Cashier"], roles: [role], totalYears: years };
+        expect(rank(first, job)).toBeGreaterThanOrEqual(rank(none, job));
       },
     ),
   );

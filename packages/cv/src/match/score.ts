@@ -93,7 +93,7 @@ export function creditInLine(
 export interface TitleFacts {
   readonly knowsTitles: boolean;
   readonly hasRequirements: boolean;
-  /** True for someone without a role, in a job for starters. */
+  /** See `isStart`. */
   readonly isStart: boolean;
   /** Skills of the job's own groups. */
   readonly kin: number;
@@ -108,9 +108,9 @@ export function titleCredit(
   const atHome = Math.min(1, kin / FULL_KIN_SKILLS);
   const shown = 1 - KIN_SHARE_OF_TITLE * (1 - atHome);
   const credit = Math.max(likeness * titleTrust, OCCUPATION_AS_TITLE_CREDIT * closeness * shown);
-  if (knowsTitles) return credit;
+  if (knowsTitles && !isStart) return credit;
   const unknown = hasRequirements ? UNKNOWN_TITLE_CREDIT : UNKNOWN_TEXT_CREDIT;
-  const begun = isStart ? (OCCUPATION_AS_TITLE_CREDIT - unknown) * atHome : 0;
+  const begun = isStart ? (OCCUPATION_AS_TITLE_CREDIT - unknown) * Math.max(atHome, closeness) : 0;
   return Math.max(credit, unknown + begun);
 }
 
@@ -128,14 +128,18 @@ export interface SkillMatch {
   readonly likeness: number;
   /** Skills of the groups that the job's skills come from. */
   readonly kin: number;
-  /** True for someone without a role, in a job for starters. */
+  /** See `isStart`. */
   readonly isStart: boolean;
 }
 
 /** 0-1: how much of any work counts, by what the CV shows of the job. */
-function shownShare({ shown, likeness, kin, isStart }: SkillMatch, { trust, byWords }: LineOfWork): number {
+function shownShare(
+  { shown, likeness, kin, isStart }: SkillMatch,
+  { closeness, trust, byWords }: LineOfWork,
+): number {
   const skills = Math.max(0, (shown - SHOWN_FOOT) / SHOWN_RANGE);
-  const near = (isStart ? RELEVANCE_OF_START : RELEVANCE_OF_KIN) * Math.min(1, kin / FULL_KIN_SKILLS);
+  const atHome = Math.min(1, kin / FULL_KIN_SKILLS);
+  const near = isStart ? RELEVANCE_OF_START * Math.max(atHome, closeness) : RELEVANCE_OF_KIN * atHome;
   const all = Math.min(1, near + Math.max(skills, byWords ? LIKENESS_SLOPE * likeness : 0));
   return RELEVANCE_FLOOR + (1 - RELEVANCE_FLOOR) * trust * all;
 }
@@ -155,7 +159,7 @@ export interface Years {
 
 /** How close the candidate's work is to that of the job. */
 export function lineOf(job: CompiledJob, candidate: CompiledProfile): LineOfWork {
-  return lineOfWork(candidate.roles, job);
+  return lineOfWork(candidate, job);
 }
 
 /** The score of `matchCandidate` without its reasons: the same integer, in a few microseconds. */
@@ -188,7 +192,7 @@ export function skillMatch(
     shown: shownOf(ownPoints, job.ownPoints),
     likeness,
     kin: kinOf(job.groups, candidate),
-    isStart: isStart(candidate.profile.titles.length > 0, job.forStarters),
+    isStart: isStart(candidate.hasTrade, job.forStarters),
   };
 }
 
@@ -205,9 +209,12 @@ export function knowsTitles(hasTitles: boolean, totalYears: number | null, forSt
   return hasTitles || (totalYears === 0 && !forStarters);
 }
 
-/** True for someone without a role in a job for starters: skills of its line are all that can be shown yet. */
-export function isStart(hasTitles: boolean, forStarters: boolean): boolean {
-  return forStarters && !hasTitles;
+/**
+ * True in a job for starters for someone who has had no role yet, or none but such as anyone may begin with: skills of
+ * its line and a degree in it are all that can be shown yet.
+ */
+export function isStart(hasTrade: boolean, forStarters: boolean): boolean {
+  return forStarters && !hasTrade;
 }
 
 export function titleFacts(job: CompiledJob, candidate: CompiledProfile): TitleFacts {
@@ -216,7 +223,7 @@ export function titleFacts(job: CompiledJob, candidate: CompiledProfile): TitleF
     kin: kinOf(job.groups, candidate),
     knowsTitles: knowsTitles(profile.titles.length > 0, profile.totalYears, job.forStarters),
     hasRequirements: job.requirements.length > 0,
-    isStart: isStart(profile.titles.length > 0, job.forStarters),
+    isStart: isStart(candidate.hasTrade, job.forStarters),
   };
 }
 

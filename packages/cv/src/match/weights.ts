@@ -90,6 +90,9 @@ export const STARTER_SHARE = [1, 0.85, 0.75, 0.7, 0.65] as const;
 /** And that of directors for a job in the ranks. */
 export const DIRECTING_SHARE = 0.8;
 
+/** In a job for starters: a degree in its field beside a role in it. */
+export const STUDY_SHARE = 0.7;
+
 /** A skill that is not shown, but belongs to the line of work: times the square of the roles' closeness. */
 export const LINE_CREDIT = 0.35;
 /** And one that is the work itself: "Cooking" of a cook, as if a title had named it. */

@@ -13,6 +13,17 @@ export interface CandidateProfile {
   readonly titles: readonly string[];
   /** How long each title was held, in the same order; absent in profiles of older engines. */
   readonly roles?: readonly CandidateRole[];
+  /** What was studied for a line of work; absent where no degree names one, and in profiles of older engines. */
+  readonly studies?: readonly CandidateStudy[];
+}
+
+/** A degree by its field alone: never by its school, its place or its year. */
+export interface CandidateStudy {
+  /** As the CV names it: "BSc in Accounting". */
+  readonly name: string;
+  /** Ids of the occupations that it leads to. */
+  readonly occupations: readonly string[];
+  readonly evidence: readonly Evidence[];
 }
 
 export interface CandidateRole {

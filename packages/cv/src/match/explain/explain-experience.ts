@@ -1,4 +1,4 @@
-import type { CandidateProfile, ScorePart } from "../../types.ts";
+import type { CandidateProfile, CandidateStudy, ScorePart } from "../../types.ts";
 import type { CompiledJob } from "../job/compile-job.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
 import { experienceCredit, type SkillMatch, yearsOf } from "../score.ts";
@@ -18,6 +18,9 @@ const MAX_EVIDENCE = 3;
 interface TitleStory {
   readonly title: TitleLikeness;
   readonly roles: readonly ComparedRole[];
+  /** The degree that is closer than any role, if there is any. */
+  readonly study: CandidateStudy | null;
+  readonly isStart: boolean;
   readonly profile: CandidateProfile;
 }
 
@@ -35,14 +38,16 @@ export function titlePart(job: CompiledJob, story: TitleStory, credit: number): 
 }
 
 function titleReason(
-  { title: asked, forStarters }: CompiledJob,
-  { title, roles, profile }: TitleStory,
+  { title: asked }: CompiledJob,
+  { title, roles, study, isStart, profile }: TitleStory,
   credit: number,
 ) {
   const [closest] = roles;
   const line = closest && LINE_TEXT.get(lineWord(closest));
   if (closest && line !== undefined)
     return { evidence: closest.role.evidence, reason: `"${closest.role.title}" is ${line} of "${asked}".` };
+  if (study !== null)
+    return { evidence: study.evidence, reason: `"${study.name}" leads to the line of work of "${asked}".` };
   const { name } = title;
   if (name !== null) {
     const role = roles.find((one) => one.role.title === name)?.role;
@@ -55,10 +60,10 @@ function titleReason(
   if (credit === 0) return { evidence: [], reason: `No earlier role or skill resembles "${asked}".` };
   return {
     evidence: [],
-    reason: closest
-      ? `"${closest.role.title}" has a little in common with the work of "${asked}".`
-      : forStarters
-        ? `"${asked}" needs no earlier role; skills of its line of work count in its place.`
+    reason: isStart
+      ? `"${asked}" needs no earlier role; skills of its line of work count in its place.`
+      : closest
+        ? `"${closest.role.title}" has a little in common with the work of "${asked}".`
         : `No earlier role is known to compare with "${asked}", so some of the points are given.`,
   };
 }

@@ -1,5 +1,5 @@
 import { skillById } from "../../skills/index.ts";
-import type { CandidateRole, CandidateSkill, ScorePart } from "../../types.ts";
+import type { CandidateRole, CandidateSkill, CandidateStudy, ScorePart } from "../../types.ts";
 import type { Requirement } from "../job/compile-job.ts";
 import type { CompiledProfile, Way } from "../profile/compile-profile.ts";
 import { creditInLine, isInTitle, lineCredits, requirementCredit } from "../score.ts";
@@ -22,6 +22,8 @@ export interface Finding {
   readonly role: CandidateRole | null;
   /** True where the points are for work in the same or a neighbouring line. */
   readonly byLine: boolean;
+  /** The degree that they are for, where it is no work. */
+  readonly study: CandidateStudy | null;
 }
 
 /** True when the candidate has what is asked; adjacent or more general skills are not it. */
@@ -34,13 +36,15 @@ export interface WorkSoFar {
   readonly line: LineOfWork;
   /** The closest role to the job, if there is any. */
   readonly closest: ComparedRole | undefined;
+  /** The degree that is closer than any role, if there is any. */
+  readonly study: CandidateStudy | null;
 }
 
 /** The best thing in the profile that answers a requirement, and its credit. */
 export function findAnswer(
   requirement: Requirement,
   candidate: CompiledProfile,
-  { line, closest }: WorkSoFar,
+  { line, closest, study }: WorkSoFar,
 ): Finding {
   const { phrase, maxPoints } = requirement;
   const credits = lineCredits(line);
@@ -59,6 +63,7 @@ export function findAnswer(
     skill,
     role,
     byLine: credit > shown * share,
+    study: credit > shown * share ? study : null,
   });
   // Of several skills in one phrase the weakest decides whether it is met, unless one is enough.
   const ranked = answers.toSorted((a, b) => b.value - a.value);
@@ -106,7 +111,7 @@ export function toPart(finding: Finding, source: "CV" | "profile"): ScorePart {
     points: finding.maxPoints * finding.credit,
     maxPoints: finding.maxPoints,
     jobPhrase: finding.phrase,
-    evidence: finding.skill?.evidence ?? finding.role?.evidence ?? [],
+    evidence: finding.skill?.evidence ?? (finding.role ?? finding.study)?.evidence ?? [],
     reason: [reasonFor(finding, source), outsideReason(finding)].filter((one) => one !== "").join(" "),
   };
 }
@@ -119,8 +124,10 @@ function outsideReason({ share, skill }: Finding): string {
   return `It was shown outside this line of work and counts for ${Math.round(100 * share)}%.`;
 }
 
-function reasonFor({ phrase, way, skill, role, byLine }: Finding, source: "CV" | "profile"): string {
+function reasonFor({ phrase, way, skill, role, byLine, study }: Finding, source: "CV" | "profile"): string {
   if (role !== null) return roleNames({ phrase, byLine }, role);
+  if (way === "kin" && study !== null)
+    return `The ${source} does not show ${phrase}; some is given for "${study.name}", which leads to this line of work.`;
   if (way === "kin")
     return `The ${source} does not show ${phrase}; ${byLine ? "some is given for work in the same or a neighbouring line" : "a little is given for other skills of the same kind"}.`;
   if (skill === null) return `The ${source} does not show ${phrase}.`;

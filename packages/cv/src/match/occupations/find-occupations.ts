@@ -104,7 +104,7 @@ function longestOf(names: readonly OccupationName[], words: readonly string[], a
   return longest;
 }
 
-function fits({ text, open, ending }: NameWord, word: string | undefined): boolean {
+export function fits({ text, open, ending }: NameWord, word: string | undefined): boolean {
   if (word === undefined) return false;
   if (ending) return word.length > text.length && word.endsWith(text);
   return open ? word.startsWith(text) : word === text;

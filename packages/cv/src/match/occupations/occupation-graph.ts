@@ -67,7 +67,7 @@ function compileOccupations(occupations: readonly OccupationData[]): OccupationG
 }
 
 /** "schweiss* meister": two words, the first of them open; "*fahrer": the end of any. */
-function nameWords(name: string): NameWord[] {
+export function nameWords(name: string): NameWord[] {
   return name.split(" ").flatMap((part) => {
     const ending = part.startsWith("*");
     const open = part.endsWith("*");

@@ -28,10 +28,13 @@ describe("the data", () => {
   test("has each id once, no name twice in one occupation and a name for each", () => {
     const ids = occupations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { id, names } of occupations) {
+    for (const { id, names, studies } of occupations) {
       expect(names.length, id).toBeGreaterThan(0);
-      const repeated = names.filter((name, index) => names.indexOf(name) !== index);
-      expect(repeated, id).toEqual([]);
+      for (const list of [names, studies])
+        expect(
+          list.filter((name, index) => list.indexOf(name) !== index),
+          id,
+        ).toEqual([]);
     }
   });
 
@@ -39,8 +42,8 @@ describe("the data", () => {
     const scripts = ["Latin", "Sinhala", "Tamil", "Devanagari", "Arabic"].map(
       (script) => new RegExp(`\\p{Script=${script}}`, "u"),
     );
-    for (const { names } of occupations)
-      for (const word of names.flatMap((name) => name.split(" ")))
+    for (const { names, studies } of occupations)
+      for (const word of [...names, ...studies].flatMap((name) => name.split(" ")))
         expect(scripts.filter((script) => script.test(word)).length, word).toBeLessThan(2);
   });
 

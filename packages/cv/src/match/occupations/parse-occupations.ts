@@ -12,6 +12,8 @@ export interface OccupationData {
   readonly field: string;
   /** Left out beside a more special one: the software of "Mobile Software Developer". */
   readonly general: boolean;
+  /** Taken up beside or after school, and no trade of one's own yet: a till, a call centre, waiting at tables. */
+  readonly open: boolean;
   /** The groups of the skill graph in which its own skills stand. */
   readonly skills: readonly string[];
   /** What it is a kind of: a primary teacher is a teacher. */
@@ -23,27 +25,42 @@ export interface OccupationData {
   readonly at: readonly string[];
   /** As they are written in the data. */
   readonly names: readonly string[];
+  /** Fields of study that lead to it, as degrees name them; what `names` names they need not. */
+  readonly studies: readonly string[];
   /** Words of the employer's business: they tell the occupation only where no name of one is found. */
   readonly sector: readonly string[];
 }
 
-const HEAD = /^@(\S+)\s+(\S+)(\s+general)?\s*$/;
-const KEYS = ["skills", "kind", "close", "near", "akin", "at", "names", "sector"] as const;
+const HEAD = /^@(\S+)\s+(\S+)(\s+general)?(\s+open)?\s*$/;
+const KEYS = ["skills", "kind", "close", "near", "akin", "at", "names", "studies", "sector"] as const;
 type Key = (typeof KEYS)[number];
 /** Lists of phrases; the others are lists of ids. */
-const PHRASES: ReadonlySet<Key> = new Set(["names", "sector"]);
+const PHRASES: ReadonlySet<Key> = new Set(["names", "studies", "sector"]);
 
 /** Reads the format of `README.md`; throws on a line that it does not know. */
 export function parseOccupations(text: string): OccupationData[] {
-  const found: { id: string; field: string; general: boolean; lists: Record<Key, string[]> }[] = [];
+  const found: (Pick<OccupationData, "id" | "field" | "general" | "open"> & {
+    lists: Record<Key, string[]>;
+  })[] = [];
   let key: Key = "names";
   for (const line of text.split("\n")) {
     const content = line.trim();
     if (content === "") continue;
     const head = HEAD.exec(content);
     if (head?.[1] !== undefined && head[2] !== undefined) {
-      const lists = { skills: [], kind: [], close: [], near: [], akin: [], at: [], names: [], sector: [] };
-      found.push({ id: head[1], field: head[2], general: head[3] !== undefined, lists });
+      const [, id, field, general, open] = head;
+      const lists = {
+        skills: [],
+        kind: [],
+        close: [],
+        near: [],
+        akin: [],
+        at: [],
+        names: [],
+        studies: [],
+        sector: [],
+      };
+      found.push({ id, field, general: general !== undefined, open: open !== undefined, lists });
       key = "names";
       continue;
     }

@@ -1,8 +1,9 @@
 import { findSkillsInText, graphId, skillById } from "../../skills/index.ts";
 import type { CandidateProfile, CandidateSkill } from "../../types.ts";
+import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
 import { groupsOf } from "../skill-kinds.ts";
 import { ADJACENT_CREDIT, CONTEXT_CREDIT, FULL_USE_YEARS, IMPLIED_CREDIT, USE_CREDIT } from "../weights.ts";
-import { type HeldRole, rolesHeld } from "../work/roles-held.ts";
+import { type HeldRole, hasTrade, rolesHeld } from "../work/roles-held.ts";
 import { indexTitles, type TitleIndex } from "../work/title-likeness.ts";
 import { titleWords } from "../work/title-words.ts";
 
@@ -24,6 +25,10 @@ export interface CompiledProfile {
   readonly groups: ReadonlyMap<string, number>;
   readonly titles: TitleIndex;
   readonly roles: readonly HeldRole[];
+  /** Numbers of the occupations that the degrees lead to. */
+  readonly studies: readonly number[];
+  /** False for someone who has had no role yet, or none but such as anyone may begin with. */
+  readonly hasTrade: boolean;
   /** The words of each title, for phrases that no graph knows. */
   readonly titleStems: readonly ReadonlySet<string>[];
 }
@@ -40,12 +45,15 @@ export function compileProfile(profile: CandidateProfile): CompiledProfile {
       ids.add(id);
     }
   }
+  const roles = rolesHeld(profile);
   return {
     profile,
     credits,
     groups: countGroups(ids),
     titles: indexTitles(profile.titles, namesOfSkills(profile)),
-    roles: rolesHeld(profile),
+    roles,
+    studies: occupationNumbers((profile.studies ?? []).flatMap(({ occupations }) => occupations)),
+    hasTrade: hasTrade(roles),
     titleStems: profile.titles.map((title) => new Set(titleWords(title).map((word) => word.stem))),
   };
 }

@@ -130,6 +130,24 @@ describe("a profile from an analysis", () => {
     ).toBe(0);
   });
 
+  test("knows of a degree what line of work it leads to, and nothing of its school, place or year", () => {
+    const degree = {
+      degree: "BSc in Accounting",
+      field: "Accounting",
+      institution: "Elsewhere College",
+      year: 2024,
+      evidence: [{ line: 9, quote: "BSc in Accounting, Elsewhere College, 2024" }],
+    };
+    const studiesOf = (fields: object) =>
+      profileFromAnalysis(analysis({ education: [{ ...degree, ...fields }] })).studies;
+    expect(studiesOf({})?.map(({ name, occupations }) => [name, occupations])).toEqual([
+      ["BSc in Accounting", ["accounting"]],
+    ]);
+    expect(studiesOf({ institution: "University of Nursing", year: 1987 })).toEqual(studiesOf({}));
+    expect(studiesOf({ degree: null })).toBeUndefined();
+    expect(studiesOf({ degree: "BA in History" })).toBeUndefined();
+  });
+
   test("adds certificates, languages and what was typed, without doubling what the CV shows", () => {
     const profile = profileFromAnalysis(
       analysis({

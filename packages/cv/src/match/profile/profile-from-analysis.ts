@@ -3,13 +3,16 @@ import type {
   CandidateProfile,
   CandidateRole,
   CandidateSkill,
+  CandidateStudy,
   CvAnalysis,
+  Education,
   Evidence,
   Position,
   SkillFact,
 } from "../../types.ts";
 import { languageId, unknownId } from "../job/resolve-phrase.ts";
 import { occupationsBeside } from "../occupations/occupations-of-positions.ts";
+import { occupationsOfStudy } from "../occupations/occupations-of-study.ts";
 import { CONTEXT_CREDIT } from "../weights.ts";
 import { ledInRoles } from "./led-in-roles.ts";
 
@@ -25,13 +28,22 @@ export function profileFromAnalysis(analysis: CvAnalysis, typed: readonly string
     ...analysis.languages.flatMap(({ name, evidence }) => language(name, evidence)),
   ];
   const positions = [...analysis.positions].sort(byRecency);
+  const studies = analysis.education.flatMap(studyOf);
   return {
     skills: unique([...read, ...typed.map((name) => named(name, "typed", []))]),
     totalYears:
       analysis.positions.length === 0 && analysis.education.length === 0 ? null : analysis.totalYears,
     titles: positions.map((position) => position.title),
     roles: rolesOf(positions),
+    ...(studies.length > 0 && { studies }),
   };
+}
+
+function studyOf({ degree, evidence }: Education): CandidateStudy[] {
+  const occupations = degree === null ? [] : occupationsOfStudy(degree);
+  return degree === null || occupations.length === 0
+    ? []
+    : [{ name: degree, occupations, evidence: evidence.slice(0, 1) }];
 }
 
 function rolesOf(positions: readonly Position[]): CandidateRole[] {

@@ -5,9 +5,11 @@ import {
   namesOfSkills,
   reachOf,
 } from "../profile/compile-profile.ts";
+import { type Calling, studyCloseness } from "../work/line-of-work.ts";
 import { CandidateNames } from "./candidate-names.ts";
 import { CandidateRoles } from "./candidate-roles.ts";
-import { GrowingFloats } from "./growing-array.ts";
+import { GrowingFloats, GrowingInts } from "./growing-array.ts";
+import { Interned } from "./interned.ts";
 import { PostingLists } from "./postings.ts";
 
 /** Skills that credit another one, each with its share. */
@@ -33,12 +35,15 @@ export class CandidateColumns {
   /** NaN when not known. */
   readonly years = new GrowingFloats();
   readonly hasTitles: boolean[] = [];
+  readonly hasTrade: boolean[] = [];
+  readonly #studies = new Interned<readonly number[]>();
+  readonly studyOf = new GrowingInts();
 
   get rows(): number {
     return this.years.length;
   }
 
-  append({ profile, groups, roles }: CompiledProfile): number {
+  append({ profile, groups, roles, studies, hasTrade }: CompiledProfile): number {
     const row = this.rows;
     for (const skill of profile.skills) {
       for (const id of idsOf(skill)) {
@@ -51,7 +56,14 @@ export class CandidateColumns {
     this.roles.append(roles);
     this.years.push(profile.totalYears ?? Number.NaN);
     this.hasTitles.push(profile.titles.length > 0);
+    this.hasTrade.push(hasTrade);
+    this.studyOf.push(this.#studies.numberOf(studies.join(" "), studies));
     return row;
+  }
+
+  /** How close each kind of studies is to a job, by its number in `studyOf`. */
+  studiesFor(job: Calling): Float64Array {
+    return Float64Array.from(this.#studies.values, (studies) => studyCloseness(studies, job));
   }
 
   /** The skills among the candidates' that credit this one. */
@@ -69,6 +81,8 @@ export class CandidateColumns {
       copy.names.copy(this.names, row);
       copy.years.push(this.years.at(row));
       copy.hasTitles.push(this.hasTitles[row] ?? false);
+      copy.hasTrade.push(this.hasTrade[row] ?? false);
+      copy.studyOf.push(copy.#studies.copy(this.#studies, this.studyOf.at(row)));
     }
     copy.skills = this.skills.renumbered(numbers);
     copy.groups = this.groups.renumbered(numbers);

@@ -9,8 +9,8 @@ import {
   titleCredit,
   totalScore,
 } from "../score.ts";
-import { EXPERIENCE_POINTS } from "../weights.ts";
-import { UNKNOWN_LINE } from "../work/line-of-work.ts";
+import { EXPERIENCE_POINTS, STUDY_SHARE } from "../weights.ts";
+import { type LineOfWork, lineAtStart, UNKNOWN_LINE } from "../work/line-of-work.ts";
 import { yearsCredit } from "../work/years-credit.ts";
 import { BlockLayer, type Stream } from "./block-layer.ts";
 import { BLOCK, type BlockMemory } from "./block-memory.ts";
@@ -67,6 +67,8 @@ export class CandidateWalk {
   /** Of the words of the job's title, by number of stem. */
   readonly #weights: Float64Array;
   readonly #callings: CallingsInLine;
+  /** By number of studies; empty but for a job for starters. */
+  readonly #studies: Float64Array;
   /** No less than the square of the closest role's closeness. */
   readonly #ofTheLine: BlockLayer;
   /** No less than the points of the skills shown. */
@@ -90,10 +92,12 @@ export class CandidateWalk {
     );
     this.#weights = columns.names.weightsOf(job);
     this.#callings = columns.roles.callingsFor(job);
+    this.#studies = job.forStarters ? columns.studiesFor(job) : new Float64Array();
     const ofTheLine = job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0);
     const close = columns.roles.close(this.#callings.closeness);
     const isWorthIt = ({ share }: Stream) => ofTheLine * share * share >= LITTLE;
-    this.#slack = close.every(isWorthIt) ? 0 : LITTLE;
+    const ofStudies = ofTheLine * (STUDY_SHARE * Math.max(0, ...this.#studies)) ** 2;
+    this.#slack = (close.every(isWorthIt) ? 0 : LITTLE) + ofStudies;
     this.#ofTheLine = new BlockLayer(
       close.filter(isWorthIt).map((stream) => ({ ...stream, scale: stream.share })),
       { memory, points: ofTheLine },
@@ -140,7 +144,8 @@ export class CandidateWalk {
     const job = this.#job;
     const columns = this.#columns;
     const total = knownYears(columns.years.at(row));
-    const line = job.occupations.length === 0 ? UNKNOWN_LINE : columns.roles.lineOf(row, this.#callings);
+    const hasTrade = columns.hasTrade[row] ?? false;
+    const line = this.#lineOf(row, hasTrade);
     const isByTitle = job.titlePoints > 0 || line.byWords;
     const likeness = isByTitle
       ? columns.names.bestOf(row, { weights: this.#weights, titleWeight: job.titleWeight })
@@ -158,7 +163,7 @@ export class CandidateWalk {
     let kin = 0;
     for (let index = 0; index < this.#kin.length; index += 1) kin += this.#kin[index]?.[at] ?? 0;
     const hasTitles = columns.hasTitles[row] ?? false;
-    const isBeginner = isStart(hasTitles, job.forStarters);
+    const isBeginner = isStart(hasTrade, job.forStarters);
     if (job.titlePoints > 0) {
       const isKnown = knowsTitles(hasTitles, total, job.forStarters);
       const points =
@@ -175,5 +180,13 @@ export class CandidateWalk {
     const years = { total, required: job.requiredYears };
     const match = { shown: shownOf(ownPoints, job.ownPoints), likeness, kin, isStart: isBeginner };
     return totalScore(skillPoints, experienceCredit(match, line, years));
+  }
+  #lineOf(row: number, hasTrade: boolean): LineOfWork {
+    const { occupations, forStarters } = this.#job;
+    if (occupations.length === 0) return UNKNOWN_LINE;
+    const line = this.#columns.roles.lineOf(row, this.#callings);
+    if (!forStarters) return line;
+    const study = this.#studies[this.#columns.studyOf.at(row)] ?? 0;
+    return lineAtStart(line, { study, hasTrade });
   }
 }

@@ -1,5 +1,5 @@
 import type { CompiledJob, Requirement } from "../job/compile-job.ts";
-import { type Calling, callingKey } from "../work/line-of-work.ts";
+import { callingKey, type JobCalling } from "../work/line-of-work.ts";
 import type { TitleWord } from "../work/title-words.ts";
 import { GrowingFloats, GrowingInts } from "./growing-array.ts";
 import { Interned } from "./interned.ts";
@@ -23,7 +23,7 @@ export class JobColumns {
   readonly titled = new Postings();
   readonly titles = new Interned<Title>();
   readonly groupSets = new Interned<readonly string[]>();
-  readonly callings = new Interned<Calling>();
+  readonly callings = new Interned<JobCalling>();
   /** By calling: its jobs. */
   readonly jobsOf: GrowingInts[] = [];
   /** By calling: the most that any of its jobs has in `linePoints`. */
@@ -43,8 +43,6 @@ export class JobColumns {
   readonly groupsOf = new GrowingInts();
   readonly callingOf = new GrowingInts();
   readonly years = new GrowingFloats();
-  /** 1 for a job for starters. */
-  readonly forStarters = new GrowingInts();
 
   constructor() {
     this.starts.push(0);
@@ -61,13 +59,12 @@ export class JobColumns {
     this.#appendTitlePoints(job.titlePoints);
     this.ownPoints.push(job.ownPoints);
     this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
-    const { occupations, leads, level } = job;
+    const { occupations, leads, level, forStarters } = job;
     this.#appendCalling(
-      this.callings.numberOf(callingKey(job), { occupations, leads, level }),
+      this.callings.numberOf(`${forStarters} ${callingKey(job)}`, { occupations, leads, level, forStarters }),
       job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0),
     );
     this.years.push(job.requiredYears);
-    this.forStarters.push(job.forStarters ? 1 : 0);
     return this.#endRow({ words: job.titleWords, weight: job.titleWeight });
   }
 
@@ -83,7 +80,6 @@ export class JobColumns {
     this.groupsOf.push(this.groupSets.copy(from.groupSets, from.groupsOf.at(row)));
     this.#appendCalling(this.callings.copy(from.callings, from.callingOf.at(row)), from.linePoints.at(row));
     this.years.push(from.years.at(row));
-    this.forStarters.push(from.forStarters.at(row));
     this.#endRow(from.titles.at(from.titleOf.at(row)));
   }
 

@@ -31,7 +31,7 @@ export class JobScorer {
     this.#candidate = candidate;
     this.#columns = columns;
     this.credits = new RequirementCredits(candidate, columns.requirements);
-    this.lines = columns.callings.values.map((job) => lineOfWork(candidate.roles, job));
+    this.lines = columns.callings.values.map((job) => lineOfWork(candidate, job));
     this.#likenessOf = memoise((number: number) => {
       const { words, weight } = columns.titles.at(number);
       return compareTitle(words, weight, candidate.titles).likeness;
@@ -65,8 +65,8 @@ export class JobScorer {
       ownPoints += columns.ownPointsOf.at(at) * credit;
     }
     const kin = this.#kinOf(columns.groupsOf.at(row));
-    const forStarters = columns.forStarters.at(row) === 1;
-    const isBeginner = isStart(titles.length > 0, forStarters);
+    const { forStarters } = columns.callings.at(columns.callingOf.at(row));
+    const isBeginner = isStart(this.#candidate.hasTrade, forStarters);
     const titlePoints = columns.titlePoints.at(row);
     const likeness = titlePoints > 0 || line.byWords ? this.#likenessOf(columns.titleOf.at(row)) : 0;
     if (titlePoints > 0) {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { CandidateProfile, CandidateSkill, JobRequirements } from "../../types.ts";
+import type { CandidateProfile, CandidateSkill, CandidateStudy, JobRequirements } from "../../types.ts";
 import { skill } from "./build-profile.ts";
 
 const NAMES = [
@@ -41,6 +41,7 @@ export const TITLES = [
   "Insurance Clerk",
   "Trainee Welder",
   "Director of Nursing",
+  "Cashier",
 ];
 const CONTEXTS = ["position", "project", "education", "summary", "other", "list", "typed"] as const;
 
@@ -61,18 +62,24 @@ const positions = fc.array(
   { maxLength: 3 },
 );
 
+export const studies: fc.Arbitrary<CandidateStudy> = fc
+  .constantFrom("nursing", "software", "accounting", "insurance", "gone-from-the-data")
+  .map((id) => ({ name: `BSc in ${id}`, occupations: [id], evidence: [{ line: 3, quote: id }] }));
+
 /** Half of them without the years of each role, as older engines stored them. */
 export const profiles: fc.Arbitrary<CandidateProfile> = fc
   .record({
     skills: fc.uniqueArray(skills, { maxLength: 8, selector: ({ id }) => id }),
     totalYears: fc.option(fc.double({ min: 0, max: 40, noNaN: true }), { nil: null }),
     held: positions,
+    studied: fc.array(studies, { maxLength: 2 }),
     isDated: fc.boolean(),
   })
-  .map(({ skills, totalYears, held, isDated }) => ({
+  .map(({ skills, totalYears, held, studied, isDated }) => ({
     skills,
     totalYears,
     titles: held.map(({ title }) => title),
+    ...(studied.length > 0 && { studies: studied }),
     ...(isDated && {
       roles: held.map(({ title, years, occupations }) => ({
         title,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { CandidateProfile } from "../../types.ts";
 import { matchCandidate } from "../match-candidate.ts";
 import { job, profile, skill, used } from "../testing/build-profile.ts";
 import { LEVELS, levelOf } from "./levels.ts";
@@ -86,6 +87,59 @@ describe("a job for starters", () => {
     const senior = { ...text, title: "Senior Web Developer" };
     expect(web?.score).toBeGreaterThan(matchCandidate(beginner("HTML", "CSS", "React"), senior).score + 10);
   });
+
+  const beginner = (fields: Partial<CandidateProfile>) =>
+    matchCandidate(profile([skill("Microsoft Excel")], { totalYears: 0, ...fields }), graduate);
+  const graduate = job(["Bank reconciliation", "VAT", "Microsoft Excel"], { title: "Graduate Accountant" });
+  const studied = (name: string, ...occupations: string[]) => ({
+    studies: [{ name, occupations, evidence: [{ line: 4, quote: name }] }],
+  });
+
+  test("takes whoever studied its field before who studied another, and says so with the line of the CV", () => {
+    const accounting = beginner(studied("BSc in Accounting", "accounting"));
+    const history = beginner(studied("BA in Archaeology", "museum"));
+    expect(accounting.score).toBeGreaterThan(history.score);
+    expect(history.score).toBe(beginner({}).score);
+    expect(accounting.parts[0]).toMatchObject({
+      rule: "skill.kin",
+      evidence: [{ line: 4, quote: "BSc in Accounting" }],
+      reason:
+        'The CV does not show Bank reconciliation; some is given for "BSc in Accounting", which leads to this line of work.',
+    });
+    const text = { ...graduate, requiredSkills: [], description: "Spreadsheets in Excel." };
+    const match = matchCandidate(
+      profile([], { totalYears: 0, ...studied("BSc in Accounting", "accounting") }),
+      text,
+    );
+    expect(match.parts.find(({ rule }) => rule === "title.likeness")?.reason).toBe(
+      '"BSc in Accounting" leads to the line of work of "Graduate Accountant".',
+    );
+  });
+
+  test("asks whoever has worked in the line for no degree, and gives none for it elsewhere", () => {
+    const worked = { titles: ["Accounts Assistant"], totalYears: 2 };
+    expect(beginner({ ...worked, ...studied("BSc in Accounting", "accounting") }).score).toBe(
+      beginner(worked).score,
+    );
+    const senior = { ...graduate, title: "Senior Accountant" };
+    const [with_, without] = [studied("BSc in Accounting", "accounting"), {}].map(
+      (fields) => matchCandidate(profile([], { totalYears: 0, ...fields }), senior).score,
+    );
+    expect(with_).toBe(without);
+  });
+
+  test.each(["Cashier", "Waiter", "Call Centre Agent"])(
+    "takes a first role that anyone may begin with as no trade: %s",
+    (title) => {
+      const first = { titles: [title], roles: [{ title, years: 1, evidence: [] }], totalYears: 1 };
+      const web = job(["HTML", "CSS", "JavaScript"], { title: "Junior Web Developer" });
+      const score = (fields: Partial<CandidateProfile>) =>
+        matchCandidate(profile([skill("HTML"), skill("CSS")], { totalYears: 0, ...fields }), web).score;
+      expect(score(first)).toBeGreaterThanOrEqual(score({}));
+      const trade = { ...first, titles: ["Chef"], roles: [{ title: "Chef", years: 1, evidence: [] }] };
+      expect(score(first)).toBeGreaterThan(score(trade));
+    },
+  );
 
   test("says so", () => {
     const { overallAssessment } = matchCandidate(held(["Senior Data Analyst", 8]), wanted);

@@ -4,6 +4,7 @@ import {
   DIRECTING_SHARE,
   LED_SHARE,
   STARTER_SHARE,
+  STUDY_SHARE,
   UNKNOWN_ROLE_TRUST,
   UNRELATED_TITLE_TRUST,
   UNRELATED_TRUST,
@@ -19,6 +20,12 @@ export interface Calling {
   readonly leads: boolean;
   /** Of a job; of a role the level that was reached in the line since. */
   readonly level: Level;
+}
+
+/** What a job is. */
+export interface JobCalling extends Calling {
+  /** True when nobody needs to have had a role yet. */
+  readonly forStarters: boolean;
 }
 
 /** The same for the same work. */
@@ -56,10 +63,22 @@ export interface Role extends Calling {
   readonly share: number;
 }
 
+/** What someone brings along for the work: of a job, `lineOfWork` tells what that has to do with it. */
+export interface Background {
+  /** The latest first. */
+  readonly roles: readonly Role[];
+  /** Numbers of the occupations that the degrees lead to. */
+  readonly studies: readonly number[];
+  /** False for someone who has had no role yet, or none but such as anyone may begin with. */
+  readonly hasTrade: boolean;
+}
+
 /** What the roles so far have to do with one job. */
 export interface LineOfWork {
-  /** 0-1: of the closest role. */
+  /** 0-1: of the closest role, in a job for starters also of what was studied. */
   readonly closeness: number;
+  /** True where what was studied is closer than any role. */
+  readonly byStudy: boolean;
   /** 0-1: how much of what else the CV shows of the job counts for its years, by line and level. */
   readonly trust: number;
   /** And for its title: a skill of that name is one, whatever the years were spent on. */
@@ -92,6 +111,7 @@ export function roomForRoles(roles: number): RolesInLine {
 /** Of someone without roles, or for a job that names no occupation. */
 export const UNKNOWN_LINE: LineOfWork = {
   closeness: 0,
+  byStudy: false,
   trust: 1,
   titleTrust: 1,
   byWords: true,
@@ -100,7 +120,7 @@ export const UNKNOWN_LINE: LineOfWork = {
 };
 
 /** How close the roles are to the work of a job; `UNKNOWN_LINE` when its title names no occupation. */
-export function lineOfWork(roles: readonly Role[], job: Calling): LineOfWork {
+export function lineOfWork({ roles, studies, hasTrade }: Background, job: JobCalling): LineOfWork {
   if (job.occupations.length === 0) return UNKNOWN_LINE;
   const held = roomForRoles(roles.length);
   for (const [index, role] of roles.entries()) {
@@ -108,7 +128,31 @@ export function lineOfWork(roles: readonly Role[], job: Calling): LineOfWork {
     held.levels[index] = levelShare(role, job);
     held.years[index] = role.years ?? Number.NaN;
   }
-  return lineFrom(held, roles.length);
+  const line = lineFrom(held, roles.length);
+  return job.forStarters ? lineAtStart(line, { study: studyCloseness(studies, job), hasTrade }) : line;
+}
+
+/** 0-1: how close what was studied is to a job. */
+export function studyCloseness(studies: readonly number[], job: Calling): number {
+  return occupationCloseness(studies, job.occupations) ?? 0;
+}
+
+/**
+ * The same in a job for starters, where a degree in its field is worth as much as work close to it, but for years. Work
+ * that anyone may begin with takes nothing from those who begin: no less is known of them than of who had no role yet.
+ */
+export function lineAtStart(
+  line: LineOfWork,
+  { study, hasTrade }: { study: number; hasTrade: boolean },
+): LineOfWork {
+  const closeness = Math.max(line.closeness, STUDY_SHARE * study);
+  const byStudy = closeness > line.closeness;
+  if (!hasTrade) return { ...line, closeness, byStudy, trust: 1, titleTrust: 1, byWords: true };
+  const trust = byStudy
+    ? Math.max(line.trust, trustOf(closeness, UNRELATED_TRUST, line.byWords))
+    : line.trust;
+  const titleTrust = trustOf(closeness, UNRELATED_TITLE_TRUST, line.byWords);
+  return { ...line, closeness, byStudy, trust, titleTrust };
 }
 
 export function lineFrom(held: RolesInLine, roles: number): LineOfWork {
@@ -124,7 +168,7 @@ export function lineFrom(held: RolesInLine, roles: number): LineOfWork {
     if (trusted > trust) trust = trusted;
   }
   const titleTrust = trustOf(closeness, UNRELATED_TITLE_TRUST, byWords);
-  return { closeness, trust, titleTrust, byWords, held, roles };
+  return { closeness, byStudy: false, trust, titleTrust, byWords, held, roles };
 }
 
 /** In full from the wider occupation on: a software engineer who shows what a back-end job asks for has its years. */

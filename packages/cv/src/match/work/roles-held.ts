@@ -1,10 +1,10 @@
 import type { CandidateProfile, CandidateRole } from "../../types.ts";
 import { findOccupations, occupationCloseness } from "../occupations/find-occupations.ts";
-import { CLOSENESS } from "../occupations/occupation-graph.ts";
+import { CLOSENESS, occupationGraph } from "../occupations/occupation-graph.ts";
 import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
 import { AWAY_LEAST_SHARE, AWAY_SHARE_PER_YEAR, FORMER_LINE_SHARE } from "../weights.ts";
 import { isLeading } from "./leading-titles.ts";
-import { type Level, levelOf } from "./levels.ts";
+import { LEVELS, type Level, levelOf } from "./levels.ts";
 import type { Role } from "./line-of-work.ts";
 
 /** A role with what became of its line of work: left for another one, or lying back behind a close one. */
@@ -34,6 +34,15 @@ export function rolesHeld({ titles, roles }: CandidateProfile): HeldRole[] {
     const share = Math.min(kept, Math.max(AWAY_LEAST_SHARE, 1 - away));
     return { ...role, share, past: isLeft ? "left" : share < 1 ? "back" : null };
   });
+}
+
+/** False without a role, or where the latest is work that people take up beside or after school and nobody is led in it. */
+export function hasTrade([latest]: readonly HeldRole[]): boolean {
+  if (latest === undefined) return false;
+  const { occupations } = occupationGraph();
+  const isOpen =
+    latest.occupations.length > 0 && latest.occupations.every((number) => occupations[number]?.open);
+  return !isOpen || latest.level >= LEVELS.leading;
 }
 
 /**

@@ -5,6 +5,7 @@ export const BUSINESS = `
   close audit payroll
   near financial-analysis tax
   akin banking
+  studies accounting, accountancy, commerce, b com, bcom, m com, finance and accounting, contabilidad, contabilidade, ciencias contabeis, comptabilite, ragioneria, rechnungswesen, bedrijfseconomie, aat, acca, cima, محاسبة, ගණකාධිකරණ*, கணக்கியல், கணக்கீடு, वाणिज्य
   names accountant, accounting, accounts, bookkeeper, book keeper, accounts executive, accounts clerk, accounts assistant, finance officer, finance assistant, accounts payable, accounts receivable, chief accountant, financial controller, finance manager, finance director, cfo
     buchhalt*, bilanzbuchhalt*, finanzbuchhalt*, boekhoud*, comptable*, expert comptable, aide comptable, contable*, contador*, jefe de contabilidad, contabilist*, tecnico oficial de contas, contabile, ragionier*, commercialist*
     محاسب*, ගණකාධිකාර*, ගිණුම්*, கணக்கு*, கணக்காள*, கணக்கர், लेखाकार, लेखा*, मुनीम
@@ -46,6 +47,7 @@ export const BUSINESS = `
 @financial-analysis finance
   skills finance-accounting banking-insurance finance-risk tax-payroll-detail
   near accounting audit banking data-analysis actuarial
+  studies finance, economics, financial management, economia, economie, volkswirtschaft*, econometrics
   names financial analyst, investment analyst, finance analyst, controller, kontroller, controleur de gestion, credit analyst, trader, stockbroker, broker, portfolio manager, fund manager, economist*
     controllerin, controleuse de gestion, controller*, financial adviser, financial advisor, investment advisor, investment adviser, wealth manager, fp a, analista financiero, investment banker, equity analyst, finanzberat*, conseiller financier, consulente finanziario, analista financeir*
     equity research, paraplanner, paraplanning, financial planner, financial planning
@@ -55,6 +57,7 @@ export const BUSINESS = `
   near insurance financial-analysis
   akin cashier
   at cashier@banking
+  studies banking, banking and finance, finance
   names banker, teller, bank teller, branch banking, credit officer, loan officer, relationship manager, pawnbroker, bankkauf*, banquier*, charge de clientele, bancari*, banquero, مصرفي, صراف, බැංකු*, வங்கி*, बैंक*
     chargee de clientele, صرافة, courtier en credit
     banking assistant, banking officer, banking executive, bank officer, bank clerk, bank executive, bank manager, customer advisor bank, savings officer, credit manager, loan processor, gold loan officer, pawning officer, chef d agence bancaire, director de oficina bancaria, gerente de agencia, direttore di filiale bancaria, bankangestellt*, bankmedewerk*, موظف بنك, موظفة بنك
@@ -94,6 +97,7 @@ export const BUSINESS = `
   skills human-resources office-people-sales
   near payroll training legal
   akin general-management
+  studies human resources, human resource management, personnel management, industrial psychology
   names personaldisponent*, hr, human resource, human resources, recruiter, recruitment, talent acquisition, people partner, people manager, hr business partner, headhunter, personalreferent*, personalsachbearbeit*, personalleit*, recruteu*, ressources humaines, rrhh, recursos humanos, reclutador*, recrutador*, risorse umane, personeels*, موارد بشرية, මානව සම්පත්*, மனித வள*, मानव संसाधन
     charge de recrutement, chargee de recrutement, selezionator*
     employment agent, employment officer, tecnico de seleccion, tecnica de seleccion, analista de seleccion, seleccion de personal, analista de rrhh, analista de recursos humanos, asistente de rrhh, assistente de rh, analista de rh, rh, people operations, personnel officer, personnel manager, personalsachbearb*, recrutement, selezione del personale, stellenvermittl*, recruiting*, personalberat*, consultor de seleccion, hr business, recruitment consultant
@@ -118,6 +122,7 @@ export const BUSINESS = `
   close secretarial data-entry
   near reception public-service
   akin hotel-front-office banking human-resources accounting procurement library legal-support
+  studies business administration, business management, business studies, bsba, office administration, public administration, bba, administracion de empresas, administracao, administracao de empresas, betriebswirtschaft*, gestion administrative, bedrijfskunde, economia aziendale, إدارة الأعمال, ව්‍යාපාර පරිපාලන*, வணிக நிர்வாக*
   names office administrator, office manager, administrator, administrative, admin, clerk, office assistant, office clerk, administration, back office, office coordinator, management assistant
     sachbearbeit*, burokauf*, buroassist*, verwaltung*, administratief*, administratif*, administrative*, employe administratif, employee administrative, agent administratif, administrativ*, auxiliar administrativ*, assistente administrativ*, impiegat*
     اداري*, موظف, موظفة, كاتب, ලිපිකරු, කළමනාකරණ සහකාර*, எழுதுவினைஞர், எழுத்தர், முகாமைத்துவ உதவியாளர், लिपिक, क्लर्क, administratorin, administratrice, sachbearbeiter*, verwalter*, empleado administrativ*, escrivao, கிளார்க், இலிகிதர்
@@ -139,7 +144,7 @@ export const BUSINESS = `
     secretary, පෞද්ගලික සහකාර*, தனிச் செயலாள*, निजी सचिव, مديرة مكتب, سكرتارية, direktionsassist*, chefassist*, directiesecretari*, confidential secretary, secretary to, pa secretary, *sekretar, *sekretarin, *secretaresse
   sector secretarial
 
-@data-entry office
+@data-entry office open
   skills administration office-tools office-people-sales
   close administration
   near secretarial
@@ -147,7 +152,7 @@ export const BUSINESS = `
   names data entry, typing, operateur de saisie, agent de saisie, datenerfass*, digitador*, مدخل بيانات, مدخلة بيانات, දත්ත ඇතුළත්*, පරිගණක ක්‍රියාකරු, தரவு உள்ளீட*, डाटा एंट्री*, डेटा एंट्री*, कंप्यूटर ऑपरेटर
     computer operator, දත්ත සටහන්*, தரவு பதிவாள*, टंकक, كاتب بيانات, data annotator, data labeller, data labeler, data labelling, annotation, data capturer, data capture, data clerk
 
-@reception office
+@reception office open
   skills administration hospitality office-people-sales food-service hotel-travel-personal guest-service-detail trade-event-detail
   close hotel-front-office
   near secretarial administration customer-service
@@ -166,7 +171,7 @@ export const BUSINESS = `
     trading standards officer, benefits officer, electoral officer, politician
   sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
-@customer-service service
+@customer-service service open
   skills administration sales-retail office-people-sales trade-event-detail enterprise-software
   near reception sales retail travel hotel-front-office insurance
   akin it-support store-management
@@ -190,6 +195,7 @@ export const BUSINESS = `
   skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail sales-retail
   near merchandising production freight fleet-management
   akin store-management
+  studies supply chain management, logistics, logistics management, logistik, logistique, logistica
   names supply chain, supply planner, demand planner, material planner, logistics coordinator, logistics manager, logistik*, logisticien*, logistiek*, logistic*, planificador*, planejador*, سلسلة التوريد, لوجستي*, සැපයුම්*, விநியோக*
     planificateur, planeador*, pianificator*
     inventory planner, demand+planner, supply+planner, inventory+planner, supply chain manager, supply chain analyst, s op, logistics executive, logistics officer, logistics planner, logistics assistant, logistics+coordinator, replenishment planner, planification, previsionniste, planificador* de demanda
@@ -209,7 +215,7 @@ export const BUSINESS = `
     affreteu*
   sector للتخليص, للشحن, shipping, freight, cargo, forwarding
 
-@warehousing logistics
+@warehousing logistics open
   skills logistics-warehouse trade-event-detail road-sea-land-detail
   near supply-chain procurement
   akin retail freight machine-operation cashier

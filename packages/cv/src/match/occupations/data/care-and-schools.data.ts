@@ -105,7 +105,7 @@ export const CARE_AND_SCHOOLS = `
   names language teacher, english teacher, esl teacher, efl teacher, tefl, french teacher, german teacher, language instructor, language trainer, english+teacher, sprachlehr*, englischlehr*, daf lehr*, professeur* d anglais, professeur* de francais, professeur* fle, profesor* de ingles, profesor* de espanol, professor* de ingles, insegnante di inglese, taaldocent*, معلم لغة*, معلمة لغة*, مدرس لغة*, ඉංග්‍රීසි ගුරු*, ஆங்கில ஆசிரிய*, अंग्रेजी शिक्षक, हिंदी शिक्षक
     esl instructor, efl instructor, ielts trainer, ielts+instructor, english instructor, english trainer, spoken english trainer
 
-@tutoring education
+@tutoring education open
   skills education teaching-culture school-campus-detail
   close teaching
   near training higher-education primary-teaching

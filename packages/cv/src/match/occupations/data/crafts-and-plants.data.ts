@@ -25,7 +25,7 @@ export const CRAFTS_AND_PLANTS = `
   near masonry solar welding
   names roofer, roofing, roof tiler, dachdeck*, dakdekker*, couvreur*, zingueur*, techador*, techista, telhadista, lattonier*, spengler*, වහල*
 
-@site-labour trades
+@site-labour trades open
   skills trades building-crafts construction-civil
   kind construction-trades
   close masonry
@@ -87,7 +87,7 @@ export const CRAFTS_AND_PLANTS = `
   near forestry crafts
   names sawmill, sawyer, wood machinist, woodworking machine*, wood treater, sagewerk*, holzmechanik*, holzbearbeit*, scieur*, aserrador*, serrador*, aserradero, houtbewerk*
 
-@laundry service
+@laundry service open
   skills hotel-travel-personal facilities-security hospitality
   close housekeeping cleaning
   near apparel-making machine-operation
@@ -122,7 +122,7 @@ export const CRAFTS_AND_PLANTS = `
     train guard, train manager, train attendant, school bus attendant, bus attendant, bus assistant, station controller, station attendant, platform assistant
     toll booth operator, toll booth
 
-@industrial-cleaning service
+@industrial-cleaning service open
   skills facilities-security road-sea-land-detail
   close cleaning
   near site-labour utilities

@@ -140,6 +140,7 @@ export const HEALTH = `
   close psychology development-work
   near childcare
   akin teaching
+  studies social work, social care, soziale arbeit, travail social, trabajo social, servico social, servizio sociale
   names social worker, social work, youth worker, community worker, case worker, caseworker, key worker, outreach worker, child protection, probation officer, family support
     sozialarbeit*, sozialpadagog*, jugendarbeit*, maatschappelijk werker, jeugdzorgwerker, hulpverlener, assistant social, assistante sociale, educateur specialise, educatrice specialisee, trabajador social, trabajadora social, assistente social, assistente sociale, اخصائي اجتماعي, اخصائية اجتماعية, සමාජ සේවා*, சமூக சேவ*, समाज सेवक, सामाजिक कार्यकर्ता
     educateur, educatrice, educador social, educadora social

@@ -27,6 +27,7 @@ export const INDUSTRY = `
   close electronics solar
   near electrician embedded mechatronics maintenance lift-maintenance
   akin marine-engineering mechanical-engineering utilities
+  studies electrical engineering, electrical and electronic engineering, electrical and electronics engineering, elektrotechnik, elektrotechniek, genie electrique, ingenieria electrica, engenharia eletrica, ingegneria elettrica, power engineering
   names electrical engineer, power engineer, electrical design, protection engineer, elektroingenieur*, ingenieur electricien, ingenieure electricienne, ingeniero electrico, ingeniera electrica, engenheiro eletricista, ingegnere elettrico, مهندس كهرباء
     electrical+engineer, electrical project, power systems, protection+engineer, electrical maintenance engineer, substation, elektrotechnik*, elektroplan*, genie electrique, ingenieria electrica, engenharia eletrica, electrical manager, electrical superintendent, مهندسة كهرباء, විදුලි ඉංජිනේරු*, மின் பொறியிய*, विद्युत अभियंता
     مهندس كهربائي, مهندسة كهربائية, elektroingenieur
@@ -36,6 +37,7 @@ export const INDUSTRY = `
   close electrical-engineering
   near embedded mechatronics telecoms maintenance
   akin electrician
+  studies electronics, electronic engineering, electronics engineering, electronique, electronica, elektronik, ingenieria electronica
   names elv technician, elv engineer, low voltage technician, alarm technician, access control technician, alarmmonteur*, tecnico de alarmas, technicien courant faible, electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, electronicien*, instrumentation
     calibration engineer, tecnico em eletronica, tecnico electronico, technicien electronique, electronics mechanic
     vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician
@@ -72,6 +74,7 @@ export const INDUSTRY = `
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   near mechatronics energy-mining machining
   akin production marine-engineering hvac aircraft-maintenance civil-engineering architecture maintenance chemical-engineering
+  studies mechanical engineering, maschinenbau*, genie mecanique, ingenieria mecanica, engenharia mecanica, ingegneria meccanica, werktuigbouw*, production engineering, mechanical technology
   names mechanical engineer, mechanical design, cad, draughtsman, draftsman, konstrukteur*, maschinenbau*, ingenieur mecanique, ingeniero mecanico, ingeniera mecanica, engenheiro mecanico, ingegnere meccanico, werktuigbouw*, مهندس ميكانيك*, යාන්ත්‍රික ඉංජිනේරු*
     mechanical+engineer, cad+engineer, cad+designer, product design engineer, mechanical+designer, r d engineer mechanical, berechnungsingenieur*, dessinateur industriel, dessinateur projeteur mecanique, proyectista mecanico, projetista mecanico, disegnatore meccanico, යාන්ත්‍රික ඉංජිනේරුවරයා, இயந்திர பொறியிய*, मैकेनिकल इंजीनियर
     ingenier* de diseno, ingenieur d etudes, ingenieur conception, technischer zeichner, technische zeichnerin, ingenieur methodes, ingenieur mecanicien, bureau d etudes, مهندس ميكانيكي, مهندسة ميكانيكية, இயந்திரவியல் பொறியிய*, draughtsperson, draftsperson, drafter
@@ -181,6 +184,7 @@ export const INDUSTRY = `
   skills construction-civil building-crafts engineering-practice
   close construction-management surveying site-supervision
   near architecture
+  studies civil engineering, genie civil, ingenieria civil, engenharia civil, ingegneria civile, bauingenieur*, civiele techniek, structural engineering
   names civil engineer, site engineer, structural engineer, civil, highway engineer, bridge engineer, geotechnical engineer, bauingenieur*, statiker*, ingenieur civil, ingenieur genie civil, ingeniero civil, ingeniera civil, engenheiro civil, engenheira civil, ingegnere civile, مهندس مدني, مهندسة مدنية, مهندس موقع, مهندسة موقع, සිවිල් ඉංජිනේරු*, சிவில் பொறியிய*, सिविल इंजीनियर
     civil+engineer, site+engineer, structural+engineer, road+engineer, roads engineer, bridge+engineer, project engineer civil, resident engineer, tunnel*, civil works, ingenieur travaux, ingenieur structure*, calculista, ingegnere strutturale, bouwkundig*, civiel ingenieur*, civieltechni*
     building inspector, සිවිල් ඉංජිනේරුවර*, குடிசார் பொறியிய*, अभियंता सिविल, مهندس انشائي, مهندسة انشائية, structural designer, சிவில் பொறியாளர்
@@ -191,12 +195,14 @@ export const INDUSTRY = `
   skills construction-civil building-crafts engineering-practice bench-survey-detail
   close civil-engineering
   near architecture construction-management
+  studies quantity surveying, land surveying, building economics
   names surveyor, quantity surveyor, land surveyor, estimator, gis, cartographer, vermess*, geometre, topograph*, topograf*, geometra, landmeter, مساح, මිනින්දෝරු*, நில அளவை*, सर्वेयर
     सर्वेक्षक, estimatore, ප්‍රමාණ සමීක්ෂක*, கணிய அளவையாள*, मात्रा सर्वेक्षक, حاسب كميات, مهندس كميات, qs, contract administrator, cost consultant, cost manager, cost engineer, cost estimator, kalkulator*, metreur*
 
 @architecture construction
   skills construction-civil design building-crafts engineering-practice media-stage-print digital-product-detail
   near civil-engineering construction-management surveying
+  studies architecture, architectural studies, architektur, arquitectura, arquitetura, architettura
   names architect, architectural, architekt*, architecte*, arquitect*, arquitet*, architett*, مهندس معماري, مهندسة معمارية, ගෘහ නිර්මාණ*, கட்டிடக்கலை*, वास्तुकार
     bauzeichner*, dessinateur, dessinatrice, projeteur*, delineante, aparejador*, disegnator*, tekenaar, projetista, مهندسة ديكور معماري, වාස්තු විද්‍යා*, கட்டடக் கலைஞர், आर्किटेक्ट, bim coordinator, bim modeller, bim manager, cad draughtsperson, architectural draughtsperson
     draughtsperson, draftsperson, drafter, draughtsman, draftsman, *architekt, *architektin, *architect

@@ -20,7 +20,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     stone crusher operator, electroplater, bleaching operator, operador de injetora, operador de prensa, operador de produccion, operador de producao, auxiliar de producao, auxiliar de produccion, ajudante de producao, auxiliar de linha, operador de extrusora, operador de linha, conducteur de ligne, conducteur de machine*, agent de production, agent de fabrication, addetto alla produzione, operatore di produzione, operatore macchine, machinebediener, general worker, factory hand, production assistant, packing machine operator, मशीन ऑपरेटर, फैक्ट्री मजदूर
     කම්හල් සේවක*, தொழிற்சாலைத் தொழிலாள*, कारखाना*, عامل مصنع, مشغل آلات, مشغل الات, assembly line, line worker, line operator, assembly worker, assembly operator, operatore di macchina, operatore macchina, මැෂින්*, මැෂින් ක්‍රියාකරු
 
-@factory-work manufacturing general
+@factory-work manufacturing general open
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   kind machine-operation
   close production
@@ -90,7 +90,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     taxista, tassista
   sector haulage
 
-@delivery-service transport
+@delivery-service transport open
   skills automotive-transport logistics-warehouse transport-sea-rail road-sea-land-detail trade-event-detail
   close driving
   near warehousing

@@ -13,7 +13,7 @@ export const SERVICE = `
     grosshandelskauf*, gross und aussenhandelskauf*, aussenhandelskauf*, commercial b2b, commercial btob
   sector sales, vertrieb
 
-@retail sales
+@retail sales open
   skills sales-retail office-people-sales trade-event-detail
   close cashier store-management
   near customer-service store-hands food-service
@@ -31,7 +31,7 @@ export const SERVICE = `
   sector shop, retail, boutique, showroom, store
     වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
-@cashier sales
+@cashier sales open
   skills sales-retail office-people-sales trade-event-detail
   close retail
   near store-management
@@ -71,6 +71,7 @@ export const SERVICE = `
   close public-relations
   near writing product-management
   akin ux-design film photography sales
+  studies marketing, marketing management, advertising
   names digital strategist, estratega digital, estrategista digital, marketing, digital marketing, brand manager, growth, advertising, campaign manager, media planner, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
     marketingmedewerk*, marketing executive, marketing officer, assistant marketing, assistante marketing, charge* de marketing, chef de produit marketing, tecnico de marketing, responsabile marketing
     අලෙවි විධායක*, சந்தைப்படுத்தல்*, मार्केटिंग*, تسويق رقمي, مسؤول تسويق, مسؤولة تسويق, اخصائي تسويق, brand executive, brand specialist, trade marketing, market research analyst, market researcher, marketing research, market analyst, cmo, chief marketing officer
@@ -83,6 +84,7 @@ export const SERVICE = `
   skills marketing media-arts digital-product-detail trade-event-detail media-stage-print
   close marketing
   near journalism writing
+  studies communication studies, mass communication, media studies
   names public relations, pr officer, communications officer, corporate communications, press officer, publicist, spokesperson, communication manager, pressesprech*, charge de communication, chargee de communication
     pr manager, pr executive, pr specialist, communications assistant, communications manager, communications executive, communication officer, assistant communication, assistante communication, assistant* de communication, responsable communication, responsable de communication, charge* de communication, unternehmenskommunikation, referent* kommunikation, comunicador*, jefe de prensa, jefa de prensa, analista de comunicacao, assessor* de imprensa, addetto stampa, ufficio stampa, communicatiemedewerk*, communicatieadviseur*
     communications specialist, communications coordinator, attache de presse, relations presse, relations publiques, relaciones publicas, liaison officer, pr consultant, pr, media relations, community relations
@@ -103,6 +105,7 @@ export const SERVICE = `
 @travel hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail transport-sea-rail
   near hotel-front-office customer-service cabin-crew tour-guiding
+  studies tourism, tourism management, travel and tourism, turismo, tourisme
   names travel consultant, travel agent, tour operator, reservation agent, tour consultant, reisebur*, agent de voyage*, agente de viaje*, agente de viagen*, وكيل سفر, සංචාරක*, பயண*
     travel executive, travel advisor, travel adviser, travel officer, travel designer, tour executive, tour planner, tour operations, tour coordinator, travel manager, ticketing officer, ticketing agent, ticketing executive, reservations executive, reservations officer, reservation executive, reisefachfrau, reisefachmann, touristik*, reisberater, reisadviseur*, conseill* voyage*, agente turistic*
     reiseverkehrskauf*, සංචාරක උපදේශක*, பயண முகவர், ट्रैवल एजेंट, موظف حجوزات, مستشار سفر, reiseberat*, reisekauf*, tourismuskauf*, billetterie, asesor de viajes, consulente viaggi, holiday rep, resort rep, holiday representative, travel rep
@@ -138,6 +141,7 @@ export const SERVICE = `
   close hotel-front-office
   near housekeeping food-service general-management store-management
   akin kitchen human-resources travel customer-service
+  studies hospitality, hospitality management, hotel management, hotellerie, hotelleria
   names hotel manager, resident manager, hotel general manager, rooms division, resort manager, front office manager, director de hotel, hoteldirekt*, directeur d hotel
     hotel director, general manager hotel, hotel operations manager, director+hotel, guest house manager, villa manager, lodge manager, duty manager hotel, hotelier*, gerente de hotel, gerente hoteler*, gerente hotel, director hotelero, direttore d albergo, direttore albergo, hotelmanager, مدير فندق, හෝටල් කළමනාකරු, ஹோட்டல் மேலாளர், होटल प्रबंधक
     duty manager, resort general manager, operations+hotel, operations+resort, general+resort, general+hotel, duty+hotel, yield, yield analyst, revenue manager, revenue analyst hotel
@@ -145,7 +149,7 @@ export const SERVICE = `
   sector hotel, resort, villa, guest house, lodge, hotels, boutique hotel
     හෝටල*, விடுதி*, ஹோட்டல்*, होटल*, فندق*, منتجع*
 
-@housekeeping hospitality
+@housekeeping hospitality open
   skills hospitality facilities-security food-service hotel-travel-personal guest-service-detail trade-event-detail road-sea-land-detail law-public-order
   close cleaning
   near hotel-front-office hotel-management
@@ -157,7 +161,7 @@ export const SERVICE = `
     empregad* domestic*
     kamermeisje
 
-@cleaning service
+@cleaning service open
   skills facilities-security road-sea-land-detail law-public-order hotel-travel-personal
   close housekeeping
   near facilities
@@ -175,7 +179,7 @@ export const SERVICE = `
     gardien* d immeuble
     hostel warden
 
-@food-service hospitality
+@food-service hospitality open
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close bar-coffee
   near kitchen hotel-front-office cabin-crew hotel-management
@@ -188,7 +192,7 @@ export const SERVICE = `
   sector restaurant, catering, steakhouse, trattoria
     රෙස්ටුරන්ට්*, ආපනශාලාව, உணவகம்*, रेस्टोरेंट, مطعم, ristorante, restaurante, gaststatte
 
-@bar-coffee hospitality
+@bar-coffee hospitality open
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close food-service
   near cashier

@@ -4,6 +4,7 @@ export const SOCIETY = `
   skills education teaching-culture school-campus-detail
   near childcare training student-welfare higher-education
   akin psychology performing-arts sports
+  studies bachelor of education, master of education, diploma in education, b ed, bed, m ed, teacher education, teacher training, education studies, pgce, qts, lehramt, pedagogy, pedagogia, sciences de l education
   names teacher, teaching, schoolteacher, student teacher, lehrer*, lehrkraft, leraar, lerares, leerkracht, docent*, onderwijs*, enseignant*, professeu*, maestro, maestra, profesor*, docente*, professora, professor de, insegnante*
     معلم*, مدرس*, ගුරු*, ගුරුවරිය, උපගුරු, විදුහල්පති, ஆசிரிய*, ஆசிரியை, शिक्षक, शिक्षिका, अध्यापक, अध्यापिका, tutora, professore, professoressa, pedagog*, padagog*, استاذ, استاذة, مربي, مربية, போதனாசிரியர், assistant teacher, teacher*, schoolmaster, sports teacher, pe teacher, religion teacher
     පාසල් ගුරු*, பாடசாலை ஆசிரிய*, विद्यालय शिक्षक, معلمة, مدرسة لغة, *lehrer, *lehrerin, *lehrkraft, *leraar, *lerares, *docent, *docente
@@ -23,6 +24,7 @@ export const SOCIETY = `
   close museum
   near publishing
   akin teaching journalism legal-support public-service
+  studies library science, library and information science, information science, b bibl, librarianship
   names librarian, archivist, cataloguer, branch librarian, bibliothek*, archivar*, bibliothecari*, bibliothecair*, documentalist*, archivist*, bibliotecari*, امين مكتبة, امينة مكتبة, පුස්තකාල*, நூலக*, पुस्तकालय*
     bibliothecaire*, library assistant, library officer, library manager, library technician, library+officer, knowledge officer, library clerk, assistant librarian, පුස්තකාලයාධිපති*, நூலகர், पुस्तकाध्यक्ष, موظف مكتبة
   sector library, public library, archives, bibliothek, bibliotheque, biblioteca
@@ -32,6 +34,7 @@ export const SOCIETY = `
   close library
   near tour-guiding fine-arts
   akin performing-arts higher-education event-management
+  studies museum studies, museology, art history, history of art, archaeology, heritage studies
   names curator, conservator, exhibition, registrar of collections, gallery assistant, kurator*, conservateur*, conservatrice*, curador*, curatore, curatrice, restaurador*, restaurator*
     conservator*, restauratric*
     collections manager, collections care, collections+care, collections+manager, museum registrar, museum officer, museum assistant, art handler, preparator, collection manager, heritage, gestionnaire de collections, regisseu* d oeuvres, gestor de colecciones, registrar museum, gallery manager, gallery+registrar
@@ -66,6 +69,7 @@ export const SOCIETY = `
   skills science-environment laboratory-earth bench-survey-detail medicine-lab
   near chemical-engineering quality science lab-work laboratory
   akin textile-processing pharmacy food-production research
+  studies chemistry, applied chemistry, chimie, quimica, chemie, chimica
   names chemist, chemiker*, scheikundig*, chimist*, chimico, quimic*, chemicus, scheikundige, chimica, analytical chemist, qc chemist, research chemist, lab chemist, formulation scientist, chimiste, lebensmittelchemik*, quimico analista, quality control chemist
     كيميائي*, රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي, *chemiker, *chemikerin
 
@@ -73,6 +77,7 @@ export const SOCIETY = `
   skills science-environment laboratory-earth bench-survey-detail
   close environment
   near laboratory agronomy science research lab-work
+  studies biology, biotechnology, molecular biology, biochemistry, biological sciences, plant science, zoology, botany, genetics, biologie, biologia
   names biologist, microbiologist, zoologist, botanist, geneticist, biolog*, bioloog*, life scientist, marine biologist, microbiolog*
     bioinformatic*, naturalist, ecotoxicolog*, botanic*, entomolog*, *biologe, *biologin, *bioloog
 
@@ -80,6 +85,7 @@ export const SOCIETY = `
   skills science-environment laboratory-earth energy-mining farming-forest-sea
   near science
   akin utilities
+  studies environmental science, environmental sciences, environmental studies, ecology, umweltwissenschaft*
   names environmental, ecologist, environment officer, energy manager, energy consultant, energy auditor, energieberat*, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
     biodiversity, conservation officer, wildlife biologist, recycling officer, waste manager
   sector environment, ecology
@@ -105,6 +111,7 @@ export const SOCIETY = `
   close farming plantation
   near animal-farming
   akin science environment development-work
+  studies agriculture, agricultural science, agricultural sciences, agronomy, agronomie, agronomia, horticulture, landwirtschaft
   names agronomist, agriculture officer, horticulturist, extension officer, development agent, agronom*, ingenieur agronome, ingeniero agronomo, ingeniera agronoma, agronoom, agrarier, مهندس زراعي, කෘෂි*, விவசாய கள*, விவசாய*, कृषि*
     agricultural officer, agriculture instructor, agricultural instructor, field agronomist, extension worker, agricultural extension, agri officer, agri consultant, farm adviser, crop consultant, agrartechn*, conseiller agricole, tecnico agricola, extensionista, tecnico agropecuari*, consulente agrario, விரிவாக்க உத்தியோகத்தர், கமநல*, ගොවිජන සේවා*
     fisheries officer, කෘෂිකර්ම උපදේශක*, விவசாய போதனாசிரிய*, कृषि अधिकारी, مهندسة زراعية, مرشد زراعي, agriculture+officer, agricultural+officer, agri+officer, fisheries technician, fishery officer, aquaculture technician, crop protection, seed technician
@@ -167,6 +174,7 @@ export const SOCIETY = `
   skills legal law-public-order tax-payroll-detail human-resources business-management
   close legal-support
   near compliance
+  studies law, laws, llb, ll b, llm, droit, derecho, direito, giurisprudenza, jura, rechtswissenschaft*, rechten, jurisprudence, legal studies, قانون, නීතිවේදී*, நீதி, சட்ட*
   names lawyer, attorney, solicitor, barrister, counsel, legal counsel, corporate counsel, advocate, legal officer, legal manager, notary, associate attorney, legal apprentice, rechtsanwalt*, anwalt*, jurist*, syndikus*, referendar*, notar, advocaat*, avocat*, notaire, abogad*, advogad*, procurador*, avvocat*, notai*, giurist*
     محام*, مستشار قانوني, مستشارة قانونية, باحث قانوني, නීති*, நீதி*, சட்டத்தரணி, வழக்கறிஞர், वकील, अधिवक्ता, notarin, rechtsreferendar*, notario, notaria, asesor juridico, asesora juridica, praticante legale, notaris, නීතීඥ
     lawyer*, legal adviser, legal advisor, legal associate, legal executive, legal trainee, legal intern, trainee solicitor, law student, legal consultant, legal head, associate lawyer, in house counsel, general counsel, juriste, juristin, bedrijfsjurist*, jurista
@@ -179,6 +187,7 @@ export const SOCIETY = `
   skills legal administration law-public-order tax-payroll-detail office-people-sales
   close legal
   near secretarial
+  studies law, laws, llb, legal studies, paralegal studies, droit, derecho, direito
   names company secretarial, paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, court clerk, clerc de notaire, greffier*, huissier*, rechtsanwaltsfach*, procurador judicial, praticante avvocato, griffier
     bailiff, court officer, නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة, notarfach*, notariatsfach*, notarial assistant, notariatsgehilf*, notargehilf*, notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
     stenographer, court usher, usher court, probate, legal cashier
@@ -190,6 +199,7 @@ export const SOCIETY = `
   close writing
   near publishing public-relations photography broadcasting
   akin content-and-social
+  studies journalism, mass communication, media studies, periodismo, jornalismo, journalisme, giornalismo
   names journalist, reporter, correspondent, news, newsreader, columnist, sub editor, staff reporter, redakteur*, volontar, volontarin, journalist*, redacteur*, redactrice*, periodist*, reporter*, jornalist*, giornalist*, صحفي*, صحافي*, مراسل*, මාධ්‍යවේදි*, වාර්තාකරු*, ஊடகவிய*, செய்தியாள*, பத்திரிகைய*, पत्रकार, संवाददाता
     news editor, online editor, news desk, news producer, investigative journalist, desk editor, online+news, redaktion*, පුවත්පත්*, ஊடகவியலாள*, समाचार*, صحفية, محرر صحفي, محررة صحفية, *redakteur, *redakteurin, *redacteur, *journalist, *journalistin
   sector newspaper
@@ -212,6 +222,7 @@ export const SOCIETY = `
   skills media-arts media-stage-print bench-survey-detail teaching-culture
   near writing publishing
   akin teaching journalism
+  studies translation studies, linguistics, modern languages
   names translator, interpreter, ubersetz*, dolmetsch*, vertaler, tolk, traducteu*, traductric*, interprete, traductor*, tradutor*, traduttor*, مترجم*, පරිවර්තක*, மொழிபெயர்ப்*, अनुवादक
     subtitler, localisation, localization, භාෂා පරිවර්තක*, மொழிபெயர்ப்பாள*, दुभाषिया, ترجمان, *ubersetzer, *ubersetzerin, *dolmetscher, *dolmetscherin, *vertaler
   sector translation

@@ -14,6 +14,7 @@ export const SPECIAL = `
   skills science-environment mechanical-manufacturing laboratory-earth metal-machine engineering-practice plant-machine-detail engineering-design-detail energy-mining
   near production energy-mining quality utilities food-production textile-processing science
   akin environment
+  studies chemical engineering, process engineering, genie chimique, ingenieria quimica, engenharia quimica, ingegneria chimica, verfahrenstechnik
   names chemical engineer, process engineer, chemical process, materials engineer, metallurgist, polymer, chemieingenieur*, verfahrenstechnik*, ingenieur chimiste, ingeniero quimico, ingeniera quimica, engenheiro quimico, ingegnere chimico, procestechnolog*
     process+engineer, chemical+engineer, materials+engineer, polymer+engineer, ingenieur procede*, ingenieur de procede*, ingenieur des procedes, ingeniero de procesos, ingeniera de procesos, engenheir* de processos, ingegnere di processo, prozessingenieur*, verfahrensingenieur*, procesingenieur*
 
@@ -37,6 +38,7 @@ export const SPECIAL = `
 @biomedical-engineering health
   skills medicine-lab electrical-electronics clinical-practice clinic-ward-detail doctors-nurses-detail engineering-practice engineering-design-detail plant-machine-detail allied-health-detail
   near electronics maintenance laboratory medical-technology
+  studies biomedical engineering, electromedical technology
   names biomedical engineer, biomedical technician, medical equipment, medizintechnik*, bioingenier*
 
 @medical-technology health
@@ -52,6 +54,7 @@ export const SPECIAL = `
   skills medicine-lab hospitality clinical-practice clinic-ward-detail doctors-nurses-detail food-service hotel-travel-personal guest-service-detail trade-event-detail allied-health-detail
   near public-health
   akin therapy medicine food-production nursing pharmacy
+  studies nutrition, dietetics, food and nutrition, human nutrition
   names dietitian, dietician, nutritionist, diatassisten*, ernahrungsberat*, dieteticien*, nutricionist*, dietist*, nutrizionist*, පෝෂණ*, ஊட்டச்சத்து*, पोषण*
     اخصائي تغذية, اخصائية تغذية, مشرفة تغذية, مشرف تغذية, تغذية علاجية, nutrition officer, nutrition specialist, diet technician, diatberat*, ernahrungstherap*
   sector nutrition
@@ -80,6 +83,7 @@ export const SPECIAL = `
 @social-science science
   skills science-environment education laboratory-earth teaching-culture school-campus-detail
   near research museum statistics development-work journalism public-service higher-education
+  studies sociology, anthropology, political science, international relations
   names sociologist, anthropologist, historian, archaeologist, political scientist, policy analyst, social researcher, market researcher, soziolog*, historik*, archaolog*, historien*, archeolog*, sociolog*, antropolog*, historiador*
     economist, volkswirt*, okonom*, econom*
 

@@ -3,6 +3,7 @@ export const TECHNOLOGY = `
 @software technology general
   skills programming-languages backend software-practice databases web-frontend mobile software-testing software-tools-detail digital-product-detail
   near testing machine-learning games
+  studies computer science, computer sciences, informatics, informatik, computing, information technology, information systems, software engineering, computer engineering, software development, informatique, informatica, ciencia da computacao, ciencias de la computacion, sistemas de informacao, sistemas de informacion, engenharia de computacao, ingenieria de sistemas, ingegneria informatica, wirtschaftsinformatik, computer applications, bca, mca, علوم الحاسوب, علوم الحاسب, هندسة الحاسوب, තොරතුරු තාක්ෂණ*, පරිගණක විද්‍යා*, தகவல் தொழில்நுட்ப*, கணினி அறிவியல், கணினி விஞ்ஞான*, कंप्यूटर विज्ञान, सूचना प्रौद्योगिकी
   names software engineer, software developer, developer, programmer, coder, full stack, fullstack, application developer, computer programmer, technical lead, tech lead, sde, it developer, programmer analyst
     softwareentwickl*, entwickl*, programmier*, informatik*, fachinformatik*, anwendungsentwickl*, softwareontwikkel*, ontwikkelaar*, programmeur*, webontwikkelaar
     developpeu*, developpement web, programmeu*, informaticien*, desarrollador*, programador*, desenvolvedor*, sviluppat*, programmator*, informatico, مهندس برمجيات, مهندسة برمجيات, مطور*, مبرمج*, මෘදුකාංග*, வலைதள*, மென்பொருள்*, நிரலாளர், सॉफ्टवेयर*, डेवलपर, प्रोग्रामर
@@ -85,6 +86,7 @@ export const TECHNOLOGY = `
   close it-operations
   near networking
   akin cyber-security software databases-admin
+  studies information technology, computing, computer science, computer hardware, informatique, informatica, computer systems
   names tecnic* de suporte informatic*, suporte informatic*, soporte informatic*, tecnic* de suporte, it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
     support engineer, application support, තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم, technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
     servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*, it supporter, hardware technician, computer hardware, pc technician, laptop technician, computer repair, field technician it
@@ -101,6 +103,7 @@ export const TECHNOLOGY = `
 @telecoms technology
   skills it-infrastructure electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
   near networking electronics electrician
+  studies telecommunications, telecommunication engineering, telecommunications engineering
   names rf engineer, fibre technician, fiber technician, telekommunikation*
     telecom technician, telecom engineer, telecommunications engineer, telecommunications technician, telecom+engineer, telecom+technician, transmission engineer, technicien telecom*, tecnico de telecomunicacion*, instalador de fibra, fibre+technician
     fibre splicer, fiber splicer, line technician, fibre optic, fiber optic, fibra optica, fibre optique, cable tv, catv, broadband technician, ftth, antenna technician, satellite technician
@@ -137,6 +140,7 @@ export const TECHNOLOGY = `
   skills data-analytics databases programming-languages software-tools-detail
   close data-science data-engineering
   near statistics business-analysis research monitoring-evaluation
+  studies data analytics, business analytics, statistics, data science
   names data analyst, analytics, bi analyst, business intelligence, reporting analyst, insights analyst, datenanalyst*, analista de datos, analista de dados, analista dati, data analist, محلل بيانات, محللة بيانات, දත්ත විශ්ලේෂ*, தரவு பகுப்பாய்*
     business intelligence analyst, power bi, tableau developer, data+analyst, insight analyst, reporting specialist, डेटा विश्लेषक, data intern, data trainee, data specialist
   sector analytics
@@ -160,6 +164,7 @@ export const TECHNOLOGY = `
   skills data-analytics machine-learning programming-languages software-tools-detail
   near data-analysis research monitoring-evaluation actuarial machine-learning
   akin data-engineering
+  studies mathematics, statistics, applied mathematics, mathematik, mathematiques, matematicas, matematica, wiskunde
   names statistician, biostatistician, statistics, mathematician, statistiker*, statisticien*, estadistic*, estatistic*, statistico, සංඛ්‍යාලේඛන*, புள்ளியியல*
     statistical assistant, statistical officer, statistical clerk, statistical programmer, sas programmer, statistical analyst, survey statistician
   sector statistics
@@ -189,6 +194,7 @@ export const TECHNOLOGY = `
   close ux-design industrial-design
   near photography animation writing
   akin architecture web-frontend-dev games marketing
+  studies visual communication, graphic communication, graphic design, multimedia design
   names graphic designer, graphic design, visual designer, illustrator, art director, layout artist, typesetter, grafik*, grafiker*, mediengestalt*, graphiste, infographiste, disenador*, disenadora*, vormgever*, designer grafico, grafico, grafica, مصمم جرافيك, مصممة جرافيك, චිත්‍රක*, නිර්මාණ ශිල්පී, வடிவமைப்பாளர், डिज़ाइनर
     designer, designerin, illustrat*, ilustrador*, ontwerper*, gestalter*, رسام, رسامة, decorateur, decoratrice, डिजाइनर
     brand designer, editorial designer, creative director, graphic+designer, kommunikationsdesign*, directeur artistique, directrice artistique, direttore artistico, grafisch ontwerper, diseno grafico, packaging designer, ග්‍රැෆික්*, வரைகலை*, ग्राफिक डिजाइनर, مصمم جرافيكي

@@ -30,21 +30,21 @@ export const TRADE_AND_OFFICES = `
   near account-management it-support product-management
   names customer success, client services, client service, client relations, client manager, customer experience, customer relationship
 
-@store-hands sales
+@store-hands sales open
   skills sales-retail logistics-warehouse office-people-sales
   close cashier warehousing
   akin food-service
   names shelf stacker, shelf filler, shelf stocker, night stocker, stocker, merchandise replenish*, replenishment, store hand, regalauffull*, warenverraum*, vakkenvuller*, employe libre service, employe de libre service, mise en rayon, reponedor*, repositor*, abastecedor de gondola*, scaffalist*
     stock assistant, stock replenisher
 
-@street-and-market-trade sales
+@street-and-market-trade sales open
   skills sales-retail food-service
   kind retail
   near kitchen cashier
   names street vendor, market trader, stall holder, hawker, street food vendor, marktverkauf*, marchand* ambulant*, vendedor* ambulante*, feirante, ambulante, marktkoopman, පදික වෙළෙන්දා, நடைபாதை வியாபாரி, रेहड़ी वाला
     street food seller, lottery seller, newspaper vendor
 
-@fuel-station sales
+@fuel-station sales open
   skills sales-retail office-people-sales
   kind retail
   close cashier
@@ -60,13 +60,13 @@ export const TRADE_AND_OFFICES = `
   near cashier food-service customer-service
   names croupier, casino dealer, casino, bookmaker, betting clerk, gaming dealer, crupier*, kroepier
 
-@survey-interviewing office
+@survey-interviewing office open
   skills data-analytics office-people-sales
   near data-entry statistics customer-service monitoring-evaluation research
   names enumerator, survey interviewer, interviewer, field interviewer, census, data collector, enqueteu*, enquetric*, encuestador*, entrevistador*, recenseador*, intervistat*, meinungsforsch*, enqueteur*
     mystery shopper, field researcher
 
-@filing-and-mail office
+@filing-and-mail office open
   skills administration office-people-sales
   close administration
   near data-entry delivery-service library
