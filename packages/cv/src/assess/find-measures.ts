@@ -1,6 +1,7 @@
 import { CLEAN_RECORDS, mayDeny } from "./clean-records.ts";
-import { type Hinted, hintedMatches } from "./hinted.ts";
-import { ONE, SMALL, SPAN, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
+import { COMPARED, COMPARED_ELSEWHERE, OTHER_SCRIPT } from "./compared-figures.ts";
+import { type Hinted, hintedMatches, type Sentence, words } from "./hinted.ts";
+import { SMALL, SPAN, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
 
 /** A figure in a sentence and what kind of figure it is. */
 export interface Measure {
@@ -13,8 +14,10 @@ const NUMBER = String.raw`\p{Nd}[\p{Nd}.,'’\u00a0 ]{0,14}`;
 const SCALE = `(?:k|m|bn|mn|mio|million(?:s|en)?|millions?|millones|milhões|milioni|miljoen|billion|milliarden?|miliardi|crore|crores|lakh|lakhs|thousand|tausend|mille|mil|tsd|करोड़|लाख|مليون|ألف|மில்லியன்|லட்சம்|මිලියන|ලක්ෂ)`;
 const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien|රුපියල්|ரூபா(?:ய்)?[\p{L}\p{M}]{0,8}|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
 
-/** "six weeks ahead of programme", "12 days before the deadline", "in nine days instead of fifteen", "611 days without". */
-const AHEAD = `(?:ahead|early|earlier|sooner|faster|before|without|instead|rather than|quicker|shorter|früher|vor dem|vor termin|schneller|statt|ohne|anstatt|plus tôt|avant|en avance|d'avance|plus vite|au lieu|sans|antes|en lugar|en vez|sin|de antelación|más rápido|em vez|sem|de antecedência|mais cedo|mais rápido|prima|(?:di|in) anticipo|anziché|invece|senza|eerder|sneller|zonder|in plaats|vroeger)`;
+/** Halves, thirds and other parts of a whole. */
+const SAYS_PART = words(
+  "half halves halve halving third thirds quarter quarters fifth fifths tenth tenths drittel viertel fünftel zehntel hälfte tiers quart quarts moitié tercio tercios cuarto cuartos mitad terço terços quarto quartos metade terzo terzi quarti metà derde kwart driekwart helft",
+);
 
 type Pattern = readonly [Measure["kind"], Hinted];
 
@@ -28,8 +31,12 @@ const PATTERNS: readonly Pattern[] = [
   ],
   [
     "percent",
-    /(?<!\p{Nd} (?:\p{L}{3,12} )?)\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?|tenths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|(?:الثلث|النصف|الربع)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b(?! (?:lane|street|town|village|city|school|team|class|neighbou?rhood|world|country|building|family|factory|office|staff room|parish|island)\b)|(?<!\p{L})(?:ein (?:drittel|viertel|fünftel|zehntel) (?:weniger|mehr)|un (?:tiers|quart) de (?:moins|plus)|un tercio (?:menos|más)|um terço (?:menos|mais)|un terzo in (?:meno|più)|een (?:derde|kwart) (?:minder|meer))(?!\p{L})|\b(?:um die hälfte|um ein (?:drittel|viertel|fünftel|zehntel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met (?:de helft|een (?:derde|kwart))|d'un quart|un cuarto|um quarto|di un quarto|half (?:a|an|as)|halves?|halving)(?!\p{L})/giu,
+    [
+      /(?<!\p{Nd} (?:\p{L}{3,12} )?)\b(?:a|one|two|three|four) (?:thirds?|quarters?|hal(?:f|ves)|fifths?|tenths?)\b|\b(?:zwei drittel|drei viertel|deux tiers|trois quarts|dos tercios|tres cuartos|dois terços|três quartos|due terzi|tre quarti|twee derde|driekwart)(?!\p{L})|\bby (?:half|a third)\b|\bhalf (?:of )?the\b(?! (?:lane|street|town|village|city|school|team|class|neighbou?rhood|world|country|building|family|factory|office|staff room|parish|island)\b)|(?<!\p{L})(?:ein (?:drittel|viertel|fünftel|zehntel) (?:weniger|mehr)|un (?:tiers|quart) de (?:moins|plus)|un tercio (?:menos|más)|um terço (?:menos|mais)|un terzo in (?:meno|più)|een (?:derde|kwart) (?:minder|meer))(?!\p{L})|\b(?:um die hälfte|um ein (?:drittel|viertel|fünftel|zehntel)|de moitié|d'un tiers|a la mitad|un tercio|pela metade|um terço|della metà|di un terzo|met (?:de helft|een (?:derde|kwart))|d'un quart|un cuarto|um quarto|di un quarto|half (?:a|an|as)|halves?|halving)(?!\p{L})/giu,
+      SAYS_PART,
+    ],
   ],
+  ["percent", [/(?:الثلث|النصف|الربع)(?!\p{L})/giu, OTHER_SCRIPT]],
   [
     "money",
     new RegExp(
@@ -46,7 +53,10 @@ const PATTERNS: readonly Pattern[] = [
   ],
   [
     "rank",
-    /(?:#\s?\d{1,3}\b|\bno\.? ?1\b|\btop[ -]?\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b(?= (?:of|out|in|place|among|rank))|(?<!\b(?:a|one|two) )\b(?:first|second|third) (?:place|prize|of|out of|among)\b|\b(?:ranked|placed|rated|came|finished) (?:first|second|third|#?\d{1,3}(?:st|nd|rd|th)|#?\d{1,3}(?!\s(?!of|out|in|among)\p{L}))\b)/giu,
+    [
+      /(?:#\s?\d{1,3}\b|\bno\.? ?1\b|\btop[ -]?\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b(?= (?:of|out|in|place|among|rank))|(?<!\b(?:a|one|two) )\b(?:first|second|third) (?:place|prize|of|out of|among)\b|\b(?:ranked|placed|rated|came|finished) (?:first|second|third|#?\d{1,3}(?:st|nd|rd|th)|#?\d{1,3}(?!\s(?!of|out|in|among)\p{L}))\b)/giu,
+      words("# no top st nd rd th first second third ranked placed rated came finished"),
+    ],
   ],
 ];
 
@@ -70,99 +80,17 @@ const CHANGE = new RegExp(
   "giu",
 );
 
-/** In front of a figure that is not exact. */
-const ABOUT =
-  "(?:(?:about|around|roughly|some|nearly|almost|over|under|more than|less than|etwa|rund|knapp|fast|über|unter|environ|près de|presque|unos|casi|cerca de|quase|circa|quasi|oltre|ongeveer|bijna|ruim)\\s)?";
-
-/** Two figures set against each other, or a figure against a plan. */
-const COMPARED: readonly Hinted[] = [
-  new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])(?:\p{Nd}[\p{Nd}.,]{0,6}|${SPELT})\s(?:${SPAN})(?![\p{L}])[^\p{Nd}.]{0,12}?(?<![\p{L}])${AHEAD}(?![\p{L}])`,
-    "giu",
-  ),
-  // "one year early", "ein Jahr früher"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:one|ein(?:en|e)?|une?|un[ao]|uma?|één)\s(?:${SPAN})\s(?:early|earlier|sooner|ahead|früher|plus tôt|en avance|de antelación|mais cedo|in anticipo|eerder)(?!\p{L})`,
-    "giu",
-  ),
-  // "from six weeks to two"
-  new RegExp(
-    String.raw`(?<!\p{L})from\s${ABOUT}${ONE}(?:\s(?:\p{L}{1,14}|(?:19|20)\p{Nd}{2})){0,3}\sto\s${ABOUT}(?:${ONE}|none|nothing|zero)(?!\p{L})`,
-    "giu",
-  ),
-  // "von zehn auf sechs Tage", "de tres a dos"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:von|de|da|dal|van)\s${ABOUT}${SMALL}(?:\s\p{L}{2,14}){0,2}\s(?:auf|à|a|para|al|naar)\s${ABOUT}${ONE}(?!\p{L})`,
-    "giu",
-  ),
-  // "6 घंटे से 2 घंटे": the word behind the first figure
-  /\p{Nd}[\p{Nd}.,]{0,8}\s?%?\s?[\p{L}\p{M}]{0,14}\s?(?:से|இலிருந்து|லிருந்து|සිට)\s[^.;]{0,20}?\p{Nd}/gu,
-  // "now 9 minutes; it was 21", "against a target of 25", "team average 150"
-  new RegExp(
-    String.raw`(?<!\p{L})${SMALL}[^.;]{0,30}[;,]\s(?:it|they|this)\s(?:was|were|had been|took|used to (?:be|take|need|cost))\s${ABOUT}${SMALL}|(?:against|versus|compared (?:with|to)|target (?:of|was)|average(?: of)?|gegenüber|contre|frente a|rispetto a|tegenover)\s(?:a target of |an average of )?${SMALL}(?!\p{L})`,
-    "giu",
-  ),
-  // "five audits without a finding", "zero accidents in 1,200 days"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:${SMALL}|one)\s[^.;]{2,40}?(?<!\p{L})(?:without (?:a |an |any |a single )?\p{L}{4,}|ohne (?:einen? einzigen? |jeden? )?\p{L}{4,}|sans (?:un seul |une seule |aucune? )?\p{L}{4,}|sin (?:un solo |una sola |ning[uú]na? )?\p{L}{4,}|sem (?:um único |uma única |nenhuma? )?\p{L}{4,}|senza (?:un solo |una sola |alcuna? )?\p{L}{4,}|zonder (?:[eé]{1,2}n enkele? )?\p{L}{4,})|(?<!\p{L})(?:zero|no)\s\p{L}{4,20}\sin\s${SMALL}`,
-    "giu",
-  ),
-  // "nine days down to 35 minutes"
-  new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:${SPAN})\s(?:down|up)\sto\s${SMALL}\s(?:${SPAN})(?!\p{L})`,
-    "giu",
-  ),
-  // "down to two, from 17", "below one hour (was three)"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:(?:down|up) to ${SMALL}[^.;]{0,20}?\sfrom\s${SMALL}|\((?:was|were|before|previously|vorher|avant|antes|prima|was)[: ]\s?${SMALL}[^()]{0,16}\))`,
-    "giu",
-  ),
-  // "3 h 40 instead of 5 h 15"
-  new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])${SMALL}[^.;]{0,24}?\s(?:instead of|rather than|down from|statt|anstatt|au lieu de|en lugar de|en vez de|em vez de|invece di|in plaats van)\s(?:the )?${SMALL}(?![\p{L}])`,
-    "giu",
-  ),
-  // "dropped to zero", "auf null gesunken"
-  /(?<!\p{L})(?:to (?:zero|nil|none)|auf null|à zéro|a cero|a zero|naar nul)(?!\p{L})/giu,
-  // "0,3 %, vorher 2 %"
-  new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])${SMALL}[^.;,]{0,16},\s(?:before(?: that)?|previously|formerly|up from|down from|vorher|zuvor|früher|davor|avant|auparavant|antes|prima|voorheen|eerder|was)[: ]\s?${SMALL}(?!\p{L})`,
-    "giu",
-  ),
-  // "used to take a Saturday, now takes 11 minutes"
-  new RegExp(
-    String.raw`(?<!\p{L})used to\s[^.;]{2,60}?\snow\s(?:\p{L}{2,10}\s){0,2}${SMALL}\s\p{L}{3,}`,
-    "giu",
-  ),
-  // "three weeks early and 40,000 below estimate"
-  [
-    /(?<!\p{L})(?:below|under|over|above|ahead of|beyond) (?:the |our |its )?(?:\p{L}+ )?(?:estimate|budget|target|plan|quota|schedule|norm)(?!\p{L})|(?<!\p{L})(?:unter (?:dem )?(?:budget|plan|kostenrahmen)|sous le budget|por debajo del presupuesto|abaixo d[oa] (?:orçamento|meta|previsto)|sotto (?:il )?(?:budget|preventivo)|onder (?:het )?budget)(?!\p{L})/giu,
-    /estimate|budget|target|plan|quota|schedule|norm|kostenrahmen|presupuesto|orçamento|meta|previsto|preventivo/i,
-  ],
-  /(?<!\p{L})(?:(?:twice|three times|four times) (?:as|the|more)|doble de|doppelt so|zweimal so|deux fois plus|el doble|o dobro|il doppio|twee keer zo)(?!\p{L})/giu,
-];
-
-const OTHER_SCRIPT = /[\u0600-\u0dff]/;
-/** The same in languages that are not written in Latin letters. */
-const COMPARED_ELSEWHERE: readonly RegExp[] = [
-  // "32 மாணவர்களில் 30 பேர்", "40 में से 38", "සිසුන් 30 දෙනෙකුගෙන් 28"
-  /\p{Nd}{1,5}\s(?:में से|[\p{L}\p{M}]{2,16}(?:ில்|ගෙන්|ගෙන))\s\p{Nd}{1,5}|\p{Nd}{1,5}\sمن\s(?:أصل|بين)\s\p{Nd}{1,5}/gu,
-  // "three weeks before the date that was set", in Sinhala, Tamil and Hindi
-  /නියමිත (?:දිනට|කාලයට|වේලාවට)[^.]{0,36}(?:පෙර|කලින්)|(?:குறித்த|திட்டமிட்ட|நிர்ணயித்த)[^.]{0,36}முன்|(?:तय|निर्धारित) (?:समय|तारीख|तिथि)[^।]{0,30}पहले/gu,
-  /(?:قبل|بعد) (?:الموعد|الأوان|الجدول)[^.،]{0,16}\sب[\p{L}\p{M}\p{Nd}]{2,12}/gu,
-];
-
 const FELL_OR_ROSE = String.raw`(?:fell|fallen|dropped|went (?:down|up)|reduced|cut|lowered|shortened|shrank|shrunk|rose|risen|grew|grown|increased|gesenkt|gedrückt|reduziert|verringert|verkürzt|gesunken|gefallen|sank|sanken|fiel|gesteigert|erhöht|gestiegen|stieg|ramené\p{L}*|réduit\p{L}*|baissé\p{L}*|tombé\p{L}*|passé\p{L}*|baj[óé]|bajaron|redu[jcz]\p{L}+|cayó|cayeron|subió|caiu|caíram|baix\p{L}+|sces[oaie]|ridott[oaie]|calat[oaie]|salit[oaie]|gedaald|daalde|teruggebracht|verlaagd|gestegen|steeg)`;
 const BROUGHT_TO = String.raw`(?:to|below|under|auf|unter|à|sous|a|bajo|para|sotto|naar|onder|tot)\s(?:only |just |nur |solo |apenas )?(?:${SPELT})(?:\s\p{L}{3,}|(?=[.,;]|$))`;
 
-const MAY_BE_FEWER = /fewer|less|weniger|moins|menos|meno|minder/;
+const SAYS_FEWER = words("fewer less weniger moins menos meno minder");
 /** "two vehicles fewer", "drei Stunden weniger", "deux heures de moins" */
 const FEWER = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:(?!or\s|oder\s|ou\s|o\s|of\s)\p{L}+\s)?(?:fewer|less|weniger|de moins|(?:de )?menos|a menos|in meno|minder)(?!\p{L})(?!\s(?:than|als|que|de|di|dan)\s\p{Nd})`,
   "giu",
 );
 
-const MAY_BE_SPELT = new RegExp(`(?:${SPELT})`);
+const SAYS_FIGURE = words(SPELT.replaceAll("|", " "));
 /** "queries fell below five a week", "Nacharbeit auf zwei Stück gedrückt" */
 const BROUGHT_TO_FEW = new RegExp(
   String.raw`(?<!\p{L})(?:${FELL_OR_ROSE}\s(?:[^.;,]{0,20}\s)?${BROUGHT_TO}|${BROUGHT_TO}[^.;,]{0,24}?\s${FELL_OR_ROSE})(?!\p{L})`,
@@ -170,22 +98,34 @@ const BROUGHT_TO_FEW = new RegExp(
 );
 
 /** A step or a share: "by four days", "19 of 22". */
-const STEPS: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!\p{L})(?:um|en|de|em|di|met)\s${SMALL}\s${SPAN}(?!\p{L})`, "giu"),
-  new RegExp(String.raw`(?<!\p{L})by\s${SMALL}\s(?![ap]\.?m\b)\p{L}{2,14}`, "giu"),
-  new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:out of|of|of (?:my|our|the|all)|von|sur|de|de cada|su|op de|op|van de|van)\s(?!(?:19|20)\p{Nd}{2})\p{Nd}{1,5}(?![\p{Nd}%])`,
-    "giu",
-  ),
+const STEPS: readonly Hinted[] = [
+  [
+    new RegExp(String.raw`(?<!\p{L})(?:um|en|de|em|di|met)\s${SMALL}\s${SPAN}(?!\p{L})`, "giu"),
+    words("um en de em di met"),
+  ],
+  [new RegExp(String.raw`(?<!\p{L})by\s${SMALL}\s(?![ap]\.?m\b)\p{L}{2,14}`, "giu"), words("by")],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:out of|of|of (?:my|our|the|all)|von|sur|de|de cada|su|op de|op|van de|van)\s(?!(?:19|20)\p{Nd}{2})\p{Nd}{1,5}(?![\p{Nd}%])`,
+      "giu",
+    ),
+    words("of von sur de su op van"),
+  ],
   // "Of 31 apprentices trained, 29 passed"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:of|von|sur|de los|de las|dei|delle|dos|das|van de)\s(?:the |my |our |meinen |mes )?${SMALL}\s[^.;,]{3,40},\s(?:${SMALL}|all|alle|tous|todos|tutti)(?!\p{L})`,
-    "giu",
-  ),
-  new RegExp(
-    String.raw`(?<![\p{L}\p{Nd}])(?:${SMALL}\sof\s(?:whom|them|which)|all\s(?:of\s)?(?:my\s|our\s|the\s)?${SMALL}(?!\s(?:years|semesters))|alle\s${SMALL})(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:of|von|sur|de los|de las|dei|delle|dos|das|van de)\s(?:the |my |our |meinen |mes )?${SMALL}\s[^.;,]{3,40},\s(?:${SMALL}|all|alle|tous|todos|tutti)(?!\p{L})`,
+      "giu",
+    ),
+    words("of von sur de dei delle dos das van"),
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{Nd}])(?:${SMALL}\sof\s(?:whom|them|which)|all\s(?:of\s)?(?:my\s|our\s|the\s)?${SMALL}(?!\s(?:years|semesters))|alle\s${SMALL})(?!\p{L})`,
+      "giu",
+    ),
+    words("whom them which all alle"),
+  ],
 ];
 
 /** Digits, or words that stand for figures. */
@@ -205,22 +145,23 @@ const MEASURES: readonly Pattern[] = [
   ["change", CHANGE],
   ...every("change", COMPARED),
   ...every("change", THEN_AND_NOW),
-  ...COMPARED_ELSEWHERE.map((pattern): Pattern => ["change", [pattern, OTHER_SCRIPT]]),
+  ["change", [COMPARED_ELSEWHERE, OTHER_SCRIPT]],
   ...every("clean", CLEAN_RECORDS),
-  ["step", [FEWER, MAY_BE_FEWER]],
-  ["step", [BROUGHT_TO_FEW, MAY_BE_SPELT]],
+  ["step", [FEWER, SAYS_FEWER]],
+  ["step", [BROUGHT_TO_FEW, SAYS_FIGURE]],
   ...every("step", STEPS),
   ["time", TIME],
   ["count", COUNT],
 ];
 
 /** All figures of a sentence that may measure a result. Bounded work: every repetition has a limit. */
-export function findMeasures(sentence: string): readonly Measure[] {
-  if (!MAY_MEASURE.test(sentence) && !mayDeny(sentence)) return [];
+export function findMeasures(sentence: Sentence): readonly Measure[] {
+  const { text, tokens } = sentence;
+  if (!tokens.some(({ kind }) => kind === "number") && !MAY_MEASURE.test(text) && !mayDeny(text)) return [];
   return MEASURES.flatMap(([kind, pattern]) =>
     hintedMatches(pattern, sentence).map((match) => {
-      const text = match[0].trimEnd().replace(/[.,]+$/, "");
-      return { kind, from: match.index, to: match.index + text.length };
+      const figure = match[0].trimEnd().replace(/[.,]+$/, "");
+      return { kind, from: match.index, to: match.index + figure.length };
     }),
   );
 }

@@ -113,12 +113,18 @@ function ofTheFirst(sentence: string): RegExpExecArray | null {
 export function findFinishedDeed(sentence: string, language: string): string | null {
   const { anyWork, someDone, manyDone, doneWithin, timeWords } = grammar();
   const is = (deeds: ReadonlyMap<string, RegExp>): boolean => deeds.get(language)?.test(sentence) === true;
+  // What few sentences end with is looked for first.
+  const ending = (end: RegExp, deeds: ReadonlyMap<string, RegExp>): RegExpExecArray | null => {
+    const found = end.exec(sentence);
+    return found !== null && is(deeds) ? found : null;
+  };
   const end =
     CLEAN_AUDIT.exec(sentence) ??
     PASSED_AT_ONCE.exec(sentence) ??
-    (is(anyWork) ? NO_MISHAP.exec(sentence) : null) ??
-    (is(someDone) ? (NONE.exec(sentence) ?? FEW.exec(sentence)) : null) ??
-    (is(manyDone) && !RATE.test(sentence) ? WITHIN.exec(sentence) : null) ??
+    ending(NO_MISHAP, anyWork) ??
+    ending(NONE, someDone) ??
+    ending(FEW, someDone) ??
+    (WITHIN.test(sentence) && !RATE.test(sentence) ? ending(WITHIN, manyDone) : null) ??
     ofTheFirst(sentence) ??
     (is(doneWithin) ? (timeWords.get(language)?.exec(sentence) ?? null) : null);
   return end === null ? null : end[0].replace(/^[,;:–-]\s/u, "");

@@ -1,11 +1,36 @@
+import { foldWord } from "../parse/text/fold-word.ts";
 import { matchesOf } from "../parse/text/matches.ts";
+import type { Token } from "../parse/text/tokens.ts";
 
-/** A pattern; with a hint where it is worth its time only if a plain word of it stands in the sentence. */
-export type Hinted = RegExp | readonly [pattern: RegExp, hint: RegExp];
+/** A sentence with its tokens. */
+export interface Sentence {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+/**
+ * What tells whether a pattern is worth its time: one of these stands in every match of it as a whole token, or a
+ * plainer pattern.
+ */
+type Hint = ReadonlySet<string> | RegExp;
+
+/** A pattern, or several with the hint that they share. */
+export type Hinted = RegExp | readonly [patterns: RegExp | readonly RegExp[], hint: Hint];
+
+/** Words and marks, parted by spaces, as tokens are written. */
+export function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).map(foldWord));
+}
 
 /** All matches of a global pattern. */
-export function hintedMatches(told: Hinted, sentence: string): readonly RegExpExecArray[] {
-  if (told instanceof RegExp) return matchesOf(told, sentence);
-  const [pattern, hint] = told;
-  return hint.test(sentence) ? matchesOf(pattern, sentence) : [];
+export function hintedMatches(told: Hinted, sentence: Sentence): readonly RegExpExecArray[] {
+  if (told instanceof RegExp) return matchesOf(told, sentence.text);
+  const [patterns, hint] = told;
+  if (!holds(sentence, hint)) return [];
+  if (patterns instanceof RegExp) return matchesOf(patterns, sentence.text);
+  return patterns.flatMap((pattern) => matchesOf(pattern, sentence.text));
+}
+
+export function holds({ text, tokens }: Sentence, hint: Hint): boolean {
+  return hint instanceof RegExp ? hint.test(text) : tokens.some((token) => hint.has(token.text));
 }

@@ -29,7 +29,7 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
   const tokens = tokenise(sentence);
   const isService = isLengthOfService(tokens);
   const words = changesOf(tokens, around.language);
-  const measures = findMeasures(sentence).filter(
+  const measures = findMeasures({ text: sentence, tokens }).filter(
     (measure) => !isDutyFigure(sentence, measure, words.any) && !(isService && LENGTHS.has(measure.kind)),
   );
   const text = ({ from, to }: Measure): string => sentence.slice(from, to).trim();

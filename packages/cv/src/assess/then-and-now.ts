@@ -1,4 +1,4 @@
-import type { Hinted } from "./hinted.ts";
+import { type Hinted, words } from "./hinted.ts";
 
 /** Small numbers as words, in the languages that print them in sentences. */
 export const SPELT =
@@ -24,9 +24,12 @@ const AFTER_TOOK = String.raw`(?<!\p{L})(?:${TOOK})\s(?:\p{L}+\s){0,2}?${SMALL}(
 /** What was, as far as "is now" stands against it. */
 const WAS = String.raw`(?<!\p{L})(?:was|were|stood at|war|waren|lag bei|lagen bei|était|étaient|era|eran|eram|erano)\s(?:\p{L}+\s){0,2}?${SMALL}(?!\p{L})`;
 
-const SAYS_NOW = new RegExp(NOW, "i");
-const SAYS_NOW_OR_AFTER = new RegExp(`${NOW}|after|nachher|danach|après|después|depois|dopo`, "i");
-const SAYS_TOOK = new RegExp(TOOK, "i");
+const NOW_WORDS =
+  "now today these heute jetzt nun inzwischen aujourd maintenant désormais ahora hoy agora hoje ora oggi adesso nu vandaag";
+const SAYS_NOW = words(NOW_WORDS);
+const SAYS_NOW_OR_AFTER = words(`${NOW_WORDS} after nachher danach après después depois dopo`);
+const SAYS_TOOK = words(TOOK.replaceAll("|", " "));
+const GOES_FROM = words("from vom von de del do du da dal dalla van");
 
 /** What was and what is, in one sentence, without a word of change between them. */
 export const THEN_AND_NOW: readonly Hinted[] = [
@@ -39,20 +42,29 @@ export const THEN_AND_NOW: readonly Hinted[] = [
     SAYS_NOW,
   ],
   // "was 9 hours a month and is now 2"
-  new RegExp(
-    String.raw`${WAS}[^.]{1,50}?(?<!\p{L})(?:is|are|ist|sind|liegt|est|sont|es|son|é|são|è|sono)\s(?:${NOW})\s(?:\p{L}+\s){0,2}?${ONE}(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`${WAS}[^.]{1,50}?(?<!\p{L})(?:is|are|ist|sind|liegt|est|sont|es|son|é|são|è|sono)\s(?:${NOW})\s(?:\p{L}+\s){0,2}?${ONE}(?!\p{L})`,
+      "giu",
+    ),
+    SAYS_NOW,
+  ],
   // "was a day and a half, is 20 minutes"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:was|were|used to be)\s(?:${SMALL}|an?|half an?)\s(?:${SPAN})(?:\sand a half)?,\s(?:and\s)?(?:(?:is|are)\s)?(?:now\s)?${SMALL}\s(?:${SPAN})(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:was|were|used to be)\s(?:${SMALL}|an?|half an?)\s(?:${SPAN})(?:\sand a half)?,\s(?:and\s)?(?:(?:is|are)\s)?(?:now\s)?${SMALL}\s(?:${SPAN})(?!\p{L})`,
+      "giu",
+    ),
+    words("was were used"),
+  ],
   // "are now under five minutes"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:${NOW})\s(?:\p{L}+\s)?(?:under|below|less than|only|just|down to|unter|weniger als|nur|sous|moins de|menos de|por debajo de|abaixo de|sotto|meno di|onder|minder dan)\s(?:the )?${ONE}(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${NOW})\s(?:\p{L}+\s)?(?:under|below|less than|only|just|down to|unter|weniger als|nur|sous|moins de|menos de|por debajo de|abaixo de|sotto|meno di|onder|minder dan)\s(?:the )?${ONE}(?!\p{L})`,
+      "giu",
+    ),
+    SAYS_NOW,
+  ],
   // "took 40 minutes by phone and takes under 3 now"
   [
     new RegExp(
@@ -67,23 +79,32 @@ export const THEN_AND_NOW: readonly Hinted[] = [
       String.raw`(?<!\p{L})(?:started|began) with ${SMALL}[^.;]{1,30}?(?<!\p{L})(?:has|have|is|are|counts)\s(?:\p{L}+\s)?${SMALL}(?!\p{L})|(?<![\p{L}\p{Nd}])${SMALL} when I (?:came|started|arrived|joined|took over)[^.;]{0,14}?\s${SMALL} (?:when I|today|now|by)(?!\p{L})`,
       "giu",
     ),
-    /began with|started with|when I /i,
+    words("began started when"),
   ],
   // "is down to forty minutes"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:is|are|went|came|got)\s(?:now\s)?down to\s(?:\p{L}+\s)?${SMALL}(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:is|are|went|came|got)\s(?:now\s)?down to\s(?:\p{L}+\s)?${SMALL}(?!\p{L})`,
+      "giu",
+    ),
+    words("down"),
+  ],
   // "from working day nine to working day four", "von Platz 9 auf Platz 2"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:from|von|vom|de|del|do|du|da|dal|van)\s(?<unit>(?:\p{L}{3,12}\s){1,3})${SMALL}\s(?:to|auf|auf den|à|au|a|al|para|para o|naar)\s\k<unit>${SMALL}(?!\p{L})`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:from|von|vom|de|del|do|du|da|dal|van)\s(?<unit>(?:\p{L}{3,12}\s){1,3})${SMALL}\s(?:to|auf|auf den|à|au|a|al|para|para o|naar)\s\k<unit>${SMALL}(?!\p{L})`,
+      "giu",
+    ),
+    GOES_FROM,
+  ],
   // "from 9th to 2nd", "vom 10. auf den 6. Arbeitstag", "do 12.º para o 5.º dia útil"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:from|vom|von|du|de la|de|do|da|dal|dalla|del|van de)\s(?:the )?${ORDINAL}\s(?:\p{L}{2,12}\s){0,2}?(?:to|auf|auf den|auf die|au|à la|al|a la|à|para|para [oa]|alla|naar de)\s(?:the )?${ORDINAL}(?![\p{L}\p{Nd}])`,
-    "giu",
-  ),
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:from|vom|von|du|de la|de|do|da|dal|dalla|del|van de)\s(?:the )?${ORDINAL}\s(?:\p{L}{2,12}\s){0,2}?(?:to|auf|auf den|auf die|au|à la|al|a la|à|para|para [oa]|alla|naar de)\s(?:the )?${ORDINAL}(?![\p{L}\p{Nd}])`,
+      "giu",
+    ),
+    GOES_FROM,
+  ],
   // "70 before, 12 after"
   [
     new RegExp(
@@ -93,17 +114,26 @@ export const THEN_AND_NOW: readonly Hinted[] = [
     SAYS_NOW_OR_AFTER,
   ],
   // "Losses: 8 % to 3 %", "12 % → 5 %"
-  /(?::|–)\s\p{Nd}[\p{Nd}.,]{0,5}\s?%\s(?:down |up )?to\s\p{Nd}[\p{Nd}.,]{0,5}\s?%|\p{Nd}[\p{Nd}.,]{0,5}\s?%\s?(?:→|->|=>)\s?\p{Nd}[\p{Nd}.,]{0,5}\s?%/giu,
+  [
+    /(?::|–)\s\p{Nd}[\p{Nd}.,]{0,5}\s?%\s(?:down |up )?to\s\p{Nd}[\p{Nd}.,]{0,5}\s?%|\p{Nd}[\p{Nd}.,]{0,5}\s?%\s?(?:→|->|=>)\s?\p{Nd}[\p{Nd}.,]{0,5}\s?%/giu,
+    words("%"),
+  ],
   // "four points higher than I found it"
   [
     new RegExp(
       String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s\p{L}{3,}\s(?:higher|lower|fewer|better|faster|shorter) than(?!\p{L})`,
       "giu",
     ),
-    / than/i,
+    words("than"),
   ],
   // "from C to A-", "dalla serie D alla serie B"
-  /(?<!\p{L})(?:from|von|de|dal?|dalla|van)\s(?<grade>\p{L}{3,12}\s)?(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)\s(?:to|auf|à|al?|alla|naar)\s\k<grade>(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)(?![\p{L}\p{Nd}])/gu,
+  [
+    /(?<!\p{L})(?:from|von|de|dal?|dalla|van)\s(?<grade>\p{L}{3,12}\s)?(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)\s(?:to|auf|à|al?|alla|naar)\s\k<grade>(?:[A-G][+−–-]?|AAA?|BBB?|CCC?)(?![\p{L}\p{Nd}])/gu,
+    GOES_FROM,
+  ],
   // "up from none in 2020"
-  new RegExp(String.raw`(?<!\p{L})(?:up|down) from\s(?:none|nothing|zero|${ONE})(?!\p{L})`, "giu"),
+  [
+    new RegExp(String.raw`(?<!\p{L})(?:up|down) from\s(?:none|nothing|zero|${ONE})(?!\p{L})`, "giu"),
+    words("up down"),
+  ],
 ];
