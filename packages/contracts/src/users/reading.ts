@@ -25,6 +25,7 @@ export const CorrectedEducation = z.object({
   institution: Text.nullable(),
   year: z.number().int().min(1900).max(2100).nullable(),
 });
+export type CorrectedEducation = z.infer<typeof CorrectedEducation>;
 
 /**
  * What the candidate says instead of what was read. A part that is there wins over every CV, also over

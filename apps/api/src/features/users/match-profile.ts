@@ -1,6 +1,10 @@
-import type { CorrectedPosition, ReadingCorrections } from "@rolecall/contracts/users/reading";
+import type {
+  CorrectedEducation,
+  CorrectedPosition,
+  ReadingCorrections,
+} from "@rolecall/contracts/users/reading";
 import { occupationsBeside, profileFromAnalysis, profileFromSkills } from "@rolecall/cv/match";
-import type { CandidateProfile, CandidateRole, CvAnalysis } from "@rolecall/cv/types";
+import type { CandidateProfile, CandidateRole, CvAnalysis, Education } from "@rolecall/cv/types";
 import { yearsOf } from "./apply-corrections.ts";
 import type { ProfileSkill } from "./profile-skills.ts";
 
@@ -26,7 +30,8 @@ export function buildMatchProfile({
   const typed = skills.filter((skill) => !skill.fromCv).map((skill) => skill.name);
   // A skill that the candidate took out of the profile is not theirs, whatever the CV says.
   const kept = analysis.skills.filter((skill) => shown.has(skill.name.toLowerCase()));
-  const profile = profileFromAnalysis({ ...analysis, skills: kept }, typed);
+  const education = corrections.education?.map((study) => toEducation(study, analysis)) ?? analysis.education;
+  const profile = profileFromAnalysis({ ...analysis, skills: kept, education }, typed);
   const { positions } = corrections;
   if (positions === undefined) return profile;
   const beside = occupationsBeside(positions);
@@ -40,6 +45,12 @@ export function buildMatchProfile({
       return occupations.length > 0 ? { ...role, occupations } : role;
     }),
   };
+}
+
+/** A corrected degree keeps the line of the one that it corrects. */
+function toEducation(study: CorrectedEducation, { education }: CvAnalysis): Education {
+  const read = education.find(({ degree }) => degree === study.degree);
+  return { ...study, evidence: read?.evidence ?? [] };
 }
 
 /** A corrected position keeps the line of the one that it corrects. */

@@ -144,8 +144,10 @@ describe("a profile from an analysis", () => {
       ["BSc in Accounting", ["accounting"]],
     ]);
     expect(studiesOf({ institution: "University of Nursing", year: 1987 })).toEqual(studiesOf({}));
-    expect(studiesOf({ degree: null })).toBeUndefined();
-    expect(studiesOf({ degree: "BA in History" })).toBeUndefined();
+    expect(studiesOf({ degree: "BSc" })?.[0]?.name).toBe("BSc, Accounting");
+    expect(studiesOf({ degree: null })?.[0]?.name).toBe("Accounting");
+    expect(studiesOf({ degree: null, field: null })).toBeUndefined();
+    expect(studiesOf({ degree: "BA in History", field: "History" })).toBeUndefined();
   });
 
   test("adds certificates, languages and what was typed, without doubling what the CV shows", () => {

@@ -39,11 +39,11 @@ export function profileFromAnalysis(analysis: CvAnalysis, typed: readonly string
   };
 }
 
-function studyOf({ degree, evidence }: Education): CandidateStudy[] {
-  const occupations = degree === null ? [] : occupationsOfStudy(degree);
-  return degree === null || occupations.length === 0
-    ? []
-    : [{ name: degree, occupations, evidence: evidence.slice(0, 1) }];
+function studyOf({ degree, field, evidence }: Education): CandidateStudy[] {
+  const isApart = degree === null || (field !== null && !degree.includes(field));
+  const name = isApart ? [degree, field].filter((part) => part !== null).join(", ") : degree;
+  const occupations = occupationsOfStudy(name);
+  return occupations.length === 0 ? [] : [{ name, occupations, evidence: evidence.slice(0, 1) }];
 }
 
 function rolesOf(positions: readonly Position[]): CandidateRole[] {
