@@ -28,6 +28,8 @@ describe("merging", () => {
     const known = [message(1, "a", { status: read })];
     expect(ticks(mergeMessages(known, [message(1, "a", { status: delivered })]))).toEqual(["read"]);
     expect(ticks(mergeMessages([message(1, "a")], known))).toEqual(["read"]);
+    const arrived = [message(1, "a", { status: delivered })];
+    expect(ticks(mergeMessages(arrived, [message(1, "a")]))).toEqual(["delivered"]);
   });
 
   test("nothing new leaves the thread as it is", () => {
