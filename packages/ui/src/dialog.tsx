@@ -120,7 +120,10 @@ export function DialogBody({ children, className }: { children: ReactNode; class
 /** Actions, the main one last; stacked with the main one first on phones. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-col-reverse print:hidden gap-2 border-t border-line px-[min(1.25rem,5vw)] py-4 sm:flex-row sm:justify-end sm:px-6">
+    <footer
+      data-dialog-actions=""
+      className="flex flex-col-reverse print:hidden gap-2 border-t border-line px-[min(1.25rem,5vw)] py-4 sm:flex-row sm:justify-end sm:px-6"
+    >
       {children}
     </footer>
   );

@@ -59,8 +59,14 @@ function PopupList({ feed }: { feed: Feed<PopupEntry> }) {
     <Base.Portal>
       <Base.Viewport
         aria-label={labels.popups}
-        // Above whatever stays at the lower edge: the actions of a form, on phones the box a message is written in.
-        className="pointer-events-none fixed end-3 bottom-3 z-60 flex w-[min(23rem,calc(100vw-1.5rem))] flex-col-reverse gap-2 in-[:root:has([data-sticky-actions])]:bottom-20! max-md:in-[:root:has([data-fills-phone])]:bottom-20! sm:end-5 sm:bottom-5 print:hidden"
+        className={cx(
+          "pointer-events-none fixed end-3 bottom-3 z-60 flex w-[min(23rem,calc(100vw-1.5rem))] flex-col-reverse gap-2 sm:end-5 sm:bottom-5 print:hidden",
+          // Above whatever stays at the lower edge: the actions of a form, on phones the box a message is written in.
+          "in-[:root:has([data-sticky-actions])]:bottom-20! max-md:in-[:root:has([data-fills-phone])]:bottom-20!",
+          // Out of the way of a dialog's actions: they end at its right, and on phones take its lower edge.
+          "in-[:root:has([data-dialog-actions])]:max-sm:top-3! in-[:root:has([data-dialog-actions])]:max-sm:bottom-auto!",
+          "in-[:root:has([data-dialog-actions])]:sm:start-5! in-[:root:has([data-dialog-actions])]:sm:end-auto!",
+        )}
       >
         {toasts.map((toast) => (
           <Base.Root
@@ -112,7 +118,7 @@ function PopupBody({ entry, onDismiss }: { entry: PopupEntry; onDismiss: () => v
           )}
           {entry.mark && <span className="shrink-0 text-sm font-semibold tabular-nums">{entry.mark}</span>}
         </Base.Title>
-        <Base.Description className="line-clamp-3 text-sm text-muted">{entry.message}</Base.Description>
+        <Base.Description className="line-clamp-6 text-sm text-muted">{entry.message}</Base.Description>
       </div>
       <IconButton
         label={labels.dismiss}

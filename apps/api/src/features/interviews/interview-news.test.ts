@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeReminder } from "./interview-news.ts";
+import { describeJobDeletion, describeReminder } from "./interview-news.ts";
 
 const START = new Date("2026-03-29T09:00:00Z");
 
@@ -19,4 +19,11 @@ it.each([
   expect(reminderAt(now)).toBe(
     `“Final talk” with Nimali Perera begins in ${left}, on Sun, 29 Mar 2026, 10:00 (Europe/London).`,
   );
+});
+
+it("cuts a long title, so that a popup still shows the time and what follows", () => {
+  const told = (title: string) =>
+    describeJobDeletion({ interview: { title, scheduledAt: START, timeZone: "Europe/London" } }).message;
+  expect(told("é😀".repeat(40))).toContain(`“${"é😀".repeat(40)}” on Sun`);
+  expect(told(`${"é😀".repeat(40)}x`)).toContain(`“${"é😀".repeat(39)}é…” on Sun`);
 });

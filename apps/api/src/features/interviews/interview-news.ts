@@ -17,7 +17,7 @@ export function describeAction(
   row: Subject,
   { action, by, reason }: { action: InterviewAction | "schedule"; by: string; reason: string },
 ): News {
-  const what = `“${row.interview.title}”`;
+  const what = nameOf(row);
   const when = describeTime(row);
   const why = reason === "" ? "" : ` Reason: ${reason}`;
   switch (action) {
@@ -36,7 +36,7 @@ export function describeAction(
 export function describeJobDeletion(row: Subject): News {
   return {
     title: "Interview cancelled",
-    message: `“${row.interview.title}” on ${describeTime(row)} is cancelled: the job was deleted.`,
+    message: `${nameOf(row)} on ${describeTime(row)} is cancelled: the job was deleted.`,
   };
 }
 
@@ -52,7 +52,7 @@ interface Removal {
 export function describeApplicationRemoval(row: Subject, removal: Removal): News {
   return {
     title: "Interview cancelled",
-    message: `“${row.interview.title}” on ${describeTime(row)} is cancelled: ${describeRemoval(removal)}`,
+    message: `${nameOf(row)} on ${describeTime(row)} is cancelled: ${describeRemoval(removal)}`,
   };
 }
 
@@ -74,12 +74,24 @@ export function describeReminder(row: Subject, { other, now }: { other: string; 
   const left = minutes < 90 ? count(minutes, "minute") : count(Math.round(minutes / 60), "hour");
   return {
     title: "Interview reminder",
-    message: `“${row.interview.title}” with ${other} begins in ${left}, on ${describeTime(row)}.`,
+    message: `${nameOf(row)} with ${other} begins in ${left}, on ${describeTime(row)}.`,
   };
 }
 
 function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? "" : "s"}`;
+}
+
+/** What comes after a title matters more: when it is, and what happened to it. */
+const LONGEST_NAME = 80;
+
+function nameOf({ interview: { title } }: Subject): string {
+  const characters = [...title];
+  if (characters.length <= LONGEST_NAME) return `“${title}”`;
+  return `“${characters
+    .slice(0, LONGEST_NAME - 1)
+    .join("")
+    .trimEnd()}…”`;
 }
 
 /** In the zone the interview was arranged in, which is named: the server does not know the reader's. */
