@@ -27,7 +27,7 @@ export function AnalysisMissing({ application, reanalysis }: AnalysisMissingProp
     <div className="flex flex-col gap-4">
       {application.analysisStatus === "failed" && (
         <Banner kind="error" title={t("status.failed")}>
-          {application.analysis.error}
+          {t("status.candidateTold", { reason: application.analysis.error })}
         </Banner>
       )}
       <EmptyState
@@ -39,7 +39,7 @@ export function AnalysisMissing({ application, reanalysis }: AnalysisMissingProp
           </Button>
         }
       >
-        {application.analysisStatus !== "failed" && t("details.unavailableHint")}
+        {t(application.analysisStatus === "failed" ? "details.failedHint" : "details.unavailableHint")}
       </EmptyState>
     </div>
   );

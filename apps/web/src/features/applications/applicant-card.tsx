@@ -82,7 +82,9 @@ function CardState({ application }: { application: Application }) {
       <div className="flex flex-col items-start gap-2">
         <AnalysisState status={application.analysisStatus} />
         <p className="line-clamp-4 text-sm text-muted">
-          {application.analysisStatus === "failed" ? application.analysis.error : t("status.pendingHint")}
+          {application.analysisStatus === "failed"
+            ? t("status.candidateTold", { reason: application.analysis.error })
+            : t("status.pendingHint")}
         </p>
       </div>
     );

@@ -1,7 +1,7 @@
-import type { FileContent } from "@rolecall/contracts/common/file-content";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { toFile } from "../../lib/files/file-content.ts";
 import { saveFile } from "../../lib/files/save-file.ts";
 import { errorMessage } from "../../lib/queries/errors.ts";
 import { useTRPCClient } from "../../lib/queries/trpc.ts";
@@ -13,12 +13,7 @@ export function useCvDownload(applicationId: string) {
   const toast = useToast();
   return useMutation({
     mutationFn: () => client.applications.file.query({ id: applicationId }),
-    onSuccess: (file) => saveFile({ blob: toBlob(file), fileName: file.fileName }),
+    onSuccess: (content) => saveFile(toFile(content)),
     onError: (error) => void toast.error(errorMessage(error, t("downloadFailed"))),
   });
-}
-
-function toBlob({ contentType, base64 }: FileContent): Blob {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type: contentType });
 }

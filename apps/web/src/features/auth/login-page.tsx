@@ -1,7 +1,7 @@
 import { Button } from "@rolecall/ui/button";
 import { TextField } from "@rolecall/ui/text-field";
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
@@ -13,10 +13,18 @@ import { useSessionStore } from "../../lib/session/use-session.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { textLinkStyles } from "./text-link-styles.ts";
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Of who has just signed up, so that it need not be typed again. */
+    email?: string;
+  }
+}
+
 export function LoginPage() {
   const t = useTranslations("auth");
   const trpc = useTRPC();
   const session = useSessionStore();
+  const { email } = useLocation().state;
   // The route guard sees the new session and leads to the dashboard.
   const login = useMutation(trpc.auth.login.mutationOptions({ onSuccess: session.start }));
 
@@ -43,7 +51,13 @@ export function LoginPage() {
       }
     >
       <form onSubmit={submit} className="flex flex-col gap-5">
-        <TextField label={t("fields.email")} name="email" type="email" autoComplete="username" />
+        <TextField
+          label={t("fields.email")}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+        />
         <TextField
           label={t("fields.password")}
           name="password"

@@ -44,7 +44,7 @@ export function SignupPage() {
         flushSync(() => setDone(true));
         draft.discard();
         toast.success(t("signup.success"));
-        return navigate({ to: "/" });
+        return navigate({ to: "/", state: { email: values.email } });
       },
     }),
   );

@@ -43,6 +43,7 @@ export function prefetchDashboard(
   } else {
     void queryClient.prefetchQuery(foundJobs(trpc, {}));
     void queryClient.prefetchQuery(trpc.jobs.recommended.queryOptions());
+    void queryClient.prefetchQuery(trpc.applications.mine.queryOptions());
   }
   if (dashboardView(search, role) === "search") {
     void queryClient.prefetchQuery(foundJobs(trpc, pickFilters(search), search.page));

@@ -2,11 +2,11 @@
 const KEPT_MS = 60_000;
 
 /** Hands a file to the browser's own download. */
-export function saveFile({ blob, fileName }: { blob: Blob; fileName: string }): void {
-  const url = URL.createObjectURL(blob);
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
-  link.download = fileName;
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

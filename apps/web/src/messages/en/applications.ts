@@ -24,6 +24,7 @@ export const applications = {
     pending: "analyzing…",
     pendingHint: "The CV is being read. The score appears here by itself.",
     failed: "Analysis failed",
+    candidateTold: "The candidate is told: “{reason}”",
     done: "Analyzed",
   },
   card: {
@@ -64,6 +65,7 @@ export const applications = {
     missing: "This applicant is not in the list any more",
     missingHint: "The application may have been withdrawn or deleted.",
     unavailable: "Detailed AI Analysis Not Available",
+    failedHint: "You can read the file yourself: Download CV opens it as it was sent.",
     unavailableHint: "This application may have been made before detailed analysis was introduced.",
     evidenceFailed: "How the score adds up could not be loaded.",
     outdated: "A newer version of the reader may see more in this CV.",

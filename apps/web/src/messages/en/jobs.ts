@@ -28,6 +28,7 @@ export const jobs = {
   years: "{count, plural, =0 {No experience required} one {# year required} other {# years required}}",
   applicantCount: "{count, plural, one {# applicant} other {# applicants}}",
   postedBy: "Posted by {name}",
+  applied: "Applied",
   facts: "Facts",
   delete: {
     title: "Delete job",
@@ -184,6 +185,8 @@ export const jobs = {
     title: "Apply with CV Upload",
     file: "Your CV",
     hint: "PDF or Word (.docx), at most 5 MB.",
+    profileCv: "Use the CV in your profile",
+    profileCvFailed: "Your CV could not be fetched. Please choose the file instead.",
     submit: "Submit application",
     stop: "Stop upload",
     uploading: "Uploading your CV",

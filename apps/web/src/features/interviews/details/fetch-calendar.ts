@@ -6,11 +6,11 @@ interface CalendarRequest {
 }
 
 /** The iCalendar file of an interview. Rejects with a RestError, also for a lost connection. */
-export async function fetchCalendar({ interviewId, token }: CalendarRequest) {
+export async function fetchCalendar({ interviewId, token }: CalendarRequest): Promise<File> {
   const response = await send(`/api/interviews/${encodeURIComponent(interviewId)}/calendar`, token);
   if (!response.ok) throw new RestError(response.status, await response.json().catch(() => null));
   const named = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "");
-  return { blob: await response.blob(), fileName: named?.[1] ?? "interview.ics" };
+  return new File([await response.blob()], named?.[1] ?? "interview.ics", { type: "text/calendar" });
 }
 
 async function send(url: string, token: string): Promise<Response> {

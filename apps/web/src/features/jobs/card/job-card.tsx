@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import { isolate } from "../../../lib/isolate.ts";
+import { AppliedBadge } from "./applied-badge.tsx";
 import { JobFacts } from "./job-facts.tsx";
 
 interface JobCardProps {
@@ -36,6 +37,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
         </h3>
         <div className="flex flex-wrap gap-1.5 empty:hidden">
           <UrgencyBadge urgency={job.urgency} />
+          <AppliedBadge jobId={job._id} />
           {badge}
         </div>
       </div>

@@ -16,6 +16,7 @@ import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { parseError } from "../../../lib/queries/errors.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
+import { ProfileCvButton } from "./profile-cv-button.tsx";
 
 const KINDS = ["pdf", "docx"] as const;
 /** A success takes the place of the failure before it. */
@@ -31,6 +32,7 @@ export default function ApplyDialog({ job }: { job: Job }) {
   const close = () => void navigate({ search: {}, resetScroll: false, replace: true });
   const { upload, share, stop } = useApply(job, close);
   const send = useSubmitOnce(upload);
+  const submitRef = useRef<HTMLButtonElement>(null);
 
   function choose(next: File | null) {
     upload.reset();
@@ -64,6 +66,16 @@ export default function ApplyDialog({ job }: { job: Job }) {
             error={problem}
             disabled={upload.isPending}
           />
+          {file === null && (
+            <ProfileCvButton
+              onFile={(found) => {
+                choose(found);
+                // The button that was pressed is gone, and this is what is left to do.
+                submitRef.current?.focus();
+              }}
+              onProblem={setProblem}
+            />
+          )}
           {upload.isPending && (
             <ProgressBar
               label={share === 1 ? t("received") : t("uploading")}
@@ -85,7 +97,7 @@ export default function ApplyDialog({ job }: { job: Job }) {
               {t("stop")}
             </Button>
           )}
-          <Button type="submit" pending={upload.isPending}>
+          <Button ref={submitRef} type="submit" pending={upload.isPending}>
             {t("submit")}
           </Button>
         </DialogFooter>

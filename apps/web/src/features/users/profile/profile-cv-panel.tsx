@@ -3,13 +3,15 @@ import { Button } from "@rolecall/ui/button";
 import { CardSection } from "@rolecall/ui/card";
 import { FileDropZone } from "@rolecall/ui/file-drop-zone";
 import { useToast } from "@rolecall/ui/toaster";
-import { CircleCheckIcon, FileQuestionIcon } from "lucide-react";
+import { CircleCheckIcon, DownloadIcon, FileQuestionIcon } from "lucide-react";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FormError } from "../../../components/form-error.tsx";
+import { saveFile } from "../../../lib/files/save-file.ts";
 import { errorMessage } from "../../../lib/queries/errors.ts";
 import { UploadProgress } from "../../cv/upload/upload-progress.tsx";
 import { useCvForm } from "../../cv/upload/use-cv-form.ts";
+import { useProfileCv } from "../use-profile-cv.ts";
 import { CvChanges } from "./cv-changes.tsx";
 import { useProfileRefresh } from "./use-profile-refresh.ts";
 
@@ -66,7 +68,7 @@ function CvStatus({ user }: { user: User }) {
       ) : (
         <FileQuestionIcon aria-hidden className="text-warning" />
       )}
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="font-semibold">{user.cvUploaded ? t("present") : t("missing")}</p>
         <p className="text-sm text-muted">
           {user.cvUploaded
@@ -74,6 +76,28 @@ function CvStatus({ user }: { user: User }) {
             : t("missingHint")}
         </p>
       </div>
+      {user.cvUploaded && <DownloadCvButton />}
     </div>
+  );
+}
+
+function DownloadCvButton() {
+  const t = useTranslations("users.profile.cv");
+  const toast = useToast();
+  const download = useProfileCv({
+    onSuccess: saveFile,
+    onError: (error) => void toast.error(errorMessage(error, t("downloadFailed"))),
+  });
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<DownloadIcon aria-hidden />}
+      aria-label={t("downloadLabel")}
+      pending={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {t("download")}
+    </Button>
   );
 }

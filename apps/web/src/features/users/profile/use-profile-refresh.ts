@@ -9,7 +9,8 @@ export function useProfileRefresh(): (user: User) => void {
   return (user) => {
     queryClient.setQueryData(trpc.users.me.queryKey(), user);
     void queryClient.invalidateQueries(trpc.users.reading.pathFilter());
-    void queryClient.invalidateQueries(trpc.jobs.recommended.pathFilter());
+    // Those of before are not shown until the new ones are there: a first CV would seem to find none.
+    void queryClient.resetQueries(trpc.jobs.recommended.pathFilter());
     void queryClient.invalidateQueries(trpc.jobs.match.pathFilter());
   };
 }

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+import { openAs, postJob, signUp } from "../support/people.ts";
+import { watchProblems } from "../support/problems.ts";
+
+const CV = fileURLToPath(new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url));
+
+test("a candidate applies with the CV of the profile, and the lists say so", async ({ browser, request }) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const { _id: jobId } = await postJob(request, recruiter, { title: "Pastry Cook" });
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const page = await openAs(browser, candidate, `/jobs/${jobId}`);
+  const problems = watchProblems(page);
+  const open = page.getByRole("button", { name: "Apply with CV Upload" });
+  const fromProfile = page.getByRole("button", { name: "Use the CV in your profile" });
+
+  await open.click();
+  await expect(page.getByRole("button", { name: "Submit application" })).toBeVisible();
+  await expect(fromProfile, "there is none yet").toBeHidden();
+
+  const cvFile = { name: "My CV (3) – final.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
+  const headers = { Authorization: `Bearer ${candidate.token}` };
+  expect((await request.post("/api/users/profile/upload-cv", { headers, multipart: { cvFile } })).ok()).toBe(
+    true,
+  );
+  await page.goto(`/jobs/${jobId}`);
+  await open.click();
+  await fromProfile.click();
+  await expect(page.getByText(cvFile.name)).toBeVisible();
+  // The button that was pressed is gone; the next one has the focus.
+  await expect(page.getByRole("button", { name: "Submit application" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("Application submitted successfully! Your CV is being analyzed."),
+  ).toBeVisible();
+  await expect(page.getByText(`with ${cvFile.name}`)).toBeVisible();
+
+  await page.goto("/dashboard?keyword=pastry");
+  const card = page.getByRole("article").filter({ hasText: "Pastry Cook" });
+  await expect(card.getByText("Applied", { exact: true })).toBeVisible();
+
+  await page.goto("/profile");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the CV on file" }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe(cvFile.name);
+  expect(await readFile(await saved.path())).toEqual(cvFile.buffer);
+  expect(problems).toEqual([]);
+});
