@@ -150,12 +150,16 @@ function isOfGoods(candidate: Candidate, around: Surroundings): boolean {
 const OF_SOFTWARE =
   /^-(?:entwickl|programm|anwend|app|api|service|dienst|microservice|backend|frontend|s[ck]ript|projekt|code|datenbank|daten|data|db|server|client|framework|modul|umgebung|schnittstell|plug-?in|test|komponent|boot|cloud|security|batch|web|mvc|kenntni|erfahr|team|stack|system|plattform|cluster|bibliothek|abfrag|report|dashboard|auswert|version|kurs|schulung|migration|software|tool|job|pipeline|lizenz|nutzer|user|template|vorlage|integration|buch|kont|export|import|berat|support|admin|consult|datei|tabell|dokument|präsentation|entwurf|design|layout|modell|zeichn|ontwikk|toepass|omgeving|kennis|ervaring|dienst|koppeling|bestand|certified|based|native|core)/iu;
 
-/** "AED 8 million", "MXN and CAD exposures": dirhams and dollars, no defibrillator and no drawing. */
+/** "AED 8 million", "MXN and CAD exposures", "PHP 9,400": dirhams, dollars and pesos. */
 function isMoney(candidate: Candidate, around: Surroundings): boolean {
-  if (!/^(?:AED|CAD)$/.test(surface(candidate, around))) return false;
+  const name = surface(candidate, around);
+  if (!/^(?:AED|CAD|PHP)$/.test(name)) return false;
   const { text } = around.run;
-  const before = text.slice(0, around.tokens[candidate.from]?.start);
   const after = text.slice(around.tokens[candidate.to - 1]?.end);
+  // "PHP 8.2" is a version.
+  if (name === "PHP")
+    return /^\s?\d{3}|^\s?[\d.]+(?:,\d{3}| ?(?:[KMkm]\b|million|billion|thousand))/.test(after);
+  const before = text.slice(0, around.tokens[candidate.from]?.start);
   return /^\s?\d/.test(after) || OTHER_MONEY_BEFORE.test(before) || OTHER_MONEY_AFTER.test(after);
 }
 

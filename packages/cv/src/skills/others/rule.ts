@@ -10,6 +10,7 @@ export interface Rule {
    * - `partners`: the row that follows, in small letters too, up to what goes on about the work
    * - `partner-row`: such a row of two or more
    * - `before`: what comes before it in its sentence
+   * - `clause`: the clause that it stands in, and what follows
    * - `itself`: what the cue holds
    */
   readonly reach:
@@ -21,6 +22,7 @@ export interface Rule {
     | "partners"
     | "partner-row"
     | "before"
+    | "clause"
     | "itself";
   /** Tools count there all the same: whoever "worked with Finance on SAP" knows SAP. */
   readonly sparesTools: boolean;

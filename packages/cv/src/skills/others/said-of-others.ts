@@ -2,13 +2,16 @@ import { matchesOf } from "../../parse/text/matches.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
+import { clauseStart, LONGEST } from "./clause-start.ts";
 import { DEPARTMENT } from "./departments.ts";
 import { ENGLISH_BARE_SUBJECTS } from "./english-bare-subjects.ts";
 import { ENGLISH_CLAUSES } from "./english-clauses.ts";
 import { ENGLISH_CONTRASTS } from "./english-contrasts.ts";
 import { ENGLISH_DOERS } from "./english-doers.ts";
+import { ENGLISH_GIVEN_AWAY } from "./english-given-away.ts";
 import { ENGLISH_GLIMPSES } from "./english-glimpses.ts";
 import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
+import { ENGLISH_OWN_SUBJECTS } from "./english-own-subjects.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
@@ -64,6 +67,8 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_THINGS,
   ...ENGLISH_TOPICS,
   ...PARTNERS_IN_ENGLISH,
+  ...ENGLISH_GIVEN_AWAY,
+  ...ENGLISH_OWN_SUBJECTS,
   ...ENGLISH_DOERS,
   ...HIRED_IN_ENGLISH,
 ];
@@ -78,9 +83,6 @@ const IN_LATIN: readonly Rule[] = [
 ];
 const IN_EITHER: readonly Rule[] = [...IN_ENGLISH, ...IN_LATIN];
 
-/** No sentence is longer, in characters. */
-const LONGEST = 600;
-
 /** Everything of the text that is said of others. */
 export function saidOfOthers(text: string): OthersRanges {
   const all: TextRange[] = [];
@@ -90,7 +92,8 @@ export function saidOfOthers(text: string): OthersRanges {
   if (rules !== OTHER_SCRIPTS) all.push(...germanicClauses(text));
   for (const rule of rules) {
     for (const match of matchesOf(rule.cue, folded)) {
-      const range = rangeOf(rule, text, match.index, match.index + match[0].length);
+      const end = match.index + match[0].length;
+      const range = rangeOf(rule, text, match.index, end);
       if (range.end > range.start) (rule.sparesTools ? butTools : all).push(range);
     }
   }
@@ -111,7 +114,7 @@ function rulesFor(text: string): readonly Rule[] {
 function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end: number): TextRange {
   const rest = text.slice(end, end + LONGEST);
   if (reach === "itself") return { start, end };
-  if (reach === "before") return { start: sentenceStart(text, start), end: start };
+  if (reach === "before") return { start: clauseStart(text, start), end: start };
   if (reach === "names") {
     const row = NAMES.exec(rest)?.[0] ?? "";
     const short = sparesTools ? row.search(ABBREVIATION) : -1;
@@ -121,20 +124,19 @@ function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end:
   if (reach === "row") return { start: end, end: end + rowLength(rest) };
   if (reach === "partners" || reach === "partner-row")
     return { start: end, end: end + partnerRowLength(rest, reach === "partner-row") };
-  const length = (reach === "piece" ? PIECE_END : SENTENCE_END).exec(rest)?.index ?? rest.length;
-  return { start: reach === "piece" ? end : start, end: end + length };
+  if (reach === "clause") return { start: clauseStart(text, start), end: end + sentenceLength(rest) };
+  if (reach === "piece") return { start: end, end: end + (PIECE_END.exec(rest)?.index ?? rest.length) };
+  return { start, end: end + sentenceLength(rest) };
+}
+
+function sentenceLength(rest: string): number {
+  return SENTENCE_END.exec(rest)?.index ?? rest.length;
 }
 
 /** "From Legal, Tax and Customer Care": two names and more, none of them followed by "to". */
 function rowLength(rest: string): number {
   const row = NAMES.exec(rest)?.[0] ?? "";
   return /,| and | & /.test(row) && !/^ to\b/.test(rest.slice(row.length)) ? row.length : 0;
-}
-
-function sentenceStart(text: string, before: number): number {
-  const from = Math.max(0, before - LONGEST);
-  const last = [...text.slice(from, before).matchAll(/[.;!?।]\s/gu)].at(-1);
-  return last === undefined ? from : from + last.index + last[0].length;
 }
 
 function insideOf(match: RegExpExecArray): TextRange {

@@ -1,0 +1,77 @@
+import { AGENTS, FIRM, FOLK, PERSON } from "./people.data.ts";
+import { cue, ONCE, type Rule } from "./rule.ts";
+
+const START =
+  "(?:^|[.;:]\\s+|,\\s+(?:and |but |while )?|\\b(?:and|but|while|where|whereas|because|though|so) )";
+const SENTENCE = "(?:^|[.;:]\\s+|, (?:but|while) )";
+const WHOSE =
+  "(?:the|our|a|an|his|her|their|its|my|another|some|most|other|two|three|four|five|several|many|all)";
+
+/** What stands behind a plural and is no verb. */
+const NO_VERB =
+  "(?!\\p{L}+(?:ed|en|ing|ly)\\b|(?:and|or|in|on|at|of|for|with|from|to|by|as|via|per|under|over|into|onto|who|that|which|including|plus|is|are|was|were|both|than|through|across|during|after|before|about|against|without|within|between|among|around|like|such|i|we|each|every|all|whose|whom|off|out|up|down|next|behind|near|opposite|beside|upstairs|downstairs|above|below|throughout|daily|weekly|monthly|until|since|via|using|needs|records|accounts|orders|files|data|reports|services|relations|visits|enquiries|complaints|requests|feedback|meetings|reviews|details|trust me|thank|praise[d]?|call me|name[d]? me)\\b)";
+
+/** "The web people", "the platform squad", "the desk in London"; "our team" is the writer's. */
+const CREW =
+  "(?:the|an?|another|his|her|their|its|our(?= (?!(?:own|small|whole|little|entire) )\\p{L}+ )) (?:[\\p{L}'’]+ ){1,3}(?:people|team|squad|crew|folks?|tribe|guys|girls|boys|lads|ladies|office|desk|side|group|house|platform team|branch)";
+const SINGLE =
+  "(?:head(?: office| teacher)?|chief|squad|desk|back office|front office|board|specialist|consultancy|outfit|trainer|planner|vendor|cfo|ceo|cto|kitchen|wife|husband|daughter|son|brother|sister|mother|father)";
+
+/** "In the Frankfurt office", "of the boss". */
+const WHERE =
+  "(?: (?:from|of|in|at|on|with) (?:the |our |an? )?[\\p{L}'’]+(?: [\\p{L}'’]+)?| upstairs| downstairs| next door| abroad)?";
+
+/** What one of them does: a verb, as the words behind it show. */
+const DOES =
+  "(?!(?:needs|records|accounts|orders|files|reports|services|relations|visits|enquiries|complaints|requests|meetings|reviews|details|sales|operations|systems|projects|costs|bookings|claims|members|rules|rooms|areas|hours|duties|standards|policies|is|was|has|this|as|its|his|us)\\b)\\p{L}{2,}s(?: (?:up|out|over|off|after|alive|to))? (?=(?:the|an?|our|my|their|his|her|its|all|every|it|them|us|everything|in [\\p{Lu}\\p{Ll}\\d]|by |from |to |layout|conveyancing|tools)\\b|\\p{L}{4,}(?:s|ing)?\\b)";
+const DID =
+  "(?:kept|ran|wrote|made|built|had|did|drew|chose|knew|took|taught|left|set up|put (?:in|up)|brought|bought|lived in|swore by|tested|handled|started|installed|maintained|programmed|configured|coded|designed|developed|introduced|moved)";
+
+/** Houses that stand beside the writer's own, and what belongs to others. */
+const OTHER_HOUSE =
+  "(?:parent|sister|partner|mother|holding|rival|other|neighbouring|host) (?:firm|company|office|house|plant|bank|group|school|hotel|branch|agency|shop)";
+const OWNER = `(?:(?:the|an?) (?:\\p{L}+ )?(?:${PERSON}|telco|insurer|airline|ministry|council|state|shipper|retailer|wholesaler|bank|franchise)s?['’]s?|(?:${PERSON}|retailer|wholesaler|insurer|bank|shipper)s['’])`;
+const HAS =
+  "(?:is|are|was|were|has|have|had|runs?|ran|comes?|came|lives|lived|sits?|sat|uses?|used|stands?|stood|works? (?:in|with|on))";
+
+/** Clauses whose subject says that somebody else works in them, whatever the verb. */
+export const ENGLISH_OWN_SUBJECTS: readonly Rule[] = [
+  // "Our two designers draft everything in Figma", "users come with AutoCAD licences", "experts model the losses in MATLAB"
+  {
+    cue: cue(
+      `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}(?:(?:${PERSON})s|${AGENTS}|experts|admins|users|people)(?<!\\b(?:orders|others))${WHERE} ${NO_VERB}(?=\\p{L}{2,}[^s.,;:]? |\\p{L}{2,}ss |does )\\p{L}{2,} (?=[\\p{L}\\d])`,
+      `(?:^|[.;]\\s+)(?:\\p{L}+ )?(?:users|experts|admins|bosses|specialists|trainers) (?:there |here |upstairs )?(?:come|ask|do|model|use|write|run|code|draw|keep|log|bring|report|need|want|send|test|work|call)\\b`,
+      `(?:^|[.;]\\s+)(?:next door|upstairs|downstairs|elsewhere|abroad),? (?:an?|the|our|some|two|three|\\p{L}+s) `,
+      `(?:^|[.;]\\s+)${ONCE}(?:\\p{L}+ )?${FOLK} (?:who|that) (?:need|want|ask|seek|wish|come|have|wait)\\p{L}* `,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "The squad codes in Elixir", "the town's web team runs our pages in TYPO3", "a firm from Leeds handles our social media"
+  {
+    cue: cue(
+      `${SENTENCE}(?:${CREW}|(?:the|our|an?|another|his|her|their|my) (?:[\\p{L}'’]+ ){0,2}?${ONCE}(?:${PERSON}|${SINGLE}|${FIRM}))${WHERE} (?:${DOES}|${DID} (?!by\\b|in\\b|at\\b|on\\b|for\\b|to\\b|out\\b)(?=[\\p{L}\\d]))`,
+      `${SENTENCE}(?:the|our|their|its|his|her) (?:[\\p{L}'’-]+ ){0,2}(?:people|crew|folks|lads|guys|girls) (?:${DID}|swear by|live in|work in|use|run|write|do|keep|build|code|draw|design|like|love)\\b`,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Our parent firm is on GCP", "the warehouse of our sister company is Redshift", "the telco's gateway is Perl"
+  {
+    cue: cue(
+      `${START}(?:the|our|an?|its|their) (?:[\\p{L}]+ of (?:the|our|an?|its|their) )?${OTHER_HOUSE} ${HAS}\\b`,
+      `(?:^|[.;:] |, (?:but |while )?)${ONCE}${OWNER} (?:own )?(?:\\p{L}+ ){1,4}?${HAS}\\b`,
+      "\\b(?:the|our) (?:\\p{L}+ ){1,2}itself (?:is|was|runs on|is written in)\\b",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "The billing engine is COBOL and will stay with the mainframe people"
+  {
+    cue: cue(
+      "(?:^|[.;,:] )(?:the |our )?(?:\\p{L}+ ){1,3}(?:is|are|was|were|runs on) (?=[^.;]{2,40} and (?:will )?(?:stays?|belongs?|remains?|sits?|lives?) )",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+];
