@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CandidateProfile, JobRequirements } from "../types.ts";
+import type { CandidateProfile, CandidateSkill, JobRequirements } from "../types.ts";
 import { compileJob } from "./job/compile-job.ts";
 import { matchCandidate } from "./match-candidate.ts";
 import { compileProfile } from "./profile/compile-profile.ts";
@@ -74,6 +74,18 @@ test("more years of use, or a better place of it, never lower the score", () => 
         expect(rank({ ...profile, skills: shown }, job)).toBeGreaterThanOrEqual(rank(profile, job));
       },
     ),
+  );
+});
+
+test("use long ago counts for less than use now, and never for less than a mention in a list", () => {
+  fc.assert(
+    fc.property(profiles, jobs, fc.double({ min: 0, max: 40, noNaN: true }), (profile, job, since) => {
+      const all = (fields: Partial<CandidateSkill>) =>
+        rank({ ...profile, skills: profile.skills.map((one) => ({ ...one, ...fields })) }, job);
+      const then = all({ context: "position", since });
+      expect(then).toBeLessThanOrEqual(all({ context: "position" }));
+      expect(then).toBeGreaterThanOrEqual(all({ context: "list" }));
+    }),
   );
 });
 

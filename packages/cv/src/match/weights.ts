@@ -34,6 +34,8 @@ export const CONTEXT_CREDIT: Readonly<Record<CandidateSkill["context"], number>>
 /** Years of use add up to this much to a position, in full after so many years. */
 export const USE_CREDIT = 0.1;
 export const FULL_USE_YEARS = 3;
+/** After so many years of other work since then, use counts as a mention in a list. */
+export const FADED_AFTER_YEARS = 7;
 
 /** React for JavaScript: whoever has the special has the general, a step of the way less with every link. */
 export const IMPLIED_CREDIT = [1, 0.95, 0.9, 0.85] as const;

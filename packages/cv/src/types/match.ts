@@ -44,6 +44,8 @@ export interface CandidateSkill {
   readonly context: SkillContext | "typed";
   readonly years: number;
   readonly lastUsed: number | null;
+  /** Years of other work since the last position that shows it; left out where it is the latest. */
+  readonly since?: number;
   readonly evidence: readonly Evidence[];
   /** For the reasons only, never for the score: "Site Engineer at Harbour Works, 2019 to 2022". */
   readonly usedIn?: string;

@@ -153,6 +153,13 @@ function shownName(phrase: string, skill: CandidateSkill): string {
   return phrase.toLowerCase() === skill.name.toLowerCase() ? (skillById(skill.id)?.name ?? phrase) : phrase;
 }
 
+/** Less other work than that changes nothing that anyone would see. */
+const LEAST_SINCE = 0.5;
+
+function sinceThen({ since = 0 }: CandidateSkill): string {
+  return since < LEAST_SINCE ? "" : ` and ${years(since)} of other work since then`;
+}
+
 /** What counted, and why not more. */
 export function shownHow(skill: CandidateSkill): string {
   if (skill.id.startsWith("language:")) return `${skill.name} is among the languages of the CV.`;
@@ -160,7 +167,7 @@ export function shownHow(skill: CandidateSkill): string {
     case "position": {
       const where = skill.usedIn === undefined ? "in a position" : `as ${skill.usedIn}`;
       return skill.years > 0
-        ? `Used ${skill.name} ${where}; ${years(skill.years)} of use in all.`
+        ? `Used ${skill.name} ${where}; ${years(skill.years)} of use in all${sinceThen(skill)}.`
         : `Used ${skill.name} ${where}; without dates the length of use does not count.`;
     }
     case "project":

@@ -2,7 +2,14 @@ import { findSkillsInText, graphId, skillById } from "../../skills/index.ts";
 import type { CandidateProfile, CandidateSkill } from "../../types.ts";
 import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
 import { groupsOf } from "../skill-kinds.ts";
-import { ADJACENT_CREDIT, CONTEXT_CREDIT, FULL_USE_YEARS, IMPLIED_CREDIT, USE_CREDIT } from "../weights.ts";
+import {
+  ADJACENT_CREDIT,
+  CONTEXT_CREDIT,
+  FADED_AFTER_YEARS,
+  FULL_USE_YEARS,
+  IMPLIED_CREDIT,
+  USE_CREDIT,
+} from "../weights.ts";
 import { type HeldRole, hasTrade, rolesHeld } from "../work/roles-held.ts";
 import { indexTitles, type TitleIndex } from "../work/title-likeness.ts";
 import { titleWords } from "../work/title-words.ts";
@@ -69,11 +76,13 @@ function countGroups(ids: ReadonlySet<string>): Map<string, number> {
   return groups;
 }
 
-/** 0-1: where it was used, and in a position for how long. */
+/** 0-1: where it was used, and in a position for how long and how much other work ago: gaps take nothing. */
 export function evidenceCredit(skill: CandidateSkill): number {
   const base = CONTEXT_CREDIT[skill.context];
   if (skill.context !== "position") return base;
-  return base + USE_CREDIT * Math.min(1, Math.max(0, skill.years) / FULL_USE_YEARS);
+  const used = base + USE_CREDIT * Math.min(1, Math.max(0, skill.years) / FULL_USE_YEARS);
+  const kept = Math.max(0, 1 - (skill.since ?? 0) / FADED_AFTER_YEARS);
+  return CONTEXT_CREDIT.list + (used - CONTEXT_CREDIT.list) * kept;
 }
 
 /** A skill that the graph does not know stands for those that its name contains. */

@@ -96,6 +96,25 @@ describe("a profile from an analysis", () => {
     });
   });
 
+  test("tells how much other work came after a skill; a gap is none, and what is done now is not behind", () => {
+    const skillsOf = (...later: Position[]) =>
+      profileFromAnalysis(analysis({ positions: [position, ...later] })).skills[0];
+    const next = { ...position, title: "Clerk", startDate: "2022-03", endDate: "2026-02", years: 4 };
+    const afterGap = { ...next, startDate: "2025-03", endDate: null, current: true, years: 1.5 };
+    const before = { ...next, startDate: "2014-03", endDate: "2018-02" };
+    expect(skillsOf(next)?.since).toBe(4);
+    expect(skillsOf(afterGap)?.since).toBe(1.5);
+    expect(skillsOf(before)?.since).toBeUndefined();
+    const wanted = job(["AutoCAD"], { title: "Site Engineer" });
+    const [part] = matchCandidate(
+      profileFromAnalysis(analysis({ positions: [position, next] })),
+      wanted,
+    ).parts;
+    expect(part?.reason).toBe(
+      "Used AutoCAD as Site Engineer at Harbour Works, 2019 to 2022; 3 years of use in all and 4 years of other work since then.",
+    );
+  });
+
   test("names no employer where the CV says that there was none, and tells a title by its employer", () => {
     const own = analysis({ positions: [{ ...position, company: "Self-employed" }] });
     expect(profileFromAnalysis(own).skills[0]?.usedIn).toBe("Site Engineer, 2019 to 2022");

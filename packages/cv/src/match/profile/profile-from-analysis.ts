@@ -64,15 +64,25 @@ function fromFact(fact: SkillFact, positions: readonly Position[]): CandidateSki
   const mentions = [...fact.mentions].sort((a, b) => CONTEXT_CREDIT[b.context] - CONTEXT_CREDIT[a.context]);
   const best = mentions[0];
   const held = best?.position === null || best?.position === undefined ? undefined : positions[best.position];
+  const since = workSince(fact, positions);
   return {
     id: fact.id,
     name: fact.name,
     context: best?.context ?? "other",
     years: fact.years,
     lastUsed: fact.lastUsed,
+    ...(since > 0 && { since }),
     evidence: mentions.slice(0, MAX_EVIDENCE).map(({ line, quote }) => ({ line, quote })),
     ...(held ? { usedIn: describe(held) } : {}),
   };
+}
+
+/** Years in positions later than the last that shows the skill; 0 where none shows it. */
+function workSince({ mentions }: SkillFact, positions: readonly Position[]): number {
+  const shown = mentions.flatMap(({ position }) => (position === null ? [] : (positions[position] ?? [])));
+  if (shown.length === 0) return 0;
+  const latest = Math.max(...shown.map(recency));
+  return positions.reduce((sum, one) => sum + (recency(one) > latest ? (one.years ?? 0) : 0), 0);
 }
 
 /** Where a CV says instead of an employer that there was none. */
