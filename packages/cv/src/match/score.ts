@@ -144,6 +144,11 @@ function shownShare(
   return RELEVANCE_FLOOR + (1 - RELEVANCE_FLOOR) * trust * all;
 }
 
+/** The points of experience at the most, with all years, whatever the CV shows of the job. */
+export function mostExperience({ closeness, trust }: LineOfWork): number {
+  return EXPERIENCE_POINTS * Math.max(closeness, RELEVANCE_FLOOR + (1 - RELEVANCE_FLOOR) * trust);
+}
+
 /** 0-1: the years, by line of work or by what the CV shows, whichever says more. */
 export function experienceCredit(match: SkillMatch, line: LineOfWork, years: Years): number {
   const shown = yearsCredit(years.total, years.required) * shownShare(match, line);

@@ -53,7 +53,7 @@ export class CandidateColumns {
     }
     this.names.append(profile.titles, namesOfSkills(profile));
     for (const [group, count] of groups) this.groups.push(group, row, count);
-    this.roles.append(roles);
+    this.roles.append(roles, { hasTitles: profile.titles.length > 0 });
     this.years.push(profile.totalYears ?? Number.NaN);
     this.hasTitles.push(profile.titles.length > 0);
     this.hasTrade.push(hasTrade);

@@ -56,11 +56,14 @@ export class CandidateNames {
 
   /** The rows with a title that has all these words. */
   titlesWithAll(words: readonly TitleWord[]): Postings[] {
-    const [first = NONE, ...others] = words.map(({ stem }) => this.#byStem.get(stem) ?? NONE);
-    return [...first].flatMap((number) => {
-      const rows = this.#titles.get(number);
-      return rows !== undefined && others.every((numbers) => numbers.has(number)) ? [rows] : [];
-    });
+    const sets = words.map(({ stem }) => this.#byStem.get(stem) ?? NONE);
+    const [fewest = NONE, ...others] = sets.toSorted((a, b) => a.size - b.size);
+    const found: Postings[] = [];
+    for (const number of fewest) {
+      const rows = others.every((numbers) => numbers.has(number)) ? this.#titles.get(number) : undefined;
+      if (rows !== undefined) found.push(rows);
+    }
+    return found;
   }
 
   /** What the words of a job's title weigh, by number of stem. */

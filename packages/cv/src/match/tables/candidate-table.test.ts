@@ -43,18 +43,32 @@ test("everyone gets the score that they get alone, through every change", () => 
   );
 });
 
+test("those who score enough are found among thousands, though most are never scored", () => {
+  const table = new CandidateTable();
+  const people = fc
+    .sample(profiles, { numRuns: 2_000, seed: 1 })
+    .map((someone, number) => ({ id: idOf(number), compiled: compileProfile(someone) }));
+  for (const { id, compiled } of people) table.set(id, compiled);
+  for (const wanted of fc.sample(jobs, { numRuns: 40, seed: 2 })) {
+    const compiled = compileJob(wanted);
+    const scored = people.map(({ id, compiled: someone }) => ({ id, score: scoreOnly(someone, compiled) }));
+    for (const minScore of [30, 60, 85])
+      expect(table.above(compiled, minScore)).toEqual(scored.filter(({ score }) => score >= minScore));
+  }
+});
+
 test("answers the same after it has tidied up, over several blocks", () => {
   const table = new CandidateTable();
   const react = compileProfile(profile([used("React", 4)], { titles: ["Web Developer"] }));
   const welder = compileProfile(profile([used("Welding", 4)], { titles: ["Welder"] }));
   for (let round = 0; round < 2; round += 1)
-    for (let number = 0; number < 9_000; number += 1) table.set(idOf(number), round === 0 ? welder : react);
-  for (let number = 5; number < 8_995; number += 1) table.delete(idOf(number));
+    for (let number = 0; number < 40_000; number += 1) table.set(idOf(number), round === 0 ? welder : react);
+  for (let number = 5; number < 39_995; number += 1) table.delete(idOf(number));
   expect(table.size).toBe(10);
   const wanted = compileJob(job(["React"], { title: "Web Developer" }));
   const score = scoreOnly(react, wanted);
   expect(table.above(wanted, 90)).toEqual(
-    [0, 1, 2, 3, 4, 8995, 8996, 8997, 8998, 8999].map((number) => ({ id: idOf(number), score })),
+    [0, 1, 2, 3, 4, 39_995, 39_996, 39_997, 39_998, 39_999].map((number) => ({ id: idOf(number), score })),
   );
   expect(table.above(compileJob(job(["Welding"], { title: "Welder" })), 60)).toEqual([]);
 });

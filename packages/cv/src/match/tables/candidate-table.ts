@@ -1,6 +1,6 @@
 import type { CompiledJob } from "../job/compile-job.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
-import { BlockMemory } from "./block-memory.ts";
+import { BlockRows } from "./block-rows.ts";
 import { CandidateColumns } from "./candidate-columns.ts";
 import { CandidateWalk, type ScoredCandidate } from "./candidate-walk.ts";
 import { TableRows } from "./table-rows.ts";
@@ -12,7 +12,7 @@ import { TableRows } from "./table-rows.ts";
 export class CandidateTable {
   #columns = new CandidateColumns();
   readonly #rows = new TableRows();
-  readonly #memory = new BlockMemory();
+  readonly #block = new BlockRows();
 
   get size(): number {
     return this.#rows.size;
@@ -34,9 +34,8 @@ export class CandidateTable {
 
   /** Everyone who scores at least `minScore`, in the order in which they came. */
   above(job: CompiledJob, minScore: number): ScoredCandidate[] {
-    const found = new CandidateWalk(job, this.#columns, this.#memory).above(minScore, this.#rows);
-    this.#memory.takeBack();
-    return found;
+    const tables = { columns: this.#columns, owners: this.#rows, block: this.#block };
+    return new CandidateWalk(job, tables, minScore).above();
   }
 
   #tidy(): void {

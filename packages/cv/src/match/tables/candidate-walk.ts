@@ -1,4 +1,4 @@
-import type { CompiledJob, Requirement } from "../job/compile-job.ts";
+import type { CompiledJob } from "../job/compile-job.ts";
 import {
   creditInLine,
   experienceCredit,
@@ -9,140 +9,161 @@ import {
   titleCredit,
   totalScore,
 } from "../score.ts";
-import { EXPERIENCE_POINTS, STUDY_SHARE } from "../weights.ts";
+import { KIN_CREDIT, STUDY_SHARE } from "../weights.ts";
 import { type LineOfWork, lineAtStart, UNKNOWN_LINE } from "../work/line-of-work.ts";
 import { yearsCredit } from "../work/years-credit.ts";
-import { BlockLayer, type Stream } from "./block-layer.ts";
-import { BLOCK, type BlockMemory } from "./block-memory.ts";
+import { BLOCK, type BlockRows } from "./block-rows.ts";
 import type { CandidateColumns } from "./candidate-columns.ts";
-import type { CallingsInLine } from "./candidate-roles.ts";
-import { GroupLayer } from "./group-layer.ts";
-import { RequirementCredits } from "./job-credits.ts";
+import { type CallingsInLine, ROLE_KINDS } from "./candidate-roles.ts";
+import { type Block, Cursor } from "./cursor.ts";
+import { type Ask, JobAsks } from "./job-asks.ts";
 import type { TableRows } from "./table-rows.ts";
+import { WalkLevels } from "./walk-levels.ts";
 
 export interface ScoredCandidate {
   readonly id: string;
   readonly score: number;
 }
 
-interface Search {
-  readonly minScore: number;
-  readonly rows: TableRows;
-  readonly found: ScoredCandidate[];
+interface Candidates {
+  readonly columns: CandidateColumns;
+  readonly owners: TableRows;
+  /** Memory of the table's, lent for one walk after the other. */
+  readonly block: BlockRows;
 }
 
-/** More than half a point, for the rounding of sums too. */
-const ROUNDED_UP = 0.51;
+/** Roles that are no closer change little: who has them is not looked for. */
+const REMOTE = 0.2;
 
-/** What is worth less than so many points for a row is given to all of them. */
-const LITTLE = 1;
-
-interface PricedGroup {
-  readonly layer: GroupLayer;
-  /** What all requirements of the group are worth. */
-  readonly points: number;
+/** By level, 1 for rows that may come to the score by what this ask and those behind it give. */
+interface Step {
+  readonly ask: Ask;
+  readonly opens: Uint8Array;
 }
 
-function pointsOf(group: string, requirements: readonly Requirement[]): number {
-  let points = 0;
-  for (const { groups, ids, anyOf, maxPoints } of requirements) {
-    const named = groups.filter((name) => name === group).length;
-    if (named > 0) points += anyOf ? maxPoints : (maxPoints * named) / ids.length;
-  }
-  return points;
+/** The rows of a calling, and the level of the first kind of them. */
+interface Line {
+  readonly cursor: Cursor;
+  readonly kinds: number;
 }
 
 function knownYears(years: number): number | null {
   return Number.isNaN(years) ? null : years;
 }
 
-/** The arithmetic of `score.ts` for one job, over one block of rows after the other. */
+/**
+ * Everyone who scores enough for one job. A row is looked at once the lists of what is asked for, the shortest first,
+ * tell that it may: what the lists behind can give, and its roles, rule out most. The score is that of `score.ts`.
+ */
 export class CandidateWalk {
   readonly #job: CompiledJob;
   readonly #columns: CandidateColumns;
-  readonly #requirements: readonly RequirementCredits[];
-  readonly #groups: readonly PricedGroup[];
-  /** Of the groups of the job. */
-  readonly #kin: readonly Float64Array[];
+  readonly #owners: TableRows;
+  readonly #block: BlockRows;
+  readonly #minScore: number;
+  readonly #asks: JobAsks;
   /** Of the words of the job's title, by number of stem. */
   readonly #weights: Float64Array;
   readonly #callings: CallingsInLine;
   /** By number of studies; empty but for a job for starters. */
   readonly #studies: Float64Array;
-  /** No less than the square of the closest role's closeness. */
-  readonly #ofTheLine: BlockLayer;
-  /** No less than the points of the skills shown. */
-  readonly #points: Float64Array;
-  /** No less than what each row has besides. */
-  readonly #slack: number;
+  readonly #levels: WalkLevels;
+  readonly #lines: readonly Line[];
+  /** By level: 1 where rows may come to the score though no list has them. */
+  readonly #openAtOnce: Uint8Array;
+  readonly #steps: readonly Step[];
 
-  constructor(job: CompiledJob, columns: CandidateColumns, memory: BlockMemory) {
+  constructor(job: CompiledJob, { columns, owners, block }: Candidates, minScore: number) {
     this.#job = job;
     this.#columns = columns;
-    this.#points = memory.take();
-    const groups = new Map<string, GroupLayer>();
-    for (const name of new Set([...job.groups, ...job.requirements.flatMap((one) => one.groups)])) {
-      const postings = columns.groups.get(name);
-      if (postings !== undefined) groups.set(name, new GroupLayer(postings, memory));
-    }
-    this.#groups = [...groups].map(([name, layer]) => ({ layer, points: pointsOf(name, job.requirements) }));
-    this.#kin = job.groups.flatMap((name) => groups.get(name)?.counts ?? []);
-    this.#requirements = job.requirements.map(
-      (one) => new RequirementCredits(one, { columns, memory, groups }),
-    );
+    this.#owners = owners;
+    this.#block = block;
+    this.#minScore = minScore;
+    this.#asks = new JobAsks(job, columns);
     this.#weights = columns.names.weightsOf(job);
     this.#callings = columns.roles.callingsFor(job);
     this.#studies = job.forStarters ? columns.studiesFor(job) : new Float64Array();
-    const ofTheLine = job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0);
-    const close = columns.roles.close(this.#callings.closeness);
-    const isWorthIt = ({ share }: Stream) => ofTheLine * share * share >= LITTLE;
-    const ofStudies = ofTheLine * (STUDY_SHARE * Math.max(0, ...this.#studies)) ** 2;
-    this.#slack = (close.every(isWorthIt) ? 0 : LITTLE) + ofStudies;
-    this.#ofTheLine = new BlockLayer(
-      close.filter(isWorthIt).map((stream) => ({ ...stream, scale: stream.share })),
-      { memory, points: ofTheLine },
-    );
+    const remote = Math.max(REMOTE, STUDY_SHARE * Math.max(0, ...this.#studies));
+    const close = columns.roles.closerThan(remote, this.#callings);
+    const closenesses = [remote, ...new Set(close.map(({ closeness }) => closeness))];
+    const levels = new WalkLevels(job, closenesses, minScore);
+    this.#levels = levels;
+    this.#lines = close.map(({ closeness, postings }) => ({
+      cursor: new Cursor(postings),
+      kinds: levels.of(closeness),
+    }));
+    let points = this.#asks.asks.reduce((sum, ask) => sum + kinPoints(ask), 0);
+    this.#openAtOnce = levels.within(points);
+    const steps: Step[] = [];
+    for (const ask of this.#asks.asks.toSorted((a, b) => b.length - a.length)) {
+      points += ask.requirement.maxPoints - kinPoints(ask);
+      steps.unshift({ ask, opens: levels.within(points) });
+    }
+    this.#steps = steps;
   }
 
-  /** Everyone who scores at least `minScore`, in the order of their rows. */
-  above(minScore: number, rows: TableRows): ScoredCandidate[] {
+  /** In the order of their rows. */
+  above(): ScoredCandidate[] {
     const found: ScoredCandidate[] = [];
-    for (let first = 0; first < this.#columns.rows; first += BLOCK) {
-      const end = Math.min(this.#columns.rows, first + BLOCK);
-      this.#load(first, end);
-      this.#findIn(first, end, { minScore, rows, found });
+    const all = this.#columns.rows;
+    for (let first = 0; first < all; first += BLOCK) {
+      const block = { rows: this.#block, first, end: Math.min(all, first + BLOCK) };
+      this.#open(block);
+      this.#findIn(block, found);
     }
     return found;
   }
 
-  #findIn(first: number, end: number, { minScore, rows, found }: Search): void {
-    const withoutYears = minScore - ROUNDED_UP - this.#slack - this.#job.titlePoints;
-    const least = withoutYears - EXPERIENCE_POINTS;
-    const points = this.#points;
-    const years = this.#columns.years;
-    for (let place = 0; place < end - first; place += 1) {
-      const shown = points[place] ?? 0;
-      if (shown < least) continue;
-      const credit = yearsCredit(knownYears(years.at(first + place)), this.#job.requiredYears);
-      if (shown + EXPERIENCE_POINTS * credit < withoutYears) continue;
-      const id = rows.ownerOf(first + place);
+  #open(block: Block): void {
+    const { rows, first, end } = block;
+    const kindOf = this.#columns.roles.kindOf.raw;
+    const opens = this.#openAtOnce;
+    rows.begin(this.#asks.width);
+    rows.levels.set(kindOf.subarray(first, end));
+    if (opens.subarray(0, ROLE_KINDS.length).includes(1))
+      for (let place = 0; place < end - first; place += 1)
+        if (opens[rows.levels[place] ?? 0] === 1) rows.open(place);
+    for (const { cursor, kinds } of this.#lines)
+      cursor.lift(block, { kinds, kindOf, needs: this.#levels.needs, opens });
+    for (const { ask, opens } of this.#steps)
+      for (const { cell, cursors } of [ask.whole, ...ask.parts])
+        for (const cursor of cursors) cursor.raise(cell, block, opens);
+    this.#asks.finish(block);
+  }
+
+  #findIn({ rows, first }: Block, found: ScoredCandidate[]): void {
+    const { slots, width } = rows;
+    for (const place of this.#promising(rows, first)) {
+      const id = this.#owners.ownerOf(first + place);
       if (id === undefined) continue;
-      const score = this.#scoreOf(first + place, place);
-      if (score >= minScore) found.push({ id, score });
+      const score = this.#scoreOf(first + place, (slots[place] ?? 0) * width);
+      if (score >= this.#minScore) found.push({ id, score });
     }
   }
 
-  #load(first: number, end: number): void {
-    this.#points.fill(0);
-    const sums = this.#points;
-    for (const { layer, points } of this.#groups) layer.load(first, end, { sums, points });
-    for (const requirement of this.#requirements) requirement.load(first, end, sums);
-    this.#ofTheLine.load(first, end, sums);
+  /** The places of the rows that what they show, and their years, may bring to the score, in order. */
+  #promising({ numbers, levels, width, opened }: BlockRows, first: number): Uint16Array {
+    const { needs, experience } = this.#levels;
+    const { years } = this.#columns;
+    const { requiredYears } = this.#job;
+    let kept = 0;
+    for (let index = 0; index < opened.length; index += 1) {
+      const place = opened[index] ?? 0;
+      const level = levels[place] ?? 0;
+      const spare = this.#asks.pointsOf(numbers, (index + 1) * width) - (needs[level] ?? 0);
+      if (spare < 0) continue;
+      const credit = yearsCredit(knownYears(years.at(first + place)), requiredYears);
+      if (spare < (experience[level] ?? 0) * (1 - credit)) continue;
+      opened[kept] = place;
+      kept += 1;
+    }
+    return opened.subarray(0, kept).sort();
   }
 
-  #scoreOf(row: number, at: number): number {
+  #scoreOf(row: number, from: number): number {
     const job = this.#job;
     const columns = this.#columns;
+    const { numbers } = this.#block;
     const total = knownYears(columns.years.at(row));
     const hasTrade = columns.hasTrade[row] ?? false;
     const line = this.#lineOf(row, hasTrade);
@@ -156,12 +177,11 @@ export class CandidateWalk {
     for (let index = 0; index < job.requirements.length; index += 1) {
       const requirement = job.requirements[index];
       if (requirement === undefined) break;
-      const credit = creditInLine(requirement, this.#requirements[index]?.at(at) ?? 0, credits);
+      const credit = creditInLine(requirement, this.#asks.creditOf(index, numbers, from), credits);
       skillPoints += requirement.maxPoints * credit;
       ownPoints += requirement.ownPoints * credit;
     }
-    let kin = 0;
-    for (let index = 0; index < this.#kin.length; index += 1) kin += this.#kin[index]?.[at] ?? 0;
+    const kin = this.#asks.kinOf(numbers, from);
     const hasTitles = columns.hasTitles[row] ?? false;
     const isBeginner = isStart(hasTrade, job.forStarters);
     if (job.titlePoints > 0) {
@@ -181,6 +201,7 @@ export class CandidateWalk {
     const match = { shown: shownOf(ownPoints, job.ownPoints), likeness, kin, isStart: isBeginner };
     return totalScore(skillPoints, experienceCredit(match, line, years));
   }
+
   #lineOf(row: number, hasTrade: boolean): LineOfWork {
     const { occupations, forStarters } = this.#job;
     if (occupations.length === 0) return UNKNOWN_LINE;
@@ -189,4 +210,9 @@ export class CandidateWalk {
     const study = this.#studies[this.#columns.studyOf.at(row)] ?? 0;
     return lineAtStart(line, { study, hasTrade });
   }
+}
+
+/** What skills of the same groups are worth in its place at the most. */
+function kinPoints({ requirement: { maxPoints }, whole, parts }: Ask): number {
+  return [whole, ...parts].some(({ kin }) => kin.length > 0) ? KIN_CREDIT * maxPoints : 0;
 }

@@ -1,7 +1,6 @@
 import type { CompiledProfile } from "../profile/compile-profile.ts";
-import { lineCredit } from "../score.ts";
-import { EXPERIENCE_POINTS, FULL_KIN_SKILLS, KIN_CREDIT, RELEVANCE_FLOOR, SKILL_POINTS } from "../weights.ts";
-import type { LineOfWork } from "../work/line-of-work.ts";
+import { lineCredit, mostExperience } from "../score.ts";
+import { FULL_KIN_SKILLS, KIN_CREDIT, SKILL_POINTS } from "../weights.ts";
 import { yearsCredit } from "../work/years-credit.ts";
 import { GrowingFloats, GrowingInts } from "./growing-array.ts";
 import type { JobColumns } from "./job-columns.ts";
@@ -71,7 +70,7 @@ export class JobWalk {
     this.#kin = kin;
     this.#work = scorer.lines.map((work, calling) => {
       const line = lineCredit(work);
-      const experience = EXPERIENCE_POINTS * Math.max(work.closeness, mostShownShare(work));
+      const experience = mostExperience(work);
       const most = kin + line * (columns.mostLinePoints[calling] ?? 0) + experience;
       return { calling, line, experience, most };
     });
@@ -164,9 +163,4 @@ export class JobWalk {
 function mostKinPoints({ groups }: CompiledProfile): number {
   const count = Math.max(0, ...groups.values());
   return SKILL_POINTS * KIN_CREDIT * Math.min(1, count / FULL_KIN_SKILLS);
-}
-
-/** 0-1: how much any work counts at the most, whatever the CV shows. */
-function mostShownShare({ trust }: LineOfWork): number {
-  return RELEVANCE_FLOOR + (1 - RELEVANCE_FLOOR) * trust;
 }
