@@ -58,7 +58,6 @@ export const LATIN_CLAUSES: readonly Rule[] = [
     cue: cue(
       "\\b(?:mach(?:en|t|ten|te)|erledig(?:en|t)|übernehmen|übernimmt|besorgt|besorgen) (?:die|der|das|eine?|unsere?|meine?) \\p{L}+",
       "(?<!\\p{L})(?:são|é|eram|era) (?:de outr[oa]s?|d[eo] uma? (?:firma|empresa)) ",
-      "\\baffidat[oaie] a | (?:le|li|lo|la) fa (?:il|la|un|una|l['’]) ?",
     ),
     reach: "before",
     sparesTools: false,

@@ -1,6 +1,8 @@
 /** What a cue tells of somebody or something else than the writer, and how far. */
 export interface Rule {
   readonly cue: RegExp;
+  /** Whether what comes behind the cue, in small letters, is what it needs. */
+  readonly needs?: (rest: string) => boolean;
   /**
    * - `sentence`: what follows, up to a full stop or semicolon
    * - `piece`: what follows, up to the next comma too
@@ -12,6 +14,7 @@ export interface Rule {
    * - `before`: what comes before it in its sentence
    * - `clause`: the clause that it stands in, and what follows
    * - `itself`: what the cue holds
+   * - `deed`: what was done, before it, and how, behind it; see `deedRange`
    */
   readonly reach:
     | "sentence"
@@ -23,7 +26,8 @@ export interface Rule {
     | "partner-row"
     | "before"
     | "clause"
-    | "itself";
+    | "itself"
+    | "deed";
   /** Tools count there all the same: whoever "worked with Finance on SAP" knows SAP. */
   readonly sparesTools: boolean;
 }
@@ -43,7 +47,7 @@ export function unlessAfter(before: string, source: string): string {
 }
 
 /** The small letters of Latin script, as ranges of a class. */
-const LETTERS = "a-z\\xaa-\\u024f";
+export const LETTERS = "a-z\\xaa-\\u024f";
 
 /**
  * `sources` as a cue: everywhere in a text of Latin letters that `inOneCase` has gone through. The same with the flags

@@ -3,6 +3,7 @@ import type { Hit } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import { clauseStart, LONGEST } from "./clause-start.ts";
+import { deedRange } from "./deed-range.ts";
 import { DEPARTMENT } from "./departments.ts";
 import { ENGLISH_BARE_SUBJECTS } from "./english-bare-subjects.ts";
 import { ENGLISH_CLAUSES } from "./english-clauses.ts";
@@ -20,6 +21,8 @@ import { GERMANIC_PLANS } from "./germanic-plans.ts";
 import { HIRED_IN_ENGLISH, HIRED_IN_LATIN } from "./hired.ts";
 import { LATIN_CLAUSES } from "./latin-clauses.ts";
 import { LATIN_CONTRASTS } from "./latin-contrasts.ts";
+import { LATIN_DOERS } from "./latin-doers.ts";
+import { LATIN_HANDS } from "./latin-hands.ts";
 import { LATIN } from "./latin-others.ts";
 import { LATIN_SUBJECTS } from "./latin-subjects.ts";
 import { partnerRowLength } from "./partner-row.ts";
@@ -77,6 +80,8 @@ const IN_LATIN: readonly Rule[] = [
   ...LATIN_SUBJECTS,
   ...LATIN_CLAUSES,
   ...LATIN_CONTRASTS,
+  ...LATIN_HANDS,
+  ...LATIN_DOERS,
   ...GERMANIC_PLANS,
   ...PARTNERS_IN_LATIN,
   ...HIRED_IN_LATIN,
@@ -93,6 +98,7 @@ export function saidOfOthers(text: string): OthersRanges {
   for (const rule of rules) {
     for (const match of matchesOf(rule.cue, folded)) {
       const end = match.index + match[0].length;
+      if (rule.needs && !rule.needs(folded.slice(end, end + LONGEST))) continue;
       const range = rangeOf(rule, text, match.index, end);
       if (range.end > range.start) (rule.sparesTools ? butTools : all).push(range);
     }
@@ -102,7 +108,7 @@ export function saidOfOthers(text: string): OthersRanges {
 
 /** Letters and small words of the other languages, and those of English: the rules of one do not look at the other. */
 const FOREIGN =
-  /[À-ɏ]|\b(?:de|la|le|les|un|une|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla)\b| e |externalis/i;
+  /[À-ɏ]|\b(?:de|la|le|les|un|une|una|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla|par|por|pel[oa]s?|dal|dall|dai|dagli|dalle|et|y|dei|delle|dell|del|nunca|jamais|mai|sin|sem|sans|senza|cargo|otr[oa]s?|outr[oa]s?|altr[oaie])\b| e |externalis/i;
 const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are|was)\b/i;
 
 function rulesFor(text: string): readonly Rule[] {
@@ -114,6 +120,7 @@ function rulesFor(text: string): readonly Rule[] {
 function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end: number): TextRange {
   const rest = text.slice(end, end + LONGEST);
   if (reach === "itself") return { start, end };
+  if (reach === "deed") return deedRange(text, start, end);
   if (reach === "before") return { start: clauseStart(text, start), end: start };
   if (reach === "names") {
     const row = NAMES.exec(rest)?.[0] ?? "";
