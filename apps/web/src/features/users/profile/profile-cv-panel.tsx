@@ -62,19 +62,21 @@ function CvStatus({ user }: { user: User }) {
   const format = useFormatter();
   const analyzed = user.aiProfileInsights?.lastAnalyzed;
   return (
-    <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
-      {user.cvUploaded ? (
-        <CircleCheckIcon aria-hidden className="text-success" />
-      ) : (
-        <FileQuestionIcon aria-hidden className="text-warning" />
-      )}
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{user.cvUploaded ? t("present") : t("missing")}</p>
-        <p className="text-sm text-muted">
-          {user.cvUploaded
-            ? analyzed && t("analyzed", { date: format.dateTime(new Date(analyzed), "moment") })
-            : t("missingHint")}
-        </p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md bg-canvas px-4 py-3">
+      <div className="flex flex-[1_1_14rem] items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
+        {user.cvUploaded ? (
+          <CircleCheckIcon aria-hidden className="text-success" />
+        ) : (
+          <FileQuestionIcon aria-hidden className="text-warning" />
+        )}
+        <div className="min-w-0">
+          <p className="font-semibold">{user.cvUploaded ? t("present") : t("missing")}</p>
+          <p className="text-sm text-muted">
+            {user.cvUploaded
+              ? analyzed && t("analyzed", { date: format.dateTime(new Date(analyzed), "moment") })
+              : t("missingHint")}
+          </p>
+        </div>
       </div>
       {user.cvUploaded && <DownloadCvButton />}
     </div>
