@@ -29,9 +29,12 @@ const ANY_OBJECT: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** "Carrying out of": what follows is what was done. */
+/** "Carrying out of", "in charge of": what follows is what was done. */
 const CARRYING_OUT =
-  /^(?:realisation|realiser|realizacao|realizar|realizacion|execucao|execution|ejecucion|esecuzione|effettuazione|durchfuhrung|uitvoeren|uitvoering|verrichten|elaboration|elaboracion|elaboracao)$/;
+  /^(?:realisation|realiser|realizacao|realizar|realizacion|execucao|execution|ejecucion|esecuzione|effettuazione|durchfuhrung|uitvoeren|uitvoering|verrichten|elaboration|elaboracion|elaboracao|occupe|occupai|occuper|chargee?|encargo|encargaba|encargad[oa]|encargarme|ocupo|ocupaba|ocupava|ocuparme|cuido|cuidava|trato|tratava|encarregad[oa]|occupo|occupavo|occuparmi|occupat[oa]|incaricat[oa]|addett[oa])$/;
+
+/** "De la", "de l'". */
+const MAX_LINKS = 3;
 
 export interface Place {
   readonly text: string;
@@ -55,18 +58,28 @@ export function isActivityOfItsLanguage({ text, tokens, from, to }: Place): bool
   return true;
 }
 
+/** How many people something is done for: "nóminas de 40 empleados". */
+const PEOPLE =
+  /^(?:empleado|trabajadore?|persona|salar(?:ie|y)|employee?|collaborateur|personne|dipendent[ei]|lavorator[ei]|person[ae]|addett[io]|pessoa|funcionario|trabalhadore?|colaboradore?)s?$/;
+
 /** With "of …" behind it a word for lists is one of the everyday: "taglio di salumi" cuts no hair. */
 export function hasObjectBehind(tokens: readonly Token[], to: number): boolean {
-  return OF.has(tokens[to]?.norm ?? "");
+  return OF.has(tokens[to]?.norm ?? "") && !PEOPLE.test(tokens[to + 2]?.norm ?? "");
 }
 
 export function takesAnyObject(skillId: string): boolean {
   return ANY_OBJECT.has(skillId);
 }
 
-/** "Realização de curativos": such a word may stand inside of a sentence. */
+/** "Realização de curativos", "me encargo de las nóminas": such a word may stand inside of a sentence. */
 export function isCarriedOut(tokens: readonly Token[], from: number): boolean {
-  return OF.has(tokens[from - 1]?.norm ?? "") && CARRYING_OUT.test(tokens[from - 2]?.norm ?? "");
+  let at = from - 1;
+  while (at > from - MAX_LINKS && isOf(tokens[at - 1])) at -= 1;
+  return isOf(tokens[at]) && CARRYING_OUT.test(tokens[at - 1]?.norm ?? "");
+}
+
+function isOf(token: Token | undefined): boolean {
+  return token !== undefined && (OF.has(token.norm) || token.norm === "'");
 }
 
 /** "التنظيف والتعقيم": the word before leads the piece itself. */
