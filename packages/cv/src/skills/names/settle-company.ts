@@ -203,6 +203,8 @@ function isPhrase(other: Hit, hit: Hit, read: ReadRun): boolean {
 
 /** What work is done in: "closed the month in Oracle", "Bestellungen in Sage", "tests dans Espresso". */
 const WORKED_IN = /^(?:in|using|via|dans|sous|em|no|nel|su)$/;
+/** The like behind its name: "Koha में", "Oracle மூலம்", "Sage භාවිතයෙන්". */
+const WORKED_IN_BEHIND = /^(?:में|द्वारा|இல்|மூலம்|வழியாக|கொண்டு|பயன்படுத்தி|භාවිතයෙන්|මගින්|හරහා|ඔස්සේ)$/;
 /** Places, times and occasions that tools are named after, too. */
 const PLACE_OR_TIME =
   /^(?:spring|phoenix|delphi|cordova|carthage|galileo|java|cypress|room|express|less|unity|harbor|swing|sequence|teams|access)$/;
@@ -213,6 +215,8 @@ const LIVES =
 function isWorkedIn({ from, to, alias }: Hit, { tokens, run }: ReadRun): boolean {
   const before = tokens[from - 1];
   const work = tokens[from - 2];
+  if (run.style !== "listing" && WORKED_IN_BEHIND.test(tokens[to]?.norm ?? ""))
+    return !PLACE_OR_TIME.test(alias.text.toLowerCase());
   if (run.style === "listing" || before === undefined || work === undefined) return false;
   if (!WORKED_IN.test(before.norm) || work.symbol || LIVES.test(work.norm)) return false;
   return !PLACE_OR_TIME.test(alias.text.toLowerCase()) && endsSegment(tokens, to);

@@ -3,6 +3,7 @@ import verbData from "../data/translations/foreign-verbs.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
 import { conjugated } from "./conjugate.ts";
 import { contentWords, endOfForeign, isSameWord, stemOf } from "./foreign-words.ts";
+import { stemOfInfinitive, stemOfParticiple } from "./participles.ts";
 
 /** A word or phrase of a language and the English names that it stands for, each as normalised words. */
 export interface Form {
@@ -14,10 +15,18 @@ export interface Form {
 export interface Found {
   readonly form: Form;
   readonly to: number;
+  /** The text has its participle. */
+  readonly isDone: boolean;
 }
 
-/** Forms by the stem of their first word. */
-export type FormTable = ReadonlyMap<string, readonly Form[]>;
+type FormsByStem = ReadonlyMap<string, readonly Form[]>;
+
+export interface FormTable {
+  /** By the stem of their first word. */
+  readonly byStem: FormsByStem;
+  /** German and Dutch infinitives, by the stem that their participle has too. */
+  readonly byParticiple: FormsByStem;
+}
 
 export interface Lexicon {
   readonly verbs: FormTable;
@@ -35,7 +44,7 @@ let opened: Lexicon | null = null;
 export function foreignLexicon(): Lexicon {
   if (opened) return opened;
   const verbs = readTable(verbData, conjugated);
-  const endings = [...verbs.values()]
+  const endings = [...verbs.byStem.values()]
     .flat()
     .filter(
       ({ language, words }) =>
@@ -45,29 +54,49 @@ export function foreignLexicon(): Lexicon {
   return opened;
 }
 
-/** The forms of the table that stand at that place. */
+/** The forms of the table that stand at that place; "gewechselt" is one of "wechseln". */
 export function formsAt(table: FormTable, tokens: readonly Token[], at: number): Found[] {
   const token = tokens[at];
   if (token === undefined || token.symbol) return [];
-  return (table.get(stemOf(token.norm)) ?? []).flatMap((form) => {
-    if (!isSameWord(form.words[0] ?? "", token.norm)) return [];
+  const done = table.byParticiple.size === 0 ? null : stemOfParticiple(token.norm);
+  const forms = [...sameForms(table, token.norm), ...(table.byParticiple.get(done ?? "") ?? [])];
+  return forms.flatMap((form) => {
     const to = endOfForeign(form.words, tokens, at);
-    return to === null ? [] : [{ form, to }];
+    return to === null ? [] : [{ form, to, isDone: done !== null }];
   });
+}
+
+/** Those of a table that are written so, in any inflection. */
+export function sameForms({ byStem }: FormTable, word: string): readonly Form[] {
+  return (byStem.get(stemOf(word)) ?? []).filter((form) => isSameWord(form.words[0] ?? "", word));
 }
 
 /** More forms of a word of that language. */
 type Inflect = (language: string, word: string) => readonly string[];
 
-/** Lines of `english, english : de form, form ; fr form`. */
-function readTable(data: string, inflect: Inflect = () => []): FormTable {
-  const table = new Map<string, Form[]>();
-  const add = (form: Form) => {
-    const stem = stemOf(form.words[0] ?? "");
-    const known = table.get(stem);
-    if (known === undefined) table.set(stem, [form]);
-    else if (!known.some((other) => isSameForm(other, form))) known.push(form);
-  };
+/** Lines of `english, english : de form, form ; fr form`; the words of a table of verbs have more forms. */
+function readTable(data: string, inflect?: Inflect): FormTable {
+  const byStem = new Map<string, Form[]>();
+  const byParticiple = new Map<string, Form[]>();
+  for (const form of formsIn(data, inflect)) {
+    add(byStem, stemOf(form.words[0] ?? ""), form);
+    const stem = inflect && COMPOUNDING.has(form.language) ? participleStemOf(form) : null;
+    if (stem !== null) add(byParticiple, stem, form);
+  }
+  return { byStem, byParticiple };
+}
+
+function add(table: Map<string, Form[]>, stem: string, form: Form): void {
+  const known = table.get(stem);
+  if (known === undefined) table.set(stem, [form]);
+  else if (!known.some((other) => isSameForm(other, form))) known.push(form);
+}
+
+function participleStemOf({ words }: Form): string | null {
+  return words.length === 1 ? stemOfInfinitive(words[0] ?? "") : null;
+}
+
+function* formsIn(data: string, inflect: Inflect = () => []): Generator<Form> {
   for (const line of data.split("\n")) {
     const [names, translations] = line.split(" : ");
     if (names === undefined || translations === undefined) continue;
@@ -76,13 +105,12 @@ function readTable(data: string, inflect: Inflect = () => []): FormTable {
       const language = part.slice(0, 2);
       for (const text of part.slice(3).split(", ")) {
         const words = contentWords(tokenise(text));
-        add({ language, words, english });
+        yield { language, words, english };
         if (words.length === 1)
-          for (const word of inflect(language, words[0] ?? "")) add({ language, words: [word], english });
+          for (const word of inflect(language, words[0] ?? "")) yield { language, words: [word], english };
       }
     }
   }
-  return table;
 }
 
 /** Words of one stem are one form: "poser" and "pose". */

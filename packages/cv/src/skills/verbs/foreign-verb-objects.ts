@@ -8,8 +8,9 @@ import {
   foreignLexicon,
   formsAt,
   type Lexicon,
+  sameForms,
 } from "./foreign-lexicon.ts";
-import { isLink, isSameWord, stemOf } from "./foreign-words.ts";
+import { isLink } from "./foreign-words.ts";
 import { separableAt } from "./separable-verbs.ts";
 
 /** Letters and words that English does not have, and long words: other texts need no look. */
@@ -91,11 +92,20 @@ function addRows(lexicon: Lexicon, tokens: readonly Token[], at: number, add: Ad
   }
   const done = rowAt(lexicon.objects, tokens, at);
   const doing = done && rowAt(lexicon.verbs, tokens, afterLinks(tokens, done.to));
-  for (const { verb, object } of pairs(doing, done)) {
+  for (const { verb, object } of pairs(ofOneForm(doing), done)) {
     const to = object === done?.items.at(-1) ? verb.to : object.to;
     for (const [v, o] of forms(verb, object))
       if (VERB_LAST.has(v.language) || VERB_EITHER.has(v.language)) add(v, o, object.from, to);
   }
+}
+
+/** "Datenbanken entworfen, Tests geschrieben": behind a participle only participles go on. */
+function ofOneForm(verbs: Row | null): Row | null {
+  const isDone = (item: Item | undefined) => item?.found.some((one) => one.isDone) ?? false;
+  const first = verbs?.items[0];
+  if (verbs === null || !isDone(first)) return verbs;
+  const end = verbs.items.findIndex((item) => !isDone(item));
+  return { ...verbs, items: end < 0 ? verbs.items : verbs.items.slice(0, end) };
 }
 
 /** "Führte Wartungen durch", "sloot ketels aan": every object between the verb and its particle. */
@@ -175,11 +185,7 @@ function compoundsAt(lexicon: Lexicon, token: Token | undefined): { verb: Form; 
     if (!token.norm.endsWith(ending) || token.norm.length - ending.length < 3) return [];
     const head = token.norm.slice(0, -ending.length);
     return [head, head.replace(COMPOUND_JOINT, "")]
-      .flatMap((word) =>
-        (lexicon.objects.get(stemOf(word)) ?? []).filter(
-          (form) => form.words.length === 1 && isSameWord(form.words[0] ?? "", word),
-        ),
-      )
+      .flatMap((word) => sameForms(lexicon.objects, word).filter(({ words }) => words.length === 1))
       .map((object) => ({ verb, object }));
   });
 }

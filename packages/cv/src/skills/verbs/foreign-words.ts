@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokenise.ts";
+import { isParticipleOf } from "./participles.ts";
 
 /** Articles, "of" and "to" in their contracted forms: "gestion de stock" and "gestion des stocks" are one name. */
 const LINKS: ReadonlySet<string> = new Set(
@@ -91,7 +92,7 @@ export function endOfForeign(
     while (at - first < MAX_LINKS && tokens[at]?.norm !== word && isLink(tokens[at])) at += 1;
     const token = tokens[at];
     if (token === undefined || token.symbol !== /^[^\p{L}\p{N}]/u.test(word)) return null;
-    if (!isSameWord(word, token.norm)) return null;
+    if (!isSameWord(word, token.norm) && !isParticipleOf(word, token.norm)) return null;
     at += 1;
   }
   return at;

@@ -114,7 +114,7 @@ Curating = Curation*, Exhibition curation, Museum curation, Exhibition planning,
 Museum management = Museology, Museum education, Gallery education, Museum outreach, Education workshops
 Art restoration = Conservation of art, Heritage conservation, Art conservation
 Art history
-Archival research
+Archival research = Source research, Research in archives
 Media monitoring = Press monitoring, Press clippings, Coverage reports, Media coverage analysis
 Newsroom management = News desk, Assignment desk
 Content moderation = Comment moderation, Trust and safety

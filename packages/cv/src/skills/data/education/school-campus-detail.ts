@@ -86,4 +86,8 @@ Faculty hiring ~ Academic leadership
 Tenure review ~ Academic leadership
 Curriculum renewal ~ Academic leadership
 Open days ~ Academic leadership
+Educational documentation = Learning documentation, Documentation of learning, Portfolio work with children ~ Observation and documentation of children
+Movement activities = Movement activities for children, Physical activities for children, Movement education ~ Early childhood education
+Project work with children = Children's projects ~ Early childhood education
+Participation of children = Child participation, Children's participation ~ Early childhood education
 `;

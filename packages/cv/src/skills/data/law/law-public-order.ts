@@ -174,4 +174,11 @@ Access cards ~ Security systems
 [tools]
 Summation
 MyCase
+[skills]
+Civil status law = Law of civil status ~ Civil registration
+Registration of residents = Residents registration, Population register, Registration law, Law of residents registration ~ Public services
+Wedding ceremonies = Civil weddings, Conducting weddings, Wedding officiating ~ Civil registration
+Official notices = Administrative notices, Drafting notices for citizens, Fee notices ~ Public administration
+Administrative offences = Regulatory offences, Administrative fines ~ Public administration
+Committee work = Committee support, Council committees ~ Public administration
 `;

@@ -72,7 +72,7 @@ Pleadings = Drafting pleadings, Drafting of pleadings, Drafting petitions, Draft
 Evidence handling = Evidence collection, Evidence gathering, Evidence management, Chain of custody
 Legal compliance audits
 Notarial practice = Notary services, Notary public, Notarisation, Notarial attestation, Deed attestation, Notarial work
-Wills and probate = Wills*, Probate, Wills and trusts, Wills and estates, Testamentary cases, Probate applications, Letters of administration
+Wills and probate = Wills*, Probate, Inheritance law, Law of succession, Wills and trusts, Wills and estates, Testamentary cases, Probate applications, Letters of administration
 Estate planning = Estate administration ~ Wills and probate
 Legal translation = Legal typing
 Court filing = E-filing, Court document filing, Court calendar, Legal filing, Case filing, Court clerking, Filing court documents, Filing in court
@@ -126,4 +126,9 @@ Lexis 360 ~ Dalloz
 Secib
 Aranzadi = Aranzadi Digital
 vLex ~ Aranzadi
+[skills]
+Debt enforcement = Enforcement of judgments, Enforcement proceedings, Compulsory enforcement, Judgment enforcement ~ Debt recovery law
+Dunning procedures = Dunning proceedings, Court payment orders, Applications for payment orders ~ Debt recovery law
+Legal fee billing = Fee billing for lawyers, Statutory fee billing, RVG^, RVG billing, Billing under the RVG ~ Legal billing
+Cost assessment applications = Applications for the assessment of costs ~ Legal fee billing
 `;

@@ -96,4 +96,9 @@ Boarding up = Board-up, Board-ups, Emergency boarding up
 Emergency glazing ~ Boarding up
 Mirror fitting = Mirrors*, Mirror installation
 Curtain wall sealing = Resealing of curtain walls, Curtain wall resealing, Curtain wall maintenance
+Corrosion protection = Anti-corrosion, Anticorrosion coating, Rust protection, Rust proofing ~ Painting and decorating
+Burner servicing = Burner maintenance, Burner service ~ Boiler servicing
+Drinking water installation = Drinking water pipework, Potable water installation ~ Plumbing
+Playground inspection = Playground safety checks
+Grave care = Cemetery gardening, Grave maintenance, Cemetery maintenance ~ Landscaping
 `;

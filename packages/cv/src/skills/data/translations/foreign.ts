@@ -6,8 +6,10 @@ import engineers from "./engineers.ts";
 import everyday from "./everyday.ts";
 import germanDutchEveryday from "./german-dutch-everyday.ts";
 import germanDutchPeople from "./german-dutch-people.ts";
+import germanDutchTrades from "./german-dutch-trades.ts";
 import germanDutchCrafts from "./german-dutch-crafts.ts";
 import germanDutchOffices from "./german-dutch-offices.ts";
+import hindiTamilWork from "./hindi-tamil-work.ts";
 import herdsOvensAndCranes from "./herds-ovens-and-cranes.ts";
 import iberianMoney from "./iberian-money.ts";
 import iberianOffices from "./iberian-offices.ts";
@@ -112,5 +114,7 @@ export const FOREIGN_FILES: readonly string[] = [
   germanDutchOffices,
   germanDutchCrafts,
   germanDutchPeople,
+  germanDutchTrades,
+  hindiTamilWork,
   germanDutchEveryday,
 ];

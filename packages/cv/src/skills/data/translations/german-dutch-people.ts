@@ -176,7 +176,7 @@ Lawsuits : de Klageverfahren, Gerichtsverfahren* ; nl gerechtelijke procedures
 Notarial deeds : de Notariatsurkunden, notarielle Urkunden ; nl notariële akten, notariële aktes
 Company registration : de Firmengründungen, Handelsregisteranmeldungen ; nl inschrijving handelsregister, oprichting van vennootschappen
 Dispute resolution : de Streitbeilegung ; nl geschillenbeslechting
-Debt recovery law : de gerichtliches Mahnverfahren, Zwangsvollstreckung ; nl gerechtelijke invordering
+Debt recovery law : nl gerechtelijke invordering
 Event marketing : de Eventmarketing, Veranstaltungsmarketing ; nl evenementenmarketing
 Brand management : de Markenmanagement ; nl merkbeheer, merkmanagement
 Content writing : nl webteksten schrijven ; de Webtexte verfassen

@@ -96,7 +96,7 @@ Cable jointing = Cable laying : de Verlegung von Kabeln ; it posa di cavi, posa 
 Fault finding : nl storingen oplossen, storing zoeken
 Distribution board installation = Panel wiring : nl schakelkasten*, groepenkasten* ; es tableros eléctricos
 Electrical schematics : it lettura schemi, lettura di schemi elettrici
-Electrical testing : de VDE-Messung, VDE-Messungen, Messprotokolle*
+Electrical testing : de VDE-Messung, VDE-Messungen
 Boiler servicing : nl cv-ketels*
 Tiling : nl tegelzetten
 Turning : pt operação de torno ; es operación de torno, manejo de torno, torno paralelo, torno convencional ; it uso del tornio, tornio parallelo

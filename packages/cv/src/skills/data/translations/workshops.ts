@@ -83,7 +83,7 @@ Incoming goods inspection : de Wareneingangsprüfung ; pt inspeção de recebime
 First article inspection : de Erstmusterprüfung, Erstmusterprüfungen ; fr contrôle premières pièces ; it campionatura iniziale
 Control systems = Process control : es control de proceso, control de procesos ; pt controlo de processo, controle de processos ; fr maîtrise des procédés ; it controllo di processo
 Brand identity = Brand guidelines : fr charte graphique, chartes graphiques ; es manual de marca ; it linee guida del marchio ; pt manual de identidade
-Prepress : fr préparation de fichiers pour l'impression ; de Druckvorstufe, Reinzeichnung ; es artes finales, preprensa ; pt artes finais, pré-impressão ; it prestampa ; nl opmaak voor drukwerk
+Prepress : fr préparation de fichiers pour l'impression ; de Druckvorstufe ; es artes finales, preprensa ; pt artes finais, pré-impressão ; it prestampa ; nl opmaak voor drukwerk
 Textile design = Print design : nl drukwerk* ; es cartelería
 Packaging design : pt embalagens* ; nl verpakkingen*
 Logo design : it loghi* ; nl logo's*
