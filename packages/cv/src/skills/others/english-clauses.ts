@@ -1,4 +1,5 @@
 import { DEPARTMENT } from "./departments.ts";
+import { DOINGS } from "./doings.data.ts";
 import { FIRM, FOLK, NOT_OF_THE_JOB, VERBS } from "./people.data.ts";
 import { cue, ONCE, type Rule } from "./rule.ts";
 
@@ -34,25 +35,7 @@ const MODIFIER =
 const NO_VERB =
   "(?!\\p{L}+(?:ed|en|ing)\\b|(?:and|or|in|on|at|of|for|with|from|to|by|as|via|per|under|over|into|who|that|which|including|plus) )";
 /** What people do, as it stands behind several of them. */
-const BASE = `(?:${(
-  "accept adapt admit advise agree analyse analyze answer apply appoint approve arrange arrive ask assemble " +
-  "assign attach attend bake become begin belong bill bind bring build buy calculate carry catch chart " +
-  "choose clean code collect come compare complain complete compose conduct connect consult contain continue " +
-  "cook create cultivate cut dance deal decide decorate deliver depend describe develop dictate dig discuss " +
-  "dispense distribute do draft draw drink drive dye earn eat edit employ enjoy enter erect examine exhibit " +
-  "explain explore feed fetch fill find fit fix fly follow gather get give go grow handle hang harvest have " +
-  "hear hold hunt identify improve inject inspect install instruct insure interpret invest invite invoice " +
-  "join keep know lay learn leave lend let lift listen live load lose maintain make manage manufacture map " +
-  "measure meet mend mix model modify mow need negotiate observe obtain offer open operate order overhaul " +
-  "own paint pay peel perform pick plan plead pour practice practise prefer prepare prescribe produce " +
-  "protect provide publish pull push put raise read receive recommend recruit rely remove rent repair " +
-  "replace represent require rescue restore roast run save say see select sell send serve service sew ship " +
-  "shoot sing sit sketch slice solve sort speak specify spend spin spray stand steer stitch study submit " +
-  "suggest surf swim take teach tell think throw translate treat trim tune understand unload use vaccinate " +
-  "wait want wear weave weld wish wrap write"
-)
-  .split(" ")
-  .join("|")})`;
+const BASE = `(?:${DOINGS.join("|")})`;
 
 /** A house goes over to another system, or gets a new one. */
 const MOVES =

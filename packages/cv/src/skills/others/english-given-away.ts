@@ -1,3 +1,4 @@
+import { DEPARTMENT } from "./departments.ts";
 import { AGENTS, FAMILY, FIRM, PERSON } from "./people.data.ts";
 import { cue, ONCE, type Rule } from "./rule.ts";
 
@@ -16,7 +17,7 @@ const NO_AGENT =
 const SOMEBODY = `(?:someone|somebody|others|other people|another|one another man|an? |the |our |its own |their own |his |her |my (?!own\\b|team\\b|hand)|dr |mrs? |ms |head office|two |three |field |local |${AGENTS}\\b|(?:\\p{L}+ )?(?:agency|contract|outside|external|temp) )`;
 
 /** Where work goes that is not done in the house. */
-const HOUSE = `(?:an?|the|another|our|some|his|her|their) (?:\\p{L}+ ){0,2}${ONCE}(?:bureau|agency|firm|garage|workshop|shed|studio|lab|laboratory|foundry|outfit|contractor|subcontractor|freelancer|specialist|expert|dealer|${PERSON})s?\\b`;
+const HOUSE = `(?:an?|the|another|our|some|his|her|their) (?:\\p{L}+ ){0,2}${ONCE}(?:bureau|agency|firm|garage|workshop|shed|studio|lab|laboratory|foundry|outfit|consultancy|contractor|subcontractor|freelancer|specialist|expert|dealer|${PERSON})s?\\b`;
 /** What is handed in to somebody is the writer's work all the same: "reports go to the board". */
 const NO_PAPER =
   "(?<!\\b(?:reports?|returns?|letters?|lists?|summaries|packs?|dashboards?|charts?|figures|results|numbers|invoices|statements|minutes|slides|drafts?|updates|alerts|orders|quotes|plans|drawings|notes|newsletters?|translations?|prototypes?|models|tickets)\\b[^.;]{0,30})";
@@ -32,18 +33,30 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
     reach: "clause",
     sparesTools: false,
   },
-  // "Tiling was subbed out", "paint and dents go to the shed behind", "castings are bought in"
+  // "Tiling was subbed out", "castings are bought in", "hot fixes come from development"
   {
     cue: cue(
       `\\b${BE} (?:\\p{L}+ly )?(?:subbed out|sub-?contracted|outsourced|contracted out|farmed out|put out|sent out|sent away|done elsewhere|made elsewhere|cut elsewhere|handled elsewhere|elsewhere|in other hands|given out|bought(?: in)? from (?:an?|the|another))\\b(?! to (?:me|us)\\b)`,
-      `${NO_PAPER}\\b(?:goes|go|went|(?:is|are|was|were) (?:sent|passed|handed|left|given|posted)) (?:over |on |out |down )?to ${HOUSE}`,
       "\\b(?:samples|specimens|swabs|biopsies|castings|parts|instruments|shoes|garments) (?:for [^.;]{3,30} )?(?:is|are|was|were) (?:posted|sent|shipped|boxed|couriered|flown|forwarded|driven)\\b",
-      "\\b(?:stays?|stayed|rests?|rested|lies|remains?|remained|sits?|sat) with (?!me\\b|us\\b|my\\b|it\\b|them\\b|him\\b|her\\b|customers?\\b|clients?\\b|patients?\\b|children\\b|guests?\\b)",
+      "\\b(?:stays?|stayed|rests?|rested|lies|lay|remains?|remained|sits?|sat) with (?!me\\b|us\\b|my\\b|it\\b|them\\b|him\\b|her\\b|customers?\\b|clients?\\b|patients?\\b|children\\b|guests?\\b)",
       "\\b(?:comes?|came|arrives?|arrived|drops? in|dropped in) (?:\\p{L}+ed )?(?:from|through|via|with) (?:an?|the|our|another|his|her|their) (?:[\\p{L}'’]+ ){0,2}" +
         `${ONCE}(?:${PERSON}|artist|squad|crew|people|works|foundry|mill|plant|factory|studio|agency|bureau|head office)s?\\b`,
+      `\\b(?:comes?|came|arrives?|arrived) (?:\\p{L}+ed )?from (?:the )?${ONCE}(?:development|head office|upstairs|downstairs|abroad|elsewhere|office|workshop|warehouse|stores|depot|lab|${DEPARTMENT})(?=[ .,;]|$)`,
+      "(?:^|[.;]\\s+)(?:\\p{L}+ )?(?:orders|bookings|reservations|enquiries|leads|requests|payments|calls|jobs|referrals|results|complaints|figures|messages|forms|applications) (?:come|came|drop|dropped|arrive|arrived|flow|land|landed|fall|pour) (?:in |down )?(?:from|through|via|by|into|in|on)\\b",
+      `\\b(?:goes|go|went|ran|runs?|pass(?:es|ed)?) (?:through|via|past) (?:an?|the|another|our) (?:\\p{L}+ )?${ONCE}(?:${PERSON}|${FAMILY})s?\\b`,
+      `\\b(?:is|are|was|were) (?:shared (?:out )?(?:among|between)|split between|divided among|spread over) (?:the |our |two |three |several )?(?:\\p{L}+ )?${ONCE}(?:${PERSON}|firm|agencie|supplier|vendor)s\\b`,
     ),
     reach: "clause",
     sparesTools: false,
+  },
+  // "Paint and dents go to the shed behind", "social media replies go to the Dublin team"
+  {
+    cue: cue(
+      `${NO_PAPER}\\b(?:goes|go|went|(?:is|are|was|were) (?:sent|passed|handed|left|given|posted)) (?:over |on |out |down )?to ${HOUSE}`,
+      `${NO_PAPER}\\b(?:goes|go|went) to (?:the|another|our) \\p{L}+ (?:team|people|desk|crew|office)\\b`,
+    ),
+    reach: "clause",
+    sparesTools: true,
   },
   // "Monitoring is microbiology's job", "layout is their call", "PPC was agency work", "parcels were another counter"
   {
@@ -52,6 +65,9 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
       "\\b(?:is|are|was|were) (?:for )?(?:another|a different|some other|the other) (?:\\p{L}+ )?(?:counter|desk|department|team|shift|office|crew|squad|section|unit|site|floor|company|firm|man|woman|person|girl|boy|room|trade)\\b",
       "\\b(?:is|are|was|were) (?:agency|contractors?|consultants?|subcontract|specialist|head office|outside) (?:work|business|territory|stuff)\\b",
       "\\b(?:is|are|was|were|stays?|remains?) (?:the |our |an? )?\\p{L}+(?:'s|’s|s'|s’) (?:\\p{L}+['’]s )?(?:affair|job|call|desk|business)\\b",
+      "\\b(?:is|are|was|were) for (?:the|their|others|my|our) (?:\\p{L}+ )?to (?:know|do|decide|say|judge|choose|mind)\\b",
+      "\\b(?:by themselves|by itself|on their own clock)(?=[.,;]|$)",
+      "\\b(?:broken off|left unfinished|never finished|given up|abandoned|discontinued|called off|cancelled|stopped) (?:after|before|half-?way|when|in|at|for)\\b",
       "\\bstays? the \\p{L}+['’]s?(?=[.,;]|$)",
       "\\b(?:is|are|was|were) (?:upstairs|downstairs|next door|across the (?:road|street|corridor|yard))\\b",
       "\\b(?:without (?:me|my (?:help|hands|views))|nobody lets me|not mine|never mine|not ours|none of (?:mine|ours)|nothing to do with me|someone else['’]s|somebody else['’]s|before my time|under another (?:boss|roof|manager)|in (?:his|her|their) hands)\\b",
@@ -74,6 +90,14 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
   {
     cue: cue(
       `(?<!\\b(?:led|leads?|leading|head\\p{L}*|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|teach\\p{L}*|am|as|hir\\p{L}+)\\b[^.;]{0,40})\\b(?:${PERSON}|artist|squad|crew|team|people|${FAMILY}|${FIRM})s?, (?:who|whom|whose|(?:most|some|many|all|one|two) of whom) `,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Next to a man who dreamed in Haskell", "boxes for a UN team that mapped houses in ArcGIS"
+  {
+    cue: cue(
+      `(?<!\\b(?:led|leads?|leading|head\\p{L}*|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|teach\\p{L}*|am|as|part|member|join\\p{L}*|build|built)\\b[^.;]{0,40})\\b(?:for|to|from|by|beside|near|behind|with|next to|of|past) (?:an?|the|another|some|two|three) (?:\\p{L}+ ){0,2}${ONCE}(?:${PERSON}|artist|squad|crew|team|people|consultancy|outfit|${FAMILY}|${FIRM})s? (?:who|that) (?:us|work|cod|writ|wrot|dream|swear|swor|liv|draw|drew|model|program|think|thought|buil|run|ran|script|map|track|log|plan|design|render|test|analys)\\p{L}* (?=[^.;]{0,60})`,
     ),
     reach: "sentence",
     sparesTools: false,

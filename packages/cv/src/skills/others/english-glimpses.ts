@@ -5,7 +5,7 @@ export const ENGLISH_GLIMPSES: readonly Rule[] = [
   // "Exposure to IFRS 9", "interested in blockchain", "rotation through treasury and trade finance"
   {
     cue: cue(
-      "\\b(?:expos(?:ure|ed) to|(?:an? )?interest(?:ed)? in|curious about|keen on|shadow(?:ed|ing)|rotat(?:ions?|ed|ing) through|learn(?:ed|t|ing)? about)\\b",
+      "\\b(?:(?:heard|hear|read|know|knew) (?:\\p{L}+ )?(?:much|all|a lot|plenty|little) about|watch(?:ed|ing)? (?:an?|the|our|others|how) (?:\\p{L}+ )?(?:contractor|colleague|consultant|engineer|developer|technician|surgeon|doctor|chef|plumber|electrician|team|others)s?|expos(?:ure|ed) to|(?:an? )?interest(?:ed)? in|curious about|keen on|shadow(?:ed|ing)|sat (?:in on|near|beside|behind|among|next to|opposite|through)|look(?:ed|ing) on|listened in|within earshot of|rotat(?:ions?|ed|ing) through|learn(?:ed|t|ing)? about)\\b",
     ),
     reach: "sentence",
     sparesTools: false,

@@ -1,4 +1,5 @@
-import { AGENTS, FIRM, FOLK, PERSON } from "./people.data.ts";
+import { DOES, DOES_OR_NOUN, DOINGS } from "./doings.data.ts";
+import { AGENTS, FIRM, FOLK, NOT_OF_THE_JOB, PERSON } from "./people.data.ts";
 import { cue, ONCE, type Rule } from "./rule.ts";
 
 const START =
@@ -21,9 +22,14 @@ const SINGLE =
 const WHERE =
   "(?: (?:from|of|in|at|on|with) (?:the |our |an? )?[\\p{L}'’]+(?: [\\p{L}'’]+)?| upstairs| downstairs| next door| abroad)?";
 
-/** What one of them does: a verb, as the words behind it show. */
-const DOES =
-  "(?!(?:needs|records|accounts|orders|files|reports|services|relations|visits|enquiries|complaints|requests|meetings|reviews|details|sales|operations|systems|projects|costs|bookings|claims|members|rules|rooms|areas|hours|duties|standards|policies|is|was|has|this|as|its|his|us)\\b)\\p{L}{2,}s(?: (?:up|out|over|off|after|alive|to))? (?=(?:the|an?|our|my|their|his|her|its|all|every|it|them|us|everything|in [\\p{Lu}\\p{Ll}\\d]|by |from |to |layout|conveyancing|tools)\\b|\\p{L}{4,}(?:s|ing)?\\b)";
+/** What works by itself and is the writer's: "the pipeline runs the tests in Jenkins". */
+const WORK =
+  "(?:services?|systems?|apps?|applications?|sites?|websites?|pages?|platforms?|products?|ends?|backend|frontend|apis?|code|codebase|pipelines?|stack|models?|reports?|dashboards?|tools?|databases?|engines?|modules?|plug-?ins?|scripts?|bots?|process|work|course|method|approach|setup|solution|library|framework|bill|portal|gateway|feature|release|build|test|tests|suite|\\p{L}+(?:tion|ment|ing|sis|ity|ness|ance|ence))";
+const OBJECT = "(?= (?:the|an?|us|me|it|them|our|my|his|her|their|all|everything|every|each)\\b)";
+const ONE_DOES = `(?<!\\b${WORK} )(?:(?:${DOES.join("|")})\\b|(?:${DOES_OR_NOUN.join("|")}|posts|prints|plots|records|files|logs|reports|checks|tests|rings|signs|stores)\\b${OBJECT}|(?:codes|posts|works|programs|designs|models|files|plans|draws)(?= in [\\p{L}\\d]))`;
+const ONE_DID = `(?<!\\b${WORK} )(?:wrote|built|ran|kept|drew|drove|did|had|taught|sold|bought|left|chose|knew|used|coded|programmed|designed|handled|looked after|installed|configured|introduced|swore by)(?! (?:by|in|on|at|for|to|out|up|from)\\b)(?= [\\p{L}\\d])`;
+
+const BASE = `(?:${DOINGS.join("|")})`;
 const DID =
   "(?:kept|ran|wrote|made|built|had|did|drew|chose|knew|took|taught|left|set up|put (?:in|up)|brought|bought|lived in|swore by|tested|handled|started|installed|maintained|programmed|configured|coded|designed|developed|introduced|moved)";
 
@@ -39,7 +45,7 @@ export const ENGLISH_OWN_SUBJECTS: readonly Rule[] = [
   // "Our two designers draft everything in Figma", "users come with AutoCAD licences", "experts model the losses in MATLAB"
   {
     cue: cue(
-      `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}(?:(?:${PERSON})s|${AGENTS}|experts|admins|users|people)(?<!\\b(?:orders|others))${WHERE} ${NO_VERB}(?=\\p{L}{2,}[^s.,;:]? |\\p{L}{2,}ss |does )\\p{L}{2,} (?=[\\p{L}\\d])`,
+      `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}(?:(?:${PERSON})s|${AGENTS}|experts|admins|users|people|folks|staff|guys|lads|relatives|members)(?<!\\b(?:orders|others))${WHERE} ${NO_VERB}(?=\\p{L}{2,}[^s.,;:]? |\\p{L}{2,}ss |does )\\p{L}{2,} (?=[\\p{L}\\d])`,
       `(?:^|[.;]\\s+)(?:\\p{L}+ )?(?:users|experts|admins|bosses|specialists|trainers) (?:there |here |upstairs )?(?:come|ask|do|model|use|write|run|code|draw|keep|log|bring|report|need|want|send|test|work|call)\\b`,
       `(?:^|[.;]\\s+)(?:next door|upstairs|downstairs|elsewhere|abroad),? (?:an?|the|our|some|two|three|\\p{L}+s) `,
       `(?:^|[.;]\\s+)${ONCE}(?:\\p{L}+ )?${FOLK} (?:who|that) (?:need|want|ask|seek|wish|come|have|wait)\\p{L}* `,
@@ -47,11 +53,21 @@ export const ENGLISH_OWN_SUBJECTS: readonly Rule[] = [
     reach: "sentence",
     sparesTools: false,
   },
+  // "The cashier posts in Clio", "a lorry takes the frames away", "a postdoc wrote the scripts in Perl"
+  {
+    cue: cue(
+      `${SENTENCE}(?:the|an?|one|another|his|her|our|my) ${NOT_OF_THE_JOB}(?:[\\p{L}'’-]+ ){1,3}?${ONCE}(?:${ONE_DOES})`,
+      `(?:^|[.;]\\s+)(?:the|an?|one|another|his|her) ${NOT_OF_THE_JOB}(?:[\\p{L}'’-]+ ){1,2}?${ONCE}${ONE_DID}`,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
   // "The squad codes in Elixir", "the town's web team runs our pages in TYPO3", "a firm from Leeds handles our social media"
   {
     cue: cue(
-      `${SENTENCE}(?:${CREW}|(?:the|our|an?|another|his|her|their|my) (?:[\\p{L}'’]+ ){0,2}?${ONCE}(?:${PERSON}|${SINGLE}|${FIRM}))${WHERE} (?:${DOES}|${DID} (?!by\\b|in\\b|at\\b|on\\b|for\\b|to\\b|out\\b)(?=[\\p{L}\\d]))`,
-      `${SENTENCE}(?:the|our|their|its|his|her) (?:[\\p{L}'’-]+ ){0,2}(?:people|crew|folks|lads|guys|girls) (?:${DID}|swear by|live in|work in|use|run|write|do|keep|build|code|draw|design|like|love)\\b`,
+      `${SENTENCE}(?:${CREW}|(?:the|our|an?|another|his|her|their|my) (?:[\\p{L}'’]+ ){0,2}?${ONCE}(?:${PERSON}|${SINGLE}|${FIRM}))${WHERE} (?:${ONE_DOES}|${DID} (?!by\\b|in\\b|at\\b|on\\b|for\\b|to\\b|out\\b)(?=[\\p{L}\\d]))`,
+      `${SENTENCE}(?:the|our|their|its|his|her) (?:[\\p{L}'’-]+ ){0,2}(?:people|crew|folks|lads|guys|girls|staff|gang) (?:${DID}|swear by|live in|work in|use|run|write|do|keep|build|code|draw|design|like|love|ship)\\b`,
+      `(?:^|[.;]\\s+)(?:\\p{L}+ )?staff ${BASE} (?=[\\p{L}\\d])`,
     ),
     reach: "sentence",
     sparesTools: false,

@@ -28,10 +28,10 @@ const THINGS =
   "(?:anch|barri|boil|bord|brows|burn|calend|chapt|charact|chill|clust|col|comp|comput|contain|control|convey|cool|corn|corrid|dinn|disord|dock|dry|elevat|err|exteri|fact|filt|flo|flow|fold|foot|freez|generat|head|indicat|interi|inverti?|ladd|lay|lett|load|manuf|mast|matt|mix|mot|newslett|numb|pap|paramet|pars|plann|post|pow|print|process|quart|roll|rout|sampl|scann|sect|semest|sens|serv|shutt|summ|tens|tow|tract|trail|transform|us|vect|vouch|wat|wint)(?:er|or)s";
 
 /** People by the ending of what they do: "our statisticians", "joiners", "the actuaries". */
-export const AGENTS = `\\p{L}{3,}(?:ists|icians|eers|ers|ors|uaries|taries)(?<!(?<!\\p{L})(?:${SAYS}|${THINGS}))`;
+export const AGENTS = `\\p{L}{3,}(?:ists|ysts|icians|eers|ers|ors|uaries|taries)(?<!(?<!\\p{L})(?:${SAYS}|${THINGS}))`;
 
 /** Them, and those they work for. */
-export const FOLK = `(?:${AGENTS}|accountants|architects|assistants|consultants|attendants|nurses|candidates|technicians|tenants|migrants|applicants|clients|patients|parents|students|agents|residents|recipients|presidents|people|men|women|children|witnesses|colleagues|apprentices|trainees|interns|alumni|graduates|juniors|pupils|[a-z]{2,4}s(?= (?:send|ask|refer)))`;
+export const FOLK = `(?:${AGENTS}|accountants|architects|assistants|consultants|attendants|nurses|candidates|technicians|tenants|migrants|applicants|clients|patients|parents|students|agents|residents|recipients|presidents|people|men|women|children|witnesses|colleagues|apprentices|trainees|interns|alumni|graduates|juniors|pupils|guests|members|relatives|delegates|tourists|families|experts|[a-z]{2,4}s(?= (?:send|ask|refer)))`;
 
 /** Verbs of a finished sentence, as they stand behind their subject. */
 export const VERBS =
