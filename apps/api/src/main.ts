@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { checkFolders } from "./check-folders.ts";
 import { parseConfig } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { readEnv } from "./env.ts";
-import { explainStartError } from "./explain-start-error.ts";
 import { createLog } from "./log.ts";
-import { openServerDatabase } from "./server-database.ts";
-import { showSourcesInStackTraces } from "./stack-traces.ts";
+import { checkFolders } from "./start/check-folders.ts";
+import { explainStartError } from "./start/explain-start-error.ts";
+import { openServerDatabase } from "./start/server-database.ts";
+import { showSourcesInStackTraces } from "./start/stack-traces.ts";
 
 /** The built web app, beside this package. */
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));

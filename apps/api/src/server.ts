@@ -8,7 +8,7 @@ import type { Config } from "./config.ts";
 import { type Dependencies, openDependencies } from "./dependencies.ts";
 import { createHttpServer, LISTEN_BACKLOG } from "./http/http-server.ts";
 import { attachLiveServer } from "./live/live-server.ts";
-import { openServerDatabase, type ServerDatabase } from "./server-database.ts";
+import { openServerDatabase, type ServerDatabase } from "./start/server-database.ts";
 import { releaseTasks } from "./tasks/task-queue.queries.ts";
 
 export interface RunningServer {

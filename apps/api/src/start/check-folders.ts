@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Config } from "./config.ts";
+import type { Config } from "../config.ts";
 
 /** Thrown for a folder that the server cannot use: one line that names the setting, ready to be printed. */
 class FolderError extends Error {

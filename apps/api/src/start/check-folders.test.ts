@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parseConfig } from "../config.ts";
+import type { Env } from "../env.ts";
 import { checkFolders } from "./check-folders.ts";
-import { parseConfig } from "./config.ts";
-import type { Env } from "./env.ts";
 
 const DATABASE_URL = "postgres://localhost/rolecall";
 

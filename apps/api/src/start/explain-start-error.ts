@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isConnectionError } from "./errors/connection-error.ts";
+import { isConnectionError } from "../errors/connection-error.ts";
 
 /** By name: the modules that throw them are loaded only when they are needed. */
 const TOLD_IN_A_SENTENCE = new Set(["ConfigError", "FolderError", "EmbeddedPostgresError", "DemoError"]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError } from "./config.ts";
+import { ConfigError } from "../config.ts";
 import { explainStartError } from "./explain-start-error.ts";
 
 const failure = (fields: object, message = "it broke") => Object.assign(new Error(message), fields);

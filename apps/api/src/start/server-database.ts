@@ -1,6 +1,6 @@
 import { migrate } from "@rolecall/db/migrate";
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
+import type { Config } from "../config.ts";
 
 /** The database of a server, its schema up to date. */
 export interface ServerDatabase {
