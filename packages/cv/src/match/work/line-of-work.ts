@@ -119,10 +119,16 @@ export const UNKNOWN_LINE: LineOfWork = {
   roles: 0,
 };
 
-/** How close the roles are to the work of a job; `UNKNOWN_LINE` when its title names no occupation. */
-export function lineOfWork({ roles, studies, hasTrade }: Background, job: JobCalling): LineOfWork {
+/**
+ * How close the roles are to the work of a job; `UNKNOWN_LINE` when its title names no occupation. Room that is given for
+ * the roles may be lent: then `held` is good until it is used again.
+ */
+export function lineOfWork(
+  { roles, studies, hasTrade }: Background,
+  job: JobCalling,
+  held: RolesInLine = roomForRoles(roles.length),
+): LineOfWork {
   if (job.occupations.length === 0) return UNKNOWN_LINE;
-  const held = roomForRoles(roles.length);
   for (const [index, role] of roles.entries()) {
     held.close[index] = heldCloseness(callingCloseness(role, job), role.share);
     held.levels[index] = levelShare(role, job);
@@ -159,14 +165,17 @@ export function lineFrom(held: RolesInLine, roles: number): LineOfWork {
   if (roles === 0) return UNKNOWN_LINE;
   const byWords = Number.isNaN(held.close[0]);
   let closeness = 0;
-  let trust = trustOf(0, UNRELATED_TRUST, byWords);
+  let onLevel = 0;
+  let trust = 0;
   for (let index = 0; index < roles; index += 1) {
     const value = held.close[index] ?? 0;
     if (!(value > 0)) continue;
     if (value > closeness) closeness = value;
-    const trusted = trustOf(value, UNRELATED_TRUST, byWords) * (held.levels[index] ?? 1);
-    if (trusted > trust) trust = trusted;
+    const level = held.levels[index] ?? 1;
+    if (level === 1) onLevel = Math.max(onLevel, value);
+    else trust = Math.max(trust, level * trustOf(value, UNRELATED_TRUST, byWords));
   }
+  trust = Math.max(trust, trustOf(onLevel, UNRELATED_TRUST, byWords));
   const titleTrust = trustOf(closeness, UNRELATED_TITLE_TRUST, byWords);
   return { closeness, byStudy: false, trust, titleTrust, byWords, held, roles };
 }
