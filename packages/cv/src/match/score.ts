@@ -50,8 +50,8 @@ function idCredit({ ids, generals, groups }: Requirement, index: number, candida
   return Math.max(best, kinCredit(groups[index] ?? "", candidate));
 }
 
-/** What other skills of the same group are worth in place of the one asked for. */
-function kinCredit(group: string, { groups }: CompiledProfile): number {
+/** 0-1: what other skills of the same group are worth in place of the one asked for. */
+export function kinCredit(group: string, { groups }: CompiledProfile): number {
   return KIN_CREDIT * Math.min(1, (groups.get(group) ?? 0) / FULL_KIN_SKILLS);
 }
 

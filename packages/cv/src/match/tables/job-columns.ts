@@ -19,6 +19,8 @@ export class JobColumns {
   readonly requirements = new RequirementIndex();
   /** By requirement: the jobs that ask for it, each with what it is worth there. */
   readonly jobsAsking = new PostingLists<number>();
+  /** By group of skills: the jobs that ask for some, each with what those are worth there. */
+  readonly jobsAround = new PostingLists<string>();
   /** The jobs whose title gives points, each with how many. */
   readonly titled = new Postings();
   readonly titles = new Interned<Title>();
@@ -85,6 +87,9 @@ export class JobColumns {
 
   #ask(requirement: number, { maxPoints, ownPoints }: Pick<Requirement, "maxPoints" | "ownPoints">): void {
     this.jobsAsking.push(requirement, this.rows, maxPoints);
+    const { groups, anyOf } = this.requirements.at(requirement);
+    for (const group of groups)
+      if (group !== "") this.jobsAround.push(group, this.rows, anyOf ? maxPoints : maxPoints / groups.length);
     this.requirementOf.push(requirement);
     this.pointsOf.push(maxPoints);
     this.ownPointsOf.push(ownPoints);

@@ -20,10 +20,9 @@ import { RequirementCredits } from "./requirement-credits.ts";
 /** The arithmetic of `score.ts` for one candidate and many jobs: what they share is worked out once. */
 export class JobScorer {
   readonly credits: RequirementCredits;
-  /** By number of calling. */
-  readonly lines: readonly LineOfWork[];
   readonly #candidate: CompiledProfile;
   readonly #columns: JobColumns;
+  readonly #lineTo: (calling: number) => LineOfWork;
   readonly #likenessOf: (title: number) => number;
   readonly #kinOf: (groups: number) => number;
 
@@ -31,7 +30,7 @@ export class JobScorer {
     this.#candidate = candidate;
     this.#columns = columns;
     this.credits = new RequirementCredits(candidate, columns.requirements);
-    this.lines = columns.callings.values.map((job) => lineOfWork(candidate, job));
+    this.#lineTo = memoise((number: number) => lineOfWork(candidate, columns.callings.at(number)));
     this.#likenessOf = memoise((number: number) => {
       const { words, weight } = columns.titles.at(number);
       return compareTitle(words, weight, candidate.titles).likeness;
@@ -93,8 +92,6 @@ export class JobScorer {
   }
 
   #lineOf(row: number): LineOfWork {
-    const line = this.lines[this.#columns.callingOf.at(row)];
-    if (line === undefined) throw new RangeError(`Row ${row} has no line of work.`);
-    return line;
+    return this.#lineTo(this.#columns.callingOf.at(row));
   }
 }

@@ -1,6 +1,8 @@
+import type { Requirement } from "../job/compile-job.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
-import { lineCredit, mostExperience } from "../score.ts";
+import { kinCredit, lineCredit, mostExperience } from "../score.ts";
 import { FULL_KIN_SKILLS, KIN_CREDIT, SKILL_POINTS } from "../weights.ts";
+import { lineOfWork, roomForRoles } from "../work/line-of-work.ts";
 import { yearsCredit } from "../work/years-credit.ts";
 import { GrowingFloats, GrowingInts } from "./growing-array.ts";
 import type { JobColumns } from "./job-columns.ts";
@@ -47,14 +49,16 @@ interface WorkBound {
  * the jobs of which something is shown, then for callings that give enough to the others. Few jobs are scored.
  */
 export class JobWalk {
+  readonly #candidate: CompiledProfile;
   readonly #columns: JobColumns;
   readonly #rows: TableRows;
   readonly #scorer: JobScorer;
-  readonly #totalYears: number | null;
-  /** What skills and titles show of each job, but for what skills of the same groups do. */
+  /** No less than what skills and titles show of each job. */
   readonly #shown: RowSums;
-  /** What those are worth to any job at the most. */
-  readonly #kin: number;
+  /** By group of which the candidate has several skills, what those are worth for another of it. */
+  readonly #kin: ReadonlyMap<string, number>;
+  /** What a single skill of any other group is worth to a job at the most: too little to look for the jobs. */
+  readonly #stray: number;
   /** By number of calling. */
   readonly #work: readonly WorkBound[];
   readonly #minScore: number;
@@ -62,16 +66,23 @@ export class JobWalk {
 
   constructor(candidate: CompiledProfile, { columns, rows, sums }: Jobs, { limit, minScore }: JobSearch) {
     const scorer = new JobScorer(candidate, columns);
-    const kin = mostKinPoints(candidate);
     this.#columns = columns;
     this.#rows = rows;
     this.#scorer = scorer;
-    this.#totalYears = candidate.profile.totalYears;
-    this.#kin = kin;
-    this.#work = scorer.lines.map((work, calling) => {
+    this.#candidate = candidate;
+    this.#kin = new Map(
+      [...candidate.groups].flatMap(([group, count]) =>
+        count > 1 ? [[group, kinCredit(group, candidate)] as const] : [],
+      ),
+    );
+    this.#stray =
+      this.#kin.size === candidate.groups.size ? 0 : (SKILL_POINTS * KIN_CREDIT) / FULL_KIN_SKILLS;
+    const room = roomForRoles(candidate.roles.length);
+    this.#work = columns.callings.values.map((job, calling) => {
+      const work = lineOfWork(candidate, job, room);
       const line = lineCredit(work);
       const experience = mostExperience(work);
-      const most = kin + line * (columns.mostLinePoints[calling] ?? 0) + experience;
+      const most = this.#stray + line * (columns.mostLinePoints[calling] ?? 0) + experience;
       return { calling, line, experience, most };
     });
     this.#shown = sums;
@@ -82,7 +93,9 @@ export class JobWalk {
   best(): ScoredJob[] {
     this.#addShown();
     this.#scoreShown();
-    for (const work of this.#work.toSorted((a, b) => b.most - a.most)) {
+    const least = this.#least();
+    const others = this.#work.filter(({ most }) => most >= least);
+    for (const work of others.sort((a, b) => b.most - a.most)) {
       if (work.most < this.#least()) break;
       this.#scoreOthers(work);
     }
@@ -95,15 +108,25 @@ export class JobWalk {
   }
 
   #addShown(): void {
-    const { rows, titled, jobsAsking } = this.#columns;
+    const { rows, titled, requirements, jobsAsking, jobsAround } = this.#columns;
     const { credits } = this.#scorer;
     this.#shown.clear(rows);
     this.#shown.add(titled, 1);
+    for (const [group, credit] of this.#kin) {
+      const around = jobsAround.get(group);
+      if (around !== undefined) this.#shown.add(around, credit);
+    }
     for (const number of credits.withinReach) {
-      const credit = credits.at(number);
+      const credit = credits.at(number) - this.#kinFor(requirements.at(number));
       const asking = jobsAsking.get(number);
       if (credit > 0 && asking !== undefined) this.#shown.add(asking, credit);
     }
+  }
+
+  /** What is in the sums for a requirement already. */
+  #kinFor({ groups, anyOf }: Requirement): number {
+    const kin = groups.reduce((sum, group) => sum + (this.#kin.get(group) ?? 0), 0);
+    return anyOf ? kin : kin / groups.length;
   }
 
   #scoreShown(): void {
@@ -136,12 +159,15 @@ export class JobWalk {
 
   #boundOf(row: number): number {
     const skills =
-      this.#shown.at(row) + this.#kin + this.#workOn(row).line * this.#columns.linePoints.at(row);
+      this.#shown.at(row) + this.#stray + this.#workOn(row).line * this.#columns.linePoints.at(row);
     return Math.min(SKILL_POINTS, skills) + this.#experienceBound(row);
   }
 
   #experienceBound(row: number): number {
-    return this.#workOn(row).experience * yearsCredit(this.#totalYears, this.#columns.years.at(row));
+    return (
+      this.#workOn(row).experience *
+      yearsCredit(this.#candidate.profile.totalYears, this.#columns.years.at(row))
+    );
   }
 
   #workOn(row: number): WorkBound {
@@ -158,9 +184,4 @@ export class JobWalk {
     const score = this.#scorer.scoreOf(row);
     if (score >= this.#minScore) this.#top.offer({ id, score });
   }
-}
-
-function mostKinPoints({ groups }: CompiledProfile): number {
-  const count = Math.max(0, ...groups.values());
-  return SKILL_POINTS * KIN_CREDIT * Math.min(1, count / FULL_KIN_SKILLS);
 }

@@ -30,9 +30,9 @@ export class RequirementCredits {
     if (credit !== OUT_OF_REACH) return credit;
     const grouping = this.#requirements.groupingOf.at(number);
     const known = this.#kin[grouping] ?? UNKNOWN;
-    if (known !== UNKNOWN) return known;
-    const kin = this.#creditFor(number);
+    const kin = known === UNKNOWN ? this.#creditFor(number) : known;
     this.#kin[grouping] = kin;
+    this.#credits[number] = kin;
     return kin;
   }
 
