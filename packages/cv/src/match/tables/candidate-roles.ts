@@ -1,6 +1,6 @@
+import { occupationCloseness } from "../occupations/find-occupations.ts";
 import {
   type Calling,
-  callingCloseness,
   callingKey,
   heldCloseness,
   type LineOfWork,
@@ -9,10 +9,19 @@ import {
   type Role,
   roomForRoles,
 } from "../work/line-of-work.ts";
-import type { Stream } from "./block-layer.ts";
 import { GrowingFloats, GrowingInts } from "./growing-array.ts";
 import { Interned } from "./interned.ts";
-import { PostingLists } from "./postings.ts";
+import { PostingLists, type Postings } from "./postings.ts";
+
+/** What the roles of a row tell of its line of work: the latest one, only those before it, or none. */
+export const ROLE_KINDS = ["latest", "former", "untold"] as const;
+export type RoleKind = (typeof ROLE_KINDS)[number];
+
+/** The rows with a role that is so close. */
+export interface CloseRows {
+  readonly closeness: number;
+  readonly postings: Postings;
+}
 
 /** By number of calling, what it has to do with one job. */
 export interface CallingsInLine {
@@ -24,6 +33,9 @@ export interface CallingsInLine {
 /** The roles of candidates as columns of numbers, filed by calling. Rows are only ever appended. */
 export class CandidateRoles {
   readonly #callings = new Interned<Calling>();
+  readonly #occupations = new Interned<readonly number[]>();
+  /** By number of a calling. */
+  readonly #occupationsOf = new GrowingInts();
   /** By number of a calling: the share that a row's role in it has. */
   readonly #rowsOf = new PostingLists<number>();
   /** The row's roles stand from `starts[row]` to before `starts[row + 1]`, the latest first. */
@@ -32,6 +44,8 @@ export class CandidateRoles {
   readonly #sharesOf = new GrowingFloats();
   /** NaN without dates. */
   readonly #yearsOf = new GrowingFloats();
+  /** By row: the place in `ROLE_KINDS`. */
+  readonly kindOf = new GrowingInts();
 
   #held = roomForRoles(0);
 
@@ -39,11 +53,11 @@ export class CandidateRoles {
     this.#starts.push(0);
   }
 
-  append(roles: readonly Role[]): void {
+  append(roles: readonly Role[], { hasTitles }: { hasTitles: boolean }): void {
     const row = this.#starts.length - 1;
+    this.kindOf.push(ROLE_KINDS.indexOf(kindOf(roles, hasTitles)));
     for (const { occupations, leads, level, share, years } of roles) {
-      const calling = { occupations, leads, level };
-      const number = this.#callings.numberOf(callingKey(calling), calling);
+      const number = this.#numberOf({ occupations, leads, level });
       this.#rowsOf.push(number, row, share);
       this.#callingOf.push(number);
       this.#sharesOf.push(share);
@@ -63,26 +77,29 @@ export class CandidateRoles {
         years: Number.isNaN(years) ? null : years,
       });
     }
-    this.append(roles);
+    this.append(roles, { hasTitles: ROLE_KINDS[from.kindOf.at(row)] !== "untold" });
   }
 
   callingsFor(job: Calling): CallingsInLine {
     const { values } = this.#callings;
+    const ofOccupations = this.#occupations.values.map((held) => occupationCloseness(held, job.occupations));
     const closeness = new Float64Array(values.length);
     const levels = new Float64Array(values.length);
     for (const [number, calling] of values.entries()) {
-      closeness[number] = callingCloseness(calling, job);
+      closeness[number] = ofOccupations[this.#occupationsOf.at(number)] ?? Number.NaN;
       levels[number] = levelShare(calling, job);
     }
     return { closeness, levels };
   }
 
-  /** The closeness of every role that is close at all. */
-  close(closeness: Float64Array): Stream[] {
-    return [...closeness].flatMap((share, number) => {
-      const postings = share > 0 ? this.#rowsOf.get(number) : undefined;
-      return postings === undefined ? [] : [{ postings, share, scale: 1 }];
-    });
+  /** The rows of every calling that is closer than that. */
+  closerThan(least: number, { closeness }: CallingsInLine): CloseRows[] {
+    const close: CloseRows[] = [];
+    for (const [number, own] of closeness.entries()) {
+      const postings = own > least ? this.#rowsOf.get(number) : undefined;
+      if (postings !== undefined) close.push({ closeness: own, postings });
+    }
+    return close;
   }
 
   /** Good until the next call, which writes to the same memory. */
@@ -99,4 +116,18 @@ export class CandidateRoles {
     }
     return lineFrom(held, roles);
   }
+
+  #numberOf(calling: Calling): number {
+    const known = this.#callings.values.length;
+    const number = this.#callings.numberOf(callingKey(calling), calling);
+    const { occupations } = calling;
+    if (number === known)
+      this.#occupationsOf.push(this.#occupations.numberOf(occupations.join(" "), occupations));
+    return number;
+  }
+}
+
+function kindOf([latest]: readonly Role[], hasTitles: boolean): RoleKind {
+  if (latest === undefined || !hasTitles) return "untold";
+  return latest.occupations.length === 0 ? "former" : "latest";
 }
