@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { analyseDocument } from "./analyse.ts";
 import { totalYears } from "./assess/total-years.ts";
 import { cvDocument, type TestLine } from "./parse/testing/cv-document.ts";
+import { ALPINE_FRENCH_IBERIAN } from "./parse/testing/shapes/alpine-french-iberian.data.ts";
 import { ANGLO } from "./parse/testing/shapes/anglo.data.ts";
 import { ANGLO_CALLINGS } from "./parse/testing/shapes/anglo-callings.data.ts";
 import { CENTRAL_EUROPE } from "./parse/testing/shapes/central-europe.data.ts";
+import { DUTCH_ITALIAN_AND_SCRIPTS } from "./parse/testing/shapes/dutch-italian-and-scripts.data.ts";
 import { EXPORTS_AND_FORMS } from "./parse/testing/shapes/exports-and-forms.data.ts";
 import { FREELANCE_AND_SEA } from "./parse/testing/shapes/freelance-and-sea.data.ts";
-import { MORE_EUROPE } from "./parse/testing/shapes/more-europe.data.ts";
-import { MORE_SCRIPTS } from "./parse/testing/shapes/more-scripts.data.ts";
 import { ODD_DATES_AND_AGENCIES } from "./parse/testing/shapes/odd-dates-and-agencies.data.ts";
 import { POSTS_AND_BREAKS } from "./parse/testing/shapes/posts-and-breaks.data.ts";
 import { RECORDS_AND_TABLES } from "./parse/testing/shapes/records-and-tables.data.ts";
@@ -49,8 +49,8 @@ describe.each([
   ...CENTRAL_EUROPE,
   ...EXPORTS_AND_FORMS,
   ...FREELANCE_AND_SEA,
-  ...MORE_EUROPE,
-  ...MORE_SCRIPTS,
+  ...ALPINE_FRENCH_IBERIAN,
+  ...DUTCH_ITALIAN_AND_SCRIPTS,
   ...ODD_DATES_AND_AGENCIES,
   ...POSTS_AND_BREAKS,
   ...RECORDS_AND_TABLES,

@@ -1,6 +1,6 @@
 import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
 import { compileWords, lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
-import { MORE_MONTHS } from "./more-months.data.ts";
+import { MONTHS_OF_OTHER_LANGUAGES } from "./months-of-other-languages.data.ts";
 
 export interface DateWords {
   /** Month from 1. */
@@ -20,7 +20,7 @@ export interface DateWords {
 export const dateWords = lazy(
   (): DateWords => ({
     months: compilePhrases(
-      [...VOCABULARIES.map(({ months }) => months), MORE_MONTHS].flatMap((months) =>
+      [...VOCABULARIES.map(({ months }) => months), MONTHS_OF_OTHER_LANGUAGES].flatMap((months) =>
         months.flatMap((names, index) => list(names).map((name) => [name, index + 1] as const)),
       ),
     ),

@@ -5,7 +5,7 @@ import type { Phrases } from "../vocabulary/types.ts";
  * Slovak, Croatian, Swedish, Norwegian, Danish, Finnish, Romanian, Hungarian, Indonesian and Malay.
  * Short forms that are words of a language with a table are left out.
  */
-export const MORE_MONTHS: readonly Phrases[] = [
+export const MONTHS_OF_OTHER_LANGUAGES: readonly Phrases[] = [
   "ocak|oca|styczeń|stycznia|sty|leden|ledna|január|siječanj|januari|tammikuu|ianuarie",
   "şubat|şub|luty|lutego|lut|únor|února|február|veljača|februari|helmikuu|februarie",
   "marzec|marca|březen|března|marec|ožujak|mars|maaliskuu|martie|március|maret",

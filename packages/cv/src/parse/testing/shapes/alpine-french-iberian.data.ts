@@ -1,7 +1,7 @@
 import type { WholeCv } from "./whole-cv.ts";
 
-/** More CVs in German, French, Spanish and Portuguese. */
-export const MORE_EUROPE: readonly WholeCv[] = [
+/** CVs in German, French, Spanish and Portuguese. */
+export const ALPINE_FRENCH_IBERIAN: readonly WholeCv[] = [
   {
     shape: "Austrian, service in the army and a change of trade",
     text: `! Mag. Lukas Hinterberger, MSc

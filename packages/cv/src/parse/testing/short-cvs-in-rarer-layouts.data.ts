@@ -1,7 +1,7 @@
 import type { ShortCv } from "./short-cvs.data.ts";
 
-/** The same in other languages, and layouts that are seen less often. */
-export const MORE_SHORT_CVS: readonly ShortCv[] = [
+/** Short CVs in further languages, and in layouts that are seen less often. */
+export const SHORT_CVS_IN_RARER_LAYOUTS: readonly ShortCv[] = [
   {
     text: `! Aki Tanaka
 # Experience

@@ -1,7 +1,7 @@
 import type { WholeCv } from "./whole-cv.ts";
 
-/** More CVs in Dutch, Arabic, Sinhala, Hindi and Italian. */
-export const MORE_SCRIPTS: readonly WholeCv[] = [
+/** CVs in Dutch, Arabic, Sinhala, Hindi and Italian. */
+export const DUTCH_ITALIAN_AND_SCRIPTS: readonly WholeCv[] = [
   {
     shape: "Flemish, weekend work beside the studies",
     text: `! Jolien De Backer
