@@ -40,7 +40,12 @@ test("a candidate applies with the CV of the profile, and the lists say so", asy
   const card = page.getByRole("article").filter({ hasText: "Pastry Cook" });
   await expect(card.getByText("Applied", { exact: true })).toBeVisible();
 
-  await page.goto("/profile");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "My applications" }).click();
+  const row = page.getByRole("list", { name: "Your applications, newest first" }).getByRole("listitem");
+  await expect(row.getByText("Pastry Cook")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Profile", exact: true }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the CV on file" }).click();
   const saved = await download;

@@ -13,6 +13,11 @@ test("an applicant whom the recruiter deletes is told at once, and the interview
   await expect(row).toHaveCount(1);
   await expect(candidate.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
 
+  // Both see beside the application when they meet.
+  const booked = /^Interview on /;
+  await expect(row.getByRole("link", { name: booked })).toBeVisible();
+  await expect(recruiter.getByRole("article").getByRole("link", { name: booked })).toBeVisible();
+
   // The question names whom it is about, and says what else it brings about.
   await recruiter.getByRole("button", { name: `Delete ${seed.candidate.name}` }).click();
   const question = recruiter.getByRole("alertdialog", { name: "Delete applicant" });

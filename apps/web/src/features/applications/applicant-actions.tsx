@@ -3,6 +3,7 @@ import { Button, buttonStyles } from "@rolecall/ui/button";
 import { Link } from "@tanstack/react-router";
 import { CalendarPlusIcon, DownloadIcon, MessageSquareIcon, Trash2Icon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
+import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 import { useCvDownload } from "./use-cv-download.ts";
 
@@ -61,6 +62,7 @@ export function ApplicantActions({ application, onDeleted }: ApplicantActionsPro
           {t("actions.delete")}
         </Button>
       </div>
+      <BookedInterview jobId={job._id} candidateId={candidate._id} />
       <p className="text-sm wrap-anywhere text-faint">
         {t("details.file", { fileName, date: format.dateTime(new Date(createdAt), "moment") })}
       </p>

@@ -9,6 +9,7 @@ import { ScoreRing } from "@rolecall/ui/score";
 import { Link } from "@tanstack/react-router";
 import { Trash2Icon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
+import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
 import { MATCH_THRESHOLDS } from "./match-thresholds.ts";
 import { useApplicantActions } from "./use-applicant-actions.ts";
@@ -58,6 +59,7 @@ export function ApplicantCard({ application }: { application: Application }) {
         )}
       </div>
       <CardState application={application} />
+      <BookedInterview jobId={application.job._id} candidateId={candidate._id} />
       <div className="mt-auto flex items-center justify-between gap-3">
         <p className="text-sm text-faint">
           {t("applied", { date: format.dateTime(new Date(createdAt), "day") })}

@@ -9,6 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { DownloadIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/queries/trpc.ts";
+import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { matchThresholds } from "../jobs/match/match-summary.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
 import { useCvDownload } from "./use-cv-download.ts";
@@ -23,7 +24,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
   const format = useFormatter();
   const withdraw = useWithdraw(application);
   const download = useCvDownload(application._id);
-  const { job, analysisStatus, fileName, createdAt } = application;
+  const { job, candidate, analysisStatus, fileName, createdAt } = application;
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex items-start justify-between gap-4">
@@ -55,6 +56,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
       {application.analysisStatus === "failed" && (
         <p className="text-sm text-muted">{application.analysis.error}</p>
       )}
+      <BookedInterview jobId={job._id} candidateId={candidate._id} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
           <AnalysisState status={analysisStatus} />

@@ -4,8 +4,8 @@ import { buttonStyles } from "@rolecall/ui/button";
 import { scriptOf } from "@rolecall/ui/script";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { PlusIcon } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { PlusIcon, SendIcon } from "lucide-react";
+import { useFormatter, useTranslations } from "use-intl";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { Page } from "../../components/page.tsx";
 import { isolate } from "../../lib/isolate.ts";
@@ -48,7 +48,7 @@ export function DashboardPage() {
       title={t(PAGE_TITLES[view])}
       width="wide"
       heading={<Welcome name={me.data?.name} />}
-      actions={recruiter && <PostJobLink />}
+      actions={recruiter ? <PostJobLink /> : <MyApplicationsLink />}
     >
       <div className="flex flex-col gap-6 sm:gap-8">
         {!recruiter && me.data?.cvUploaded === false && <CvBanner />}
@@ -76,6 +76,19 @@ function PostJobLink() {
     <Link to="/post-job" className={buttonStyles({ variant: first ? "secondary" : "primary" })}>
       <PlusIcon aria-hidden />
       {t("postJob")}
+    </Link>
+  );
+}
+
+function MyApplicationsLink() {
+  const t = useTranslations("jobs.dashboard");
+  const format = useFormatter();
+  const mine = useQuery(useTRPC().applications.mine.queryOptions());
+  return (
+    <Link to="/profile" search={{ tab: "applications" }} className={buttonStyles({ variant: "secondary" })}>
+      <SendIcon aria-hidden />
+      {t("myApplications")}
+      {mine.data && mine.data.length > 0 && <Badge>{format.number(mine.data.length, "integer")}</Badge>}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { browserTimeZone } from "../../lib/browser/time-zone.ts";
 import type { Trpc } from "../../lib/queries/trpc.ts";
 import type { Session } from "../../lib/session/session.ts";
+import { interviewsQuery } from "../interviews/interviews-query.ts";
 import { OWN_JOBS_CHUNK, PAGE_SIZE } from "./own-jobs-page.ts";
 import { dashboardView, type JobFilters, pickFilters } from "./search/job-filters.ts";
 import type { DashboardSearch } from "./search-params.ts";
@@ -55,5 +56,6 @@ export function prefetchJob({ trpc, queryClient }: Sources, { role }: Session, i
   void queryClient.prefetchQuery(trpc.jobs.get.queryOptions({ id }));
   if (role !== "candidate") return;
   void queryClient.prefetchQuery(trpc.applications.mine.queryOptions());
+  void queryClient.prefetchQuery(interviewsQuery(trpc));
   void queryClient.prefetchQuery(trpc.jobs.match.queryOptions({ id }));
 }

@@ -68,6 +68,8 @@ export const interviews = {
     kind: "{type} interview · {stage} stage",
   },
   viewDetails: "View Details",
+  /** On an application. */
+  booked: "Interview on {day}, {time}",
   actions: {
     confirm: "Confirm",
     reschedule: "Reschedule",

@@ -54,6 +54,7 @@ export const jobs = {
     welcome: "Welcome, {name}",
     welcomeUnknown: "Welcome",
     postJob: "Post Job",
+    myApplications: "My applications",
     tiles: {
       label: "At a glance",
       jobsPosted: "Jobs Posted",

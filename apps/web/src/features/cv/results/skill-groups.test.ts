@@ -19,3 +19,16 @@ it("adds up the fields that have no row left", () => {
   ]);
   expect(countByGroup(skills, 4)).toHaveLength(4);
 });
+
+it("puts skills of no field last, together with the fields that have no row left", () => {
+  const skills = ["other", "other", "other", "Web", "Data", "Data"].map((group) => ({ group }));
+  expect(countByGroup(skills, 3)).toEqual([
+    { name: "Data", count: 2 },
+    { name: "Web", count: 1 },
+    { name: null, count: 3 },
+  ]);
+  expect(countByGroup(skills, 2)).toEqual([
+    { name: "Data", count: 2 },
+    { name: null, count: 4 },
+  ]);
+});

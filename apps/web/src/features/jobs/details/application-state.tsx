@@ -7,6 +7,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { BookedInterview } from "../../interviews/booked-interview.tsx";
 
 const tones = { pending: "info", done: "success", failed: "warning" } as const satisfies Record<
   string,
@@ -37,6 +38,7 @@ export function ApplicationState({ application }: { application: MyApplication }
             file: application.fileName,
           })}
         </p>
+        <BookedInterview jobId={application.job._id} candidateId={application.candidate._id} />
         <div role="status" className="max-w-prose text-muted">
           {application.analysisStatus === "pending" && <p>{t("pending")}</p>}
           {application.analysisStatus === "done" && (

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { interviewsQuery } from "../../../features/interviews/interviews-query.ts";
 import { ProfilePage } from "../../../features/users/profile/profile-page.tsx";
 import { ProfileSearch } from "../../../features/users/search-params.ts";
 
@@ -7,6 +8,7 @@ export const Route = createFileRoute("/_app/_candidate/profile")({
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(trpc.users.me.queryOptions());
     void queryClient.prefetchQuery(trpc.applications.mine.queryOptions());
+    void queryClient.prefetchQuery(interviewsQuery(trpc));
   },
   component: ProfilePage,
 });
