@@ -51,6 +51,10 @@ export function weighContent(lines: readonly LineView[]): Content {
   const languages = lazy(() =>
     lines.reduce((sum, { tokens }) => sum + Math.min(4, findLanguageNames(tokens).length), 0),
   );
+  const shortItems = lazy(() =>
+    lines.reduce((sum, { text }) => sum + text.split(/[,|·•;/\t]/).filter(isShortItem).length, 0),
+  );
+  const longLines = lazy(() => count(({ words, text }) => words.length > 9 && !isRow(text)));
   return {
     lines: lines.length,
     words: lines.reduce((sum, { words }) => sum + words.length, 0),
@@ -83,8 +87,12 @@ export function weighContent(lines: readonly LineView[]): Content {
     },
     dated: count(isDated),
     bullets: count(({ line }) => line.bullet),
-    shortItems: lines.reduce((sum, { text }) => sum + text.split(/[,|·•;/\t]/).filter(isShortItem).length, 0),
-    longLines: count(({ words, text }) => words.length > 9 && !isRow(text)),
+    get shortItems() {
+      return shortItems();
+    },
+    get longLines() {
+      return longLines();
+    },
   };
 }
 

@@ -73,7 +73,7 @@ function runsOf(row: readonly Glyph[]): readonly (readonly Glyph[])[] {
 }
 
 function countOverlaps(a: readonly Glyph[], b: readonly Glyph[]): number {
-  const over = b.filter((glyph) => isInk(glyph) && a.some((other) => isInk(other) && isOver(glyph, other)));
+  const over = b.filter((glyph) => isInk(glyph) && a.some((other) => isOver(glyph, other) && isInk(other)));
   // The same letters in the same places are a shadow, or bold by double printing.
   const shadows = over.filter((glyph) =>
     a.some((other) => other.text === glyph.text && isOver(glyph, other)),

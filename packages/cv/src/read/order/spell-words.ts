@@ -44,7 +44,8 @@ export function findBreaks(piece: readonly PlacedGlyph[]): ReadonlySet<number> {
 
 /** Even white space between all letters of a piece (CSS letter-spacing, TeX \textls), in points. */
 export function trackingOf(piece: readonly PlacedGlyph[]): number {
-  const gaps = piece.slice(1).flatMap(({ gap, spaced }) => (spaced ? [] : [gap]));
+  const gaps: number[] = [];
+  for (const [i, { gap, spaced }] of piece.entries()) if (i > 0 && !spaced) gaps.push(gap);
   if (gaps.length < 3) return 0;
   gaps.sort((a, b) => a - b);
   return Math.max(0, gaps[Math.floor(gaps.length / 2)] ?? 0);

@@ -22,9 +22,16 @@ export function applyY(m: Matrix, x: number, y: number): number {
 
 /** The axis-aligned rectangle around a transformed one. */
 export function boundingRect(m: Matrix, x0: number, y0: number, x1: number, y1: number): Rect {
-  const xs = [applyX(m, x0, y0), applyX(m, x1, y0), applyX(m, x0, y1), applyX(m, x1, y1)];
-  const ys = [applyY(m, x0, y0), applyY(m, x1, y0), applyY(m, x0, y1), applyY(m, x1, y1)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  const [ax, bx] = [applyX(m, x0, y0), applyX(m, x1, y0)];
+  const [cx, dx] = [applyX(m, x0, y1), applyX(m, x1, y1)];
+  const [ay, by] = [applyY(m, x0, y0), applyY(m, x1, y0)];
+  const [cy, dy] = [applyY(m, x0, y1), applyY(m, x1, y1)];
+  return {
+    left: Math.min(ax, bx, cx, dx),
+    right: Math.max(ax, bx, cx, dx),
+    top: Math.min(ay, by, cy, dy),
+    bottom: Math.max(ay, by, cy, dy),
+  };
 }
 
 export function intersect(a: Rect, b: Rect): Rect {

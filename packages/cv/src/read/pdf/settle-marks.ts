@@ -1,6 +1,7 @@
 import type { Glyph } from "../page-model.ts";
 
-/** Vowel signs and accents of Hebrew and Arabic, which fonts draw as glyphs of their own. */
+/** Vowel signs and accents of Hebrew and Arabic, which fonts draw as glyphs of their own; this is the first. */
+const FIRST_MARK = "\u0591";
 const MARK = /^[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/u;
 const MARKS_BEFORE = /^(\p{M}+)(\P{M}+)$/u;
 const LETTER = /\p{L}/u;
@@ -19,7 +20,7 @@ const MOST_IN_CELL = 200;
  * order of the page, to the one glyph that is set higher.
  */
 export function settleMarks(glyphs: readonly Glyph[]): Glyph[] {
-  const isMark = (glyph: Glyph) => glyph.angle === 0 && MARK.test(glyph.text);
+  const isMark = ({ text, angle }: Glyph) => text >= FIRST_MARK && angle === 0 && MARK.test(text);
   if (!glyphs.some(isMark)) return [...glyphs];
   const letters = new LetterPlaces(glyphs);
   return glyphs.map((glyph) => (isMark(glyph) ? settle(glyph, letters) : glyph));

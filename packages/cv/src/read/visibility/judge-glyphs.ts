@@ -22,7 +22,7 @@ export function judgeGlyphs(page: PageContent): JudgedGlyphs {
   const judged = completeCutWords(
     page.glyphs.map((glyph) => ({ glyph, reason: judge(glyph, page, { paints, contrast }) })),
   );
-  const visible = judged.flatMap(({ glyph, reason }) => (reason === null ? [glyph] : []));
+  const visible = judged.filter(({ reason }) => reason === null).map(({ glyph }) => glyph);
   const hidden = judged.flatMap(({ glyph, reason }) => (reason === null ? [] : [{ glyph, reason }]));
   return isScan(page, visible, hidden) ? { visible: page.glyphs, hidden: [] } : { visible, hidden };
 }
@@ -46,17 +46,16 @@ function judge(glyph: Glyph, page: PageContent, { paints, contrast }: Judges): H
   return behind !== null && contrast.isLost(style, behind) ? "same-colour" : null;
 }
 
-/** Compares colours once per pair: a page has thousands of letters and a handful of colours. */
+/** Compares colours once per style: a page has thousands of letters and a handful of colours. */
 class Contrast {
-  readonly #known = new Map<string, boolean>();
+  readonly #known = new Map<string, Map<TextStyle, boolean>>();
 
-  isLost({ colour, opacity }: TextStyle, behind: string): boolean {
+  isLost(style: TextStyle, behind: string): boolean {
+    const { colour, opacity } = style;
     if (colour === null) return false;
-    const key = `${colour}${opacity}${behind}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const lost = looksSame(blend(colour, behind, opacity), behind);
-    this.#known.set(key, lost);
+    const known = this.#known.get(behind) ?? new Map<TextStyle, boolean>();
+    const lost = known.get(style) ?? looksSame(blend(colour, behind, opacity), behind);
+    this.#known.set(behind, known.set(style, lost));
     return lost;
   }
 }

@@ -34,6 +34,7 @@ function isPair(text: string, { 0: separator, index }: RegExpExecArray): boolean
 }
 
 function insideBrackets(text: string, from: number, at: number): boolean {
+  if (!OPENING.test(text)) return false;
   let depth = 0;
   for (let index = from; index < at; index += 1) {
     const char = text[index] ?? "";

@@ -1,6 +1,6 @@
 import { type FontName, readFontName } from "../font-names.ts";
 import type { Type3Names } from "../type3-names.ts";
-import { memory, type Pdfium, readText } from "./instance.ts";
+import { type Pdfium, readText } from "./instance.ts";
 
 const ITALIC_FLAG = 1 << 6;
 const FORCE_BOLD_FLAG = 1 << 18;
@@ -43,7 +43,7 @@ export class FontTable {
     const named = readFontName(name);
     const flags = Math.max(0, api.FPDFFont_GetFlags(handle));
     const slanted = api.FPDFFont_GetItalicAngle(handle, scratch)
-      ? new Int32Array(memory(this.#pdfium), scratch, 1)[0] !== 0
+      ? this.#pdfium.results.integers[0] !== 0
       : false;
     return {
       ...named,
@@ -57,6 +57,6 @@ export class FontTable {
   #width(handle: number, letter: string): number {
     const { raw, scratch } = this.#pdfium;
     const known = raw.FPDFFont_GetGlyphWidth(handle, letter.codePointAt(0) ?? 0, 1000, scratch);
-    return known ? (new Float32Array(memory(this.#pdfium), scratch, 1)[0] ?? 0) : 0;
+    return known ? (this.#pdfium.results.floats[0] ?? 0) : 0;
   }
 }

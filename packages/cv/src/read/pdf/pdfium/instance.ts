@@ -10,6 +10,8 @@ export interface Pdfium {
   readonly raw: RawFunctions;
   /** Address of the scratch area. */
   readonly scratch: number;
+  /** What stands there. */
+  readonly results: Results;
   /** True once a file has asked for more memory than any may have. */
   readonly exhausted: () => boolean;
 }
@@ -88,7 +90,8 @@ async function start(): Promise<Pdfium> {
   const api = await init({ wasmBinary: new Uint8Array(wasm).buffer, ...quiet });
   const exhausted = limitMemory(api);
   api.PDFiumExt_Init();
-  return { api, raw: rawFunctions(api), scratch: api.pdfium.wasmExports.malloc(SCRATCH_BYTES), exhausted };
+  const scratch = api.pdfium.wasmExports.malloc(SCRATCH_BYTES);
+  return { api, raw: rawFunctions(api), scratch, results: new Results(api, scratch), exhausted };
 }
 
 /** From this package's own dependencies, wherever this code has been bundled to. */
@@ -131,27 +134,59 @@ function rawFunctions(api: WrappedPdfiumModule): RawFunctions {
 }
 
 /** The current memory; growing it makes a new one, so it must not be held across calls. */
-export function memory(pdfium: Pdfium): ArrayBufferLike {
-  return heap(pdfium).buffer;
+export function memory({ api }: Pick<Pdfium, "api">): ArrayBufferLike {
+  return heap(api).buffer;
+}
+
+/** The scratch area as numbers. The views are kept, since some are read for every character. */
+class Results {
+  readonly #api: WrappedPdfiumModule;
+  readonly #address: number;
+  #floats: Float32Array = new Float32Array(0);
+  #doubles: Float64Array = new Float64Array(0);
+  #integers: Uint32Array = new Uint32Array(0);
+
+  constructor(api: WrappedPdfiumModule, address: number) {
+    this.#api = api;
+    this.#address = address;
+  }
+
+  get floats(): Float32Array {
+    if (this.#floats.length === 0) this.#renew();
+    return this.#floats;
+  }
+
+  get doubles(): Float64Array {
+    if (this.#doubles.length === 0) this.#renew();
+    return this.#doubles;
+  }
+
+  get integers(): Uint32Array {
+    if (this.#integers.length === 0) this.#renew();
+    return this.#integers;
+  }
+
+  /** Views of a memory that has grown since are empty. */
+  #renew(): void {
+    const { buffer } = heap(this.#api);
+    this.#floats = new Float32Array(buffer, this.#address, SCRATCH_BYTES / 4);
+    this.#doubles = new Float64Array(buffer, this.#address, SCRATCH_BYTES / 8);
+    this.#integers = new Uint32Array(buffer, this.#address, SCRATCH_BYTES / 4);
+  }
 }
 
 /** Copies bytes into PDFium's memory; the caller frees the address. */
 export function copyIn(pdfium: Pdfium, bytes: Uint8Array): number {
   const address = pdfium.api.pdfium.wasmExports.malloc(bytes.length);
-  heap(pdfium).set(bytes, address);
+  heap(pdfium.api).set(bytes, address);
   return address;
 }
 
 /** Emscripten's view of the whole memory, which the package's types leave out. */
-function heap({ api }: Pdfium): Uint8Array {
+function heap(api: WrappedPdfiumModule): Uint8Array {
   const view: unknown = Reflect.get(api.pdfium, "HEAPU8");
   if (view instanceof Uint8Array) return view;
   throw new TypeError("PDFium's memory is not where Emscripten puts it.");
-}
-
-/** `count` 32-bit floats from the scratch area. */
-export function floats(pdfium: Pdfium, count: number): Float32Array {
-  return new Float32Array(memory(pdfium), pdfium.scratch, count);
 }
 
 /** Text of a PDFium function that fills a buffer: `fill(address, bytes)` answers the bytes it needs. */

@@ -1,13 +1,13 @@
 import type { Rect } from "../../page-model.ts";
 import { boundingRect, identity, intersect, type Matrix } from "../matrix.ts";
 import type { PathStep } from "../path-outline.ts";
-import { floats, memory, type Pdfium } from "./instance.ts";
+import type { Pdfium } from "./instance.ts";
 
 /** The box around an object in page space; `space` maps the coordinates it is drawn in. */
 export function boundsOf(pdfium: Pdfium, object: number, space: Matrix): Rect | null {
   const { raw, scratch } = pdfium;
   if (!raw.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = floats(pdfium, 4);
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = pdfium.results.floats;
   return boundingRect(space, x0, y0, x1, y1);
 }
 
@@ -15,7 +15,7 @@ export function boundsOf(pdfium: Pdfium, object: number, space: Matrix): Rect | 
 export function matrixOf(pdfium: Pdfium, object: number): Matrix {
   const { raw, scratch } = pdfium;
   if (!raw.FPDFPageObj_GetMatrix(object, scratch)) return identity;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floats(pdfium, 6);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium.results.floats;
   return [a, b, c, d, e, f];
 }
 
@@ -38,7 +38,7 @@ export function strokeOf(pdfium: Pdfium, object: number): { colour: string | nul
 }
 
 function toColour(pdfium: Pdfium): { colour: string; opacity: number } {
-  const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(memory(pdfium), pdfium.scratch, 4);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = pdfium.results.integers;
   const number = (red << 16) | (green << 8) | blue;
   return { colour: `#${number.toString(16).padStart(6, "0")}`, opacity: alpha / 255 };
 }
@@ -57,7 +57,7 @@ const BEZIER = 1;
 function segment(pdfium: Pdfium, handle: number): PathStep {
   const { raw, scratch } = pdfium;
   raw.FPDFPathSegment_GetPoint(handle, scratch, scratch + 4);
-  const [x = 0, y = 0] = floats(pdfium, 2);
+  const [x = 0, y = 0] = pdfium.results.floats;
   return { x, y, curve: raw.FPDFPathSegment_GetType(handle) === BEZIER };
 }
 

@@ -1,5 +1,5 @@
 import type { Matrix } from "../matrix.ts";
-import { floats, type Pdfium } from "./instance.ts";
+import type { Pdfium } from "./instance.ts";
 
 /** How a page's own coordinates map to page space, and how large the visible page is. */
 export interface PageFrame {
@@ -14,7 +14,7 @@ const LETTER = [0, 792, 612, 0] as const;
 export function pageFrame(pdfium: Pdfium, page: number): PageFrame {
   const { api, scratch } = pdfium;
   const known = api.FPDF_GetPageBoundingBox(page, scratch);
-  const [left = 0, top = 0, right = 0, bottom = 0] = known ? floats(pdfium, 4) : LETTER;
+  const [left = 0, top = 0, right = 0, bottom = 0] = known ? pdfium.results.floats : LETTER;
   const [width, height] = [right - left, top - bottom];
   switch (api.FPDFPage_GetRotation(page)) {
     case 1:

@@ -2,7 +2,7 @@ import type { Paint, Rect } from "../../page-model.ts";
 import { intersect, type Matrix, multiply } from "../matrix.ts";
 import { outlineOf } from "../path-outline.ts";
 import { rulesOf } from "../rules.ts";
-import { memory, type Pdfium } from "./instance.ts";
+import type { Pdfium } from "./instance.ts";
 import { boundsOf, clipOf, fillOf, matrixOf, pathSteps } from "./object-geometry.ts";
 
 /** The drawing objects of a page in their order of painting, forms opened up. */
@@ -106,7 +106,7 @@ function visitPath(walk: Walk, path: number, space: Matrix, layer: number): void
   const { pdfium } = walk;
   const { raw, scratch } = pdfium;
   if (!raw.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
-  const [fillMode = 0, stroked = 0] = new Int32Array(memory(pdfium), scratch, 2);
+  const [fillMode = 0, stroked = 0] = pdfium.results.integers;
   const box = fillMode === 0 && stroked === 0 ? null : clippedBounds(pdfium, path, space);
   if (!box) return;
   if (walk.rules.length < walk.maxPaints) walk.rules.push(...rulesOf(box, fillMode === 0));

@@ -9,7 +9,7 @@ import { applyX, applyY, boundingRect, type Matrix } from "../matrix.ts";
 import { settleMarks } from "../settle-marks.ts";
 import { UnmappedCodes } from "../unmapped-codes.ts";
 import type { FontTable } from "./fonts.ts";
-import { floats, memory, type Pdfium } from "./instance.ts";
+import type { Pdfium } from "./instance.ts";
 import { Marks } from "./marks.ts";
 import type { PageObjects } from "./page-objects.ts";
 import { type TextObject, TextObjects } from "./text-objects.ts";
@@ -63,7 +63,7 @@ class GlyphReader {
   }
 
   read(index: number): void {
-    const { raw, scratch } = this.#pdfium;
+    const { raw, scratch, results } = this.#pdfium;
     const { text, base } = this.#source;
     const handle = raw.FPDFText_GetTextObject(text, index);
     // Spaces and line ends that PDFium guessed have no object or no width; geometry decides here.
@@ -72,15 +72,16 @@ class GlyphReader {
       return;
     }
     raw.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
-    const [ux = 0, uy = 0] = new Float64Array(memory(this.#pdfium), scratch, 2);
-    const [x, y] = [applyX(base, ux, uy), applyY(base, ux, uy)];
+    const [ux = 0, uy = 0] = results.doubles;
+    const x = applyX(base, ux, uy);
+    const y = applyY(base, ux, uy);
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;
     if (this.#object?.handle !== handle) {
       this.#object = this.#objects.open(handle, index, y);
       this.#said = this.#whatIsSaid(handle, index);
     }
     raw.FPDFText_GetLooseCharBox(text, index, scratch);
-    const [left = 0, top = 0, right = 0, bottom = 0] = floats(this.#pdfium, 4);
+    const [left = 0, top = 0, right = 0, bottom = 0] = results.floats;
     if (left === right && raw.FPDFText_GetUnicode(text, index) === SPACE) {
       this.#guessedSpace = true;
       return;
@@ -122,9 +123,9 @@ class GlyphReader {
     const object = this.#object;
     const font = object ? this.#objects.unnamed.get(object.style) : undefined;
     if (!object || font === undefined || object.angle !== 0 || !this.#ink.wants(font, character)) return;
-    const { raw, scratch } = this.#pdfium;
+    const { raw, scratch, results } = this.#pdfium;
     raw.FPDFText_GetCharBox(this.#source.text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-    const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(memory(this.#pdfium), scratch, 4);
+    const [left = 0, right = 0, bottom = 0, top = 0] = results.doubles;
     const { size, font: name } = object.style;
     this.#ink.add(font, name, {
       letter: character,

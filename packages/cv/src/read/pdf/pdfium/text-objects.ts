@@ -1,7 +1,7 @@
 import type { Rect, TextStyle } from "../../page-model.ts";
 import { directionOf } from "../direction.ts";
 import { identity, type Matrix, multiply } from "../matrix.ts";
-import { floats, type Pdfium } from "./instance.ts";
+import type { Pdfium } from "./instance.ts";
 import type { Marks } from "./marks.ts";
 import { clipOf, fillOf, strokeOf } from "./object-geometry.ts";
 import type { GlyphSource } from "./read-glyphs.ts";
@@ -26,6 +26,8 @@ export class TextObjects {
   readonly #source: GlyphSource;
   readonly #marks: Marks;
   readonly #styles = new Map<string, TextStyle>();
+  #lastStyle: TextStyle | null = null;
+  #lastUnnamed = 0;
   #clipCount = -1;
   #clipLine = Number.NaN;
   #clipSpace: Matrix = identity;
@@ -43,7 +45,7 @@ export class TextObjects {
     const { raw, scratch } = this.#pdfium;
     const { text, base, fonts, objects } = this.#source;
     raw.FPDFText_GetMatrix(text, index, scratch);
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floats(this.#pdfium, 6);
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = this.#pdfium.results.floats;
     const matrix = multiply(base, [a, b, c, d, e, f]);
     const fontHandle = raw.FPDFTextObj_GetFont(handle);
     const font = fonts.get(fontHandle);
@@ -89,6 +91,15 @@ export class TextObjects {
 
   /** One object per style; fonts without a name of their own are kept apart, `unnamed` being their handle. */
   #style(style: TextStyle, unnamed: number): TextStyle {
+    // Nearly every object looks as the one before it.
+    const last = this.#lastStyle;
+    if (last !== null && unnamed === this.#lastUnnamed && looksAlike(last, style)) return last;
+    this.#lastUnnamed = unnamed;
+    this.#lastStyle = this.#knownStyle(style, unnamed);
+    return this.#lastStyle;
+  }
+
+  #knownStyle(style: TextStyle, unnamed: number): TextStyle {
     const { font, size, colour, opacity, ink, bold, italic, headingLevel } = style;
     const key = `${unnamed}|${font}|${size}|${colour}|${opacity}|${ink}|${bold}|${italic}|${headingLevel}`;
     const known = this.#styles.get(key);
@@ -97,6 +108,19 @@ export class TextObjects {
     if (unnamed !== 0) this.unnamed.set(style, unnamed);
     return style;
   }
+}
+
+function looksAlike(a: TextStyle, b: TextStyle): boolean {
+  return (
+    a.font === b.font &&
+    a.size === b.size &&
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.colour === b.colour &&
+    a.opacity === b.opacity &&
+    a.ink === b.ink &&
+    a.headingLevel === b.headingLevel
+  );
 }
 
 function round(size: number): number {
