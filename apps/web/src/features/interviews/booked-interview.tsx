@@ -21,7 +21,6 @@ export function BookedInterview({ jobId, candidateId }: BookedInterviewProps) {
   const theirs = data?.interviews.filter((one) => one.jobId === jobId && one.candidateId === candidateId);
   const [next] = splitByTime(theirs ?? [], now).ahead;
   if (!next) return null;
-  const start = new Date(next.scheduledDate);
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm [&>svg]:size-4 [&>svg]:shrink-0">
       <CalendarClockIcon aria-hidden className="text-accent" />
@@ -30,7 +29,7 @@ export function BookedInterview({ jobId, candidateId }: BookedInterviewProps) {
         params={{ interviewId: next._id }}
         className="font-semibold text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent touch:py-3"
       >
-        {t("booked", { day: format.dateTime(start, "fullDay"), time: format.dateTime(start, "time") })}
+        {t("booked", { time: format.dateTime(new Date(next.scheduledDate), "appointment") })}
       </Link>
       <InterviewBadge status={currentStatus(next, now)} />
     </p>

@@ -69,7 +69,7 @@ export const interviews = {
   },
   viewDetails: "View Details",
   /** On an application. */
-  booked: "Interview on {day}, {time}",
+  booked: "Interview on {time}",
   actions: {
     confirm: "Confirm",
     reschedule: "Reschedule",
