@@ -52,7 +52,7 @@ describe("skills", () => {
     const nurse = profile([used("Triage", 4), used("Phlebotomy", 4), used("Wound care", 4)]);
     const near = matchCandidate(nurse, job(["Palliative care"]));
     expect(near.parts[0]).toMatchObject({ rule: "skill.kin", evidence: [] });
-    expect(near.skillsMatch).toBe(20);
+    expect(near.skillsMatch).toBe(30);
     expect(near.missingSkills).toEqual(["Palliative care"]);
   });
 

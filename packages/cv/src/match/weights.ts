@@ -44,7 +44,7 @@ export const ADJACENT_CREDIT = 0.5;
 /** JavaScript for React: the general without the special. */
 export const GENERAL_CREDIT = 0.3;
 /** Other skills of the same group, so many of them in full: a neighbouring profession, not the skill. */
-export const KIN_CREDIT = 0.2;
+export const KIN_CREDIT = 0.3;
 export const FULL_KIN_SKILLS = 3;
 /** A field of work, or a phrase that no graph knows, found in the title of a position. */
 export const TITLE_WORDS_CREDIT = 0.8;
