@@ -169,7 +169,7 @@ describe("users", () => {
     expect((await get(await api.signUp("recruiter"))).status).toBe(403);
   });
 
-  it("keep typed skills when a CV replaces another, and lose those that only the old one had", async () => {
+  it("keep their skills, typed and read, when the same CV is read again", async () => {
     const user = await api.signUp("candidate");
     const token = user.token;
     await api.call("POST", "/users/profile/upload-cv", { token, body: formOf(await sampleCv()) });
