@@ -93,7 +93,7 @@ export const LATIN: readonly Rule[] = [
       "\\buma? (?:agência|escola|empresa|loja|clínica|oficina|firma|estúdio|gabinete|fábrica) de ",
       "\\bun['’]?a? ?(?:agenzia|scuola|azienda|ditta|negozio|studio|officina|fabbrica) d(?:i |['’])",
     ),
-    reach: "piece",
+    reach: "goods",
     sparesTools: true,
   },
   // "Un chat sourd nommé Python"

@@ -15,6 +15,7 @@ export interface Rule {
    * - `clause`: the clause that it stands in, and what follows
    * - `itself`: what the cue holds
    * - `deed`: what was done, before it, and how, behind it; see `deedRange`
+   * - `goods`: what follows, up to the next deed; see `goodsLength`
    */
   readonly reach:
     | "sentence"
@@ -27,7 +28,8 @@ export interface Rule {
     | "before"
     | "clause"
     | "itself"
-    | "deed";
+    | "deed"
+    | "goods";
   /** Tools count there all the same: whoever "worked with Finance on SAP" knows SAP. */
   readonly sparesTools: boolean;
 }

@@ -23,6 +23,7 @@ import { LATIN_CLAUSES } from "./latin-clauses.ts";
 import { LATIN_CONTRASTS } from "./latin-contrasts.ts";
 import { LATIN_DOERS } from "./latin-doers.ts";
 import { LATIN_HANDS } from "./latin-hands.ts";
+import { goodsLength, LATIN_HOUSES } from "./latin-houses.ts";
 import { LATIN } from "./latin-others.ts";
 import { LATIN_REFUSALS } from "./latin-refusals.ts";
 import { LATIN_SUBJECTS } from "./latin-subjects.ts";
@@ -84,6 +85,7 @@ const IN_LATIN: readonly Rule[] = [
   ...LATIN_HANDS,
   ...LATIN_DOERS,
   ...LATIN_REFUSALS,
+  ...LATIN_HOUSES,
   ...GERMANIC_PLANS,
   ...PARTNERS_IN_LATIN,
   ...HIRED_IN_LATIN,
@@ -110,7 +112,7 @@ export function saidOfOthers(text: string): OthersRanges {
 
 /** Letters and small words of the other languages, and those of English: the rules of one do not look at the other. */
 const FOREIGN =
-  /[À-ɏ]|\b(?:de|la|le|les|un|une|una|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla|par|por|pel[oa]s?|dal|dall|dai|dagli|dalle|et|y|dei|delle|dell|del|ni|ne|non|nem|não|nunca|jamais|mai|sin|sem|sans|senza|cargo|otr[oa]s?|outr[oa]s?|altr[oaie])\b| e |externalis/i;
+  /[À-ɏ]|\b(?:de|la|le|les|un|une|una|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|binnenkort|cursus|opleiding|bijscholing|gelezen|geplant|gepland|kurs|schulung|fortbildung|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla|par|por|pel[oa]s?|dal|dall|dai|dagli|dalle|et|y|dei|delle|dell|del|ni|ne|non|nem|não|nunca|jamais|mai|sin|sem|sans|senza|cargo|otr[oa]s?|outr[oa]s?|altr[oaie])\b| e |externalis/i;
 const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are|was)\b/i;
 
 function rulesFor(text: string): readonly Rule[] {
@@ -122,6 +124,7 @@ function rulesFor(text: string): readonly Rule[] {
 function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end: number): TextRange {
   const rest = text.slice(end, end + LONGEST);
   if (reach === "itself") return { start, end };
+  if (reach === "goods") return { start: end, end: end + goodsLength(rest) };
   if (reach === "deed") return deedRange(text, start, end);
   if (reach === "before") return { start: clauseStart(text, start), end: start };
   if (reach === "names") {

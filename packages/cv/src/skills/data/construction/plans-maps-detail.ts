@@ -66,7 +66,7 @@ Public realm design = Public realm, Streetscape design, Streetscapes, Placemakin
 [tools]
 VISSIM = PTV Vissim
 VISUM = PTV Visum
-SIDRA = SIDRA Intersection
+SIDRA^ = SIDRA Intersection
 Synchro traffic = Synchro?, Synchro 11
 SimTraffic
 LinSig

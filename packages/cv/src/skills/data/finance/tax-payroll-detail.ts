@@ -24,6 +24,7 @@ Tax credits ~ Tax instalment plans
 SPED^ ~ Tax instalment plans
 COFINS^ ~ Tax instalment plans
 IPI^ ~ Tax instalment plans
+  not after agréé, agréée, immobilier, immobilière, courtier, numéro
 ICMS^ ~ Tax instalment plans
 Tax payments ~ Tax instalment plans
 Draft complaints
