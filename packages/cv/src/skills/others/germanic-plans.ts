@@ -23,7 +23,8 @@ export const GERMANIC_PLANS: readonly Rule[] = [
   {
     cue: cue(
       `(?:^|[.;,]\\s+)(?:(?:die|der|das|de|het|eine?|een) )?${UNDERTAKING} (?:[\\p{L}\\d/&+#.-]+ ){0,8}?${CALLED_OFF}\\b`,
-      `(?:^|[.;,]\\s+)(?:(?:die|der|das|de|het|eine?|een) )?${UNDERTAKING} (?:[\\p{L}\\d/&+#.-]+ ){0,6}?(?:fiel (?:[\\p{L}\\d-]+ ){0,4}?aus|fällt aus|kam (?:leider )?(?:nie|nicht)|kommt (?:erst|nicht)|ging niet door|gaat niet door|kwam er (?:niet|nooit))\\b`,
+      `(?:^|[.;,]\\s+)(?:(?:die|der|das|de|het|eine?|een) )?${UNDERTAKING} (?:[\\p{L}\\d/&+#.-]+ ){0,6}?(?:fiel (?:[\\p{L}\\d-]+ ){0,4}?aus|fällt aus|kam (?:leider )?(?:nie|nicht)|kommt (?:erst|nicht)|ging niet door|gaat niet door|kwam er (?:niet|nooit)|beginnt|startet|begint|start|steht an|geplant(?! und)|gepland(?! en))\\b`,
+      "\\b(?:demnächst|binnenkort|in kürze|angemeldet (?:zum|zur|für)|(?:ingeschreven|aangemeld) voor)(?= )[^.;]*",
     ),
     reach: "itself",
     sparesTools: false,
@@ -34,7 +35,40 @@ export const GERMANIC_PLANS: readonly Rule[] = [
     reach: "names",
     sparesTools: false,
   },
-  { cue: cue("\\balles behalve\\b"), reach: "piece", sparesTools: false },
+  {
+    cue: cue("\\balles behalve\\b", "(?:^|[.;,]\\s+)geen(?= )"),
+    reach: "piece",
+    sparesTools: false,
+  },
+  // "Lohnabrechnung gehörte nicht zu meinen Aufgaben", "Boekhouding was niet mijn taak"
+  {
+    cue: cue(
+      "\\b(?:gehörten?|gehört|gehören) nicht zu meine[nrm]\\b|\\b(?:war|ist|waren|sind) nicht mein(?:e|en)? (?:aufgaben?|sache|gebiet|bereich|arbeit)\\b",
+      "\\b(?:hoorden?|hoort|horen) niet bij mijn\\b|\\b(?:was|is|waren|zijn) niet mijn (?:taak|taken|werk|zaak|gebied)\\b",
+    ),
+    reach: "before",
+    sparesTools: false,
+  },
+  // "Neben uns saß die Konstruktion mit CAD", "Boek over Photoshop gelezen"
+  {
+    cue: cue(
+      "(?:^|[.;]\\s+)(?:neben|hinter|über|unter|vor|naast|achter|boven|onder|tegenover) (?:uns|ons|mir|mij) ",
+      "\\b(?:theaterstück|film|roman|sendung|serie) über |\\b(?:boek|boeken|film|toneelstuk|lezing|roman) over ",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Post für Buchhaltung, Einkauf und Marketing verteilt"
+  {
+    cue: cue("\\b(?:post|pakete|briefe|schlüssel|büromaterial|kaffee|unterlagen|akten) (?:für|an)(?= )"),
+    reach: "names",
+    sparesTools: true,
+  },
+  {
+    cue: cue("\\b(?:post|pakjes|brieven|sleutels|koffie|stukken) (?:voor|aan)(?= )"),
+    reach: "partners",
+    sparesTools: true,
+  },
   // "Produkte: Kugellager, Hydraulik", "Verkauft wurden auch Tinte und Go-Bretter"
   {
     cue: cue(

@@ -26,6 +26,8 @@ describe("names beside a tool", () => {
     ["Books kept in QuickBooks for Perera and Silva.", "Perera"],
     ["Ported it from Access to Zorbuk.", "Zorbuk"],
     ["Slides in PowerPoint, English and Sinhala.", "Sinhala"],
+    ["Verarbeitung über Kafka, Daten in PostgreSQL", "Daten"],
+    ["Auslieferung mit Docker, Freigabe durch Tests in Selenium", "Freigabe"],
   ])("not what is somebody or somewhere else: %s", (line, name) => {
     expect(inJob(line)).not.toContain(name);
   });

@@ -90,6 +90,10 @@ function followsUse({ tokens, hits }: ReadRun, hit: Hit): boolean {
   }
 }
 
+/** "Verarbeitung über Kafka, Daten in PostgreSQL": where every noun has a capital, one that goes on is no name. */
+const CAPITAL_NOUNS = /(?<!\p{L})(?:und|mit|für|von|vom|der|die|das|über|auf|bei|im|zur?|zum)(?!\p{L})/u;
+const GOES_ON = /^(?:in|im|mit|fur|auf|bei|von|vom|zu|zur|zum|nach|aus|uber|an|am)$/;
+
 function namesBehind({ tokens, hits, negated }: ReadRun, run: DocumentRun, from: number): TextRange[] {
   const names: TextRange[] = [];
   let at = from;
@@ -107,6 +111,7 @@ function namesBehind({ tokens, hits, negated }: ReadRun, run: DocumentRun, from:
     const last = tokens[end - 1];
     if (end === next || last === undefined || isWithin(negated, first.start)) return names;
     if (!endsSegment(tokens, end) && !JOINS.test(tokens[end]?.norm ?? "")) return names;
+    if (GOES_ON.test(tokens[end]?.norm ?? "") && CAPITAL_NOUNS.test(run.text)) return names;
     names.push({ start: first.start, end: last.end });
     at = end;
   }

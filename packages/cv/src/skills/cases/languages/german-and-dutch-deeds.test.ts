@@ -20,7 +20,10 @@ test.each([
     "Reifen gewechselt, Bremsen erneuert, Öl gewechselt",
     ["Tyre replacement", "Brake repair", "Oil changing"],
   ],
-  ["Schnittstellen entwickelt, Datenbanken entworfen, Tests geschrieben", ["Database design"]],
+  [
+    "Schnittstellen entwickelt, Datenbanken entworfen, Tests geschrieben",
+    ["API development", "Database design"],
+  ],
   [
     "Bloed geprikt, patiënten ontvangen, afspraken gemaakt",
     ["Phlebotomy", "Patient reception", "Appointment scheduling"],

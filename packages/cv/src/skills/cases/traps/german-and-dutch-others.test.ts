@@ -66,6 +66,39 @@ describe("plans, what was called off and what is done without show none", () => 
   ])("%s", (line) => expect(inJob(line)).toEqual([]));
 });
 
+describe("nor does what is nearby, served, read of or still to come", () => {
+  test.each([
+    "Neben uns saß die Konstruktion mit ihren CAD-Plätzen",
+    "Lohnabrechnung gehörte nicht zu meinen Aufgaben",
+    "Post für Buchhaltung, Einkauf und Marketing verteilt",
+    "Theaterstück über Buchhaltung gesehen",
+    "Kurs in Massage geplant, Termin offen",
+    "Demnächst CNC-Kurs",
+    "Angemeldet zum Kurs Fußpflege",
+    "Fortbildung in Wundmanagement beginnt im März",
+    "Naast ons zat de tekenkamer met AutoCAD",
+    "Boekhouding was niet mijn taak",
+    "Boek over Photoshop gelezen",
+    "Binnenkort cursus CNC",
+    "Bijscholing wondzorg start in maart",
+    "Bauherren sind meist Arztpraxen und Hotels",
+    "Die Kanzlei vertritt Reedereien im Seerecht",
+    "Belieferung von Tischlereien, Gärtnereien und Schlossereien",
+    "Aufträge aus Maschinenbau, Schiffbau und Medizintechnik",
+    "Lieblingsfach war Chemie, auch Physik",
+    "Suche nach Schweißern, Elektrikern und Köchen",
+    "Beim Schweißen nur zugesehen",
+    "Mijn vader was smid, mijn moeder kokkin",
+    "Bij het lassen alleen toegekeken",
+  ])("%s", (line) => expect(inJob(line)).toEqual([]));
+
+  test.each([
+    ["Geen Python, wel R", "R"],
+    ["Fortbildung in Wundmanagement geplant und gehalten, Wundversorgung", "Wound care"],
+    ["Post bearbeitet, Buchhaltung vorbereitet", "Accounting"],
+  ])("but %s does", (line, name) => expect(inJob(line)).toContain(name));
+});
+
 test.each(["Lieferung per Express, Spring-Brunnen gewartet", "Lager mit Go-Karts und Oracle-Brille"])(
   "goods are no tools: %s",
   (line) => expect(besideList(SOFTWARE, line)).toEqual([]),

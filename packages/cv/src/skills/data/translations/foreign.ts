@@ -7,6 +7,7 @@ import everyday from "./everyday.ts";
 import germanDutchEveryday from "./german-dutch-everyday.ts";
 import germanDutchPeople from "./german-dutch-people.ts";
 import germanDutchTrades from "./german-dutch-trades.ts";
+import germanDutchWork from "./german-dutch-work.ts";
 import germanDutchCrafts from "./german-dutch-crafts.ts";
 import germanDutchOffices from "./german-dutch-offices.ts";
 import hindiTamilWork from "./hindi-tamil-work.ts";
@@ -115,6 +116,7 @@ export const FOREIGN_FILES: readonly string[] = [
   germanDutchCrafts,
   germanDutchPeople,
   germanDutchTrades,
+  germanDutchWork,
   hindiTamilWork,
   germanDutchEveryday,
 ];
