@@ -115,6 +115,8 @@ test.each([
   ["Tram Driver", ["railway"]],
   ["Pharmacy Assistant", ["pharmacy-assistance"]],
   ["Restaurant Manager, Beach Resort", ["food-service"]],
+  ["E-bikemonteur", ["bicycle-repair"]],
+  ["Leerling-fietstechnicus", ["bicycle-repair"]],
   ["Engineer-in-Training", []],
   ["", []],
 ])("%s", (title, ids) => {
@@ -127,6 +129,25 @@ describe("closeness", () => {
       closeness(role, "Community Nurse"),
     );
     expect(toNurse).toEqual([1, 0.7, 0.5, 0]);
+  });
+
+  test.each([
+    ["Staff Nurse", "Medical Officer"],
+    ["Prosthetist", "Staff Nurse"],
+    ["Piano Tuner", "Joiner"],
+    ["Preschool Teacher", "Physics Teacher"],
+  ])("is small where a licence or other training stands between: %s, %s", (role, job) => {
+    expect(closeness(role, job)).toBeLessThan(0.4);
+  });
+
+  test.each([
+    ["Municipal Clerk", "Office Administrator"],
+    ["Freight Forwarder", "Transport Dispatcher"],
+    ["Travel Consultant", "Hotel Receptionist"],
+    ["IT Support Technician", "Network Engineer"],
+    ["Marketing Executive", "Copywriter"],
+  ])("is large where one goes over with little training: %s, %s", (role, job) => {
+    expect(closeness(role, job)).toBeGreaterThanOrEqual(0.56);
   });
 
   test("is the same both ways", () => {

@@ -120,7 +120,7 @@ export const BUSINESS = `
 @administration office general
   skills administration office-tools office-people-sales law-public-order it-infrastructure
   close secretarial data-entry
-  near reception public-service
+  near reception
   akin hotel-front-office banking human-resources accounting procurement library legal-support
   studies business administration, business management, business studies, bsba, office administration, public administration, bba, administracion de empresas, administracao, administracao de empresas, betriebswirtschaft*, gestion administrative, bedrijfskunde, economia aziendale, إدارة الأعمال, ව්‍යාපාර පරිපාලන*, வணிக நிர்வாக*
   names office administrator, office manager, administrator, administrative, admin, clerk, office assistant, office clerk, administration, back office, office coordinator, management assistant
@@ -161,7 +161,8 @@ export const BUSINESS = `
 
 @public-service office
   skills law-public-order administration office-people-sales
-  near administration development-work
+  close administration
+  near development-work
   akin reception data-entry
   names public service, civil servant, grama niladhari, public officer, policy officer, diplomat, municipal, ambtenaar, fonctionnaire, funcionari*, ග්‍රාම නිලධාරි, கிராம உத்தியோகத்தர்
     councillor, සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், member of parliament, legislator, ambassador, consul, divisional secretary, sachbearbeit* im offentlichen dienst, verwaltungsfach*, government officer, government clerk, minister of state
@@ -205,6 +206,7 @@ export const BUSINESS = `
 
 @freight logistics
   skills logistics-warehouse trade-event-detail road-sea-land-detail transport-sea-rail
+  close fleet-management
   near seafaring procurement border-and-tax-offices
   akin administration merchandising
   names freight, shipping, forwarding, customs, wharf clerk, import export, transit, transitaire, declarant en douane, spedition*, expediteur, despachante, zoll*
@@ -260,8 +262,8 @@ export const BUSINESS = `
 
 @development-work public
   skills business-management education office-people-sales teaching-culture school-campus-detail facilities-security
-  close monitoring-evaluation social-work
-  near public-service
+  close monitoring-evaluation
+  near public-service social-work
   akin research
   names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
     fundraising manager, camp manager, village bank facilitator, community mobiliser, community facilitator, සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية, programme assistant, grants manager, grants officer, programme coordinator, project assistant

@@ -33,7 +33,6 @@ export const CARE_AND_SCHOOLS = `
 
 @medical-imaging health
   skills medicine-lab clinical-practice clinic-ward-detail allied-health-detail
-  near medical-technology
   names radiographer, sonographer, radiology technician, radiologic technologist, radiology, x ray, ct, ct technologist, mri, mri technologist, imaging, mammographer, nuclear medicine technologist, mtra, radiolog*, manipulat* radio, manipulat* en electroradiologie, tecnic* de radiologia, tecnic* em radiologia, tecnic* radiolog*, tecnic* en imagen*, tecnic* di radiologia, radiologisch laborant*, فني اشعة, اخصائي اشعة, විකිරණ*, රේඩියෝග්‍රැෆර්, கதிரியக்க*, ரேடியோகிராபர், रेडियोग्राफर, एक्स रे तकनीशियन
   sector diagnostic imaging
 
@@ -71,7 +70,7 @@ export const CARE_AND_SCHOOLS = `
   skills education teaching-culture school-campus-detail
   kind teaching
   close preschool special-education teaching-assistance
-  near secondary-teaching childcare
+  near childcare
   at teaching@primary-teaching
   names primary teacher, primary school teacher, elementary teacher, elementary school teacher, class teacher, grade teacher, key stage 1, key stage 2, primary+teacher, grundschullehr*, primarlehr*, professeur* des ecoles, instituteu*, institutric*, maitre d ecole, maitresse d ecole, maestr* de primaria, maestr* de primari*, professor* primari*, professor* do ensino fundamental, insegnante di scuola primaria, maestra elementare, maestro elementare, basisschool*, leerkracht basisonderwijs
     ප්‍රාථමික ගුරු*, ආරම්භක ගුරු*, ஆரம்ப பாடசாலை ஆசிரிய*, ஆரம்பக் கல்வி ஆசிரிய*, प्राथमिक शिक्षक, प्राथमिक शिक्षिका, profesor* de primaria, profesor* de educacion primaria, maestro de primaria, maestro de educacion primaria, *grundschullehrer, *grundschullehrerin
@@ -83,7 +82,7 @@ export const CARE_AND_SCHOOLS = `
   skills education teaching-culture school-campus-detail science-environment
   kind teaching
   close tutoring
-  near higher-education special-education language-teaching
+  near higher-education special-education language-teaching primary-teaching
   names secondary teacher, secondary school teacher, high school teacher, subject teacher, maths teacher, mathematics teacher, science teacher, physics teacher, chemistry teacher, biology teacher, history teacher, geography teacher, economics teacher, commerce teacher, ict teacher, computer teacher, maths+teacher, mathematics+teacher, science+teacher, physics+teacher, secondary+teacher
     gymnasiallehr*, realschullehr*, mathematiklehr*, studienrat*, professeur* de mathematiques, professeur* de physique*, professeur* de college, professeur* de lycee, profesor* de matematica*, profesor* de secundaria, profesor* de ciencias, professor* de matematica, professor* de ciencias, insegnante di matematica, wiskundeleraar, docent wiskunde
     ගණිත ගුරු*, විද්‍යා ගුරු*, கணித ஆசிரிய*, விஞ்ஞான ஆசிரிய*, அறிவியல் ஆசிரிய*, गणित शिक्षक, गणित अध्यापक, विज्ञान शिक्षक, معلم رياضيات, معلمة رياضيات, مدرس رياضيات, معلم علوم, head of science, head of mathematics, subject head, head of english

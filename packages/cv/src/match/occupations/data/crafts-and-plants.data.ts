@@ -63,7 +63,7 @@ export const CRAFTS_AND_PLANTS = `
   skills automotive-transport metal-machine
   near automotive-repair retail sports
   names bicycle mechanic, bike mechanic, cycle mechanic, fahrradmechanik*, zweirad*, fietsenmaker*, mecanicien cycle*, mecanico de bicicleta*, bicycle repair*
-    fahrrad*
+    fahrrad*, e bike*, ebike*, bikemonteur, fietstechnic*, *fietstechnicus, fietsmonteur*
 
 @metal-production manufacturing
   skills mechanical-manufacturing metal-machine plant-machine-detail
@@ -110,7 +110,7 @@ export const CRAFTS_AND_PLANTS = `
 
 @fleet-management logistics
   skills automotive-transport logistics-warehouse transport-sea-rail road-sea-land-detail
-  near freight warehousing delivery-service driving
+  near warehousing delivery-service driving
   names transport manager, fleet manager, transport officer, transport coordinator, fleet coordinator, fleet controller, dispatcher, transport planner, traffic manager, vehicle controller, fuhrpark*, disponent*, transportleit*, responsable transport, responsable d exploitation transport, exploitant transport, jefe de trafico, jefe de flota, encargado de trafico, coordenador de frota, responsabile trasporti, wagenparkbeheer*, transportplan*, planner transport, ප්‍රවාහන නිලධාරි*, போக்குவரத்து அதிகாரி
     distribution manager, distribution executive, distribution supervisor, transport executive, transport supervisor, transport assistant, transport clerk, dispatch officer, dispatch clerk, fleet administrator, fleet+administrator
   sector fleet

@@ -3,8 +3,8 @@ export const HEALTH = `
 @nursing health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail
   close care midwifery
-  near ambulance clinical-officers medicine veterinary-nursing
-  akin medical-imaging dental-assistance psychology nutrition
+  near ambulance clinical-officers veterinary-nursing
+  akin medical-imaging dental-assistance psychology nutrition medicine
   names nurse, rn case manager, nurse case manager, ward sister, charge nurse, health visitor, nurse practitioner, enrolled nurse, lpn, rn
     krankenpfleger*, krankenschwester*, gesundheits und krankenpfleg*, pflegefach*, intensivpfleg*, kinderkrankenpfleg*, verpleegkund*, wijkverpleegkund*, infirmier*, enfermer*, enfermeir*, infermier*, puericultric*, ممرض*, تمريض, හෙද*, හෙදිය*, தாதி*, செவிலிய*, नर्स*, परिचारिका
     staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*, හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني, හෙද නිලධාරිනී, හෙදිය
@@ -137,7 +137,7 @@ export const HEALTH = `
 
 @social-work care
   skills nursing-care education clinical-practice clinic-ward-detail doctors-nurses-detail teaching-culture school-campus-detail therapy-welfare law-public-order legal
-  close psychology development-work
+  close psychology
   near childcare
   akin teaching
   studies social work, social care, soziale arbeit, travail social, trabajo social, servico social, servizio sociale
@@ -164,7 +164,8 @@ export const HEALTH = `
 @preschool education
   skills education teaching-culture school-campus-detail therapy-welfare
   close childcare
-  near psychology social-work teaching
+  near social-work
+  akin teaching psychology
   at teaching@preschool teaching@childcare
   names preschool, educator, pre school, kindergarten, nursery teacher, early childhood, early years, montessori, erzieher*, kleuter*, educatrice de jeunes enfants, maestra jardinera, educador infantil, educadora infantil, educatore, educatrice, පෙර පාසල්*, முன்பள்ளி*, आंगनवाड़ी
     nursery manager, nursery school, පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال, nursery practitioner, educatrice di nido, educatore di nido, asilo nido, educatrice nido, educador* de infancia, anganwadi, educacao infantil, educacion infantil, bercarista

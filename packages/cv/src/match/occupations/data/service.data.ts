@@ -16,7 +16,7 @@ export const SERVICE = `
 @retail sales open
   skills sales-retail office-people-sales trade-event-detail
   close cashier store-management
-  near customer-service store-hands food-service
+  near customer-service store-hands
   akin bar-coffee beauty
   names shop assistant, sales assistant, sales associate, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, product demonstrator, promoter, auctioneer, fishmonger
     verkauf*, backereifachverkauf*, backereiverkauf*, fleischereifachverkauf*, metzgereifachverkauf*, verkaufsberat*, detailhandel*, einzelhandel*, winkel*, verkoopmedewerk*, vendeu*, conseiller de vente, conseillere de vente, dependient*, vendedor*, asesor de ventas, asesora de ventas, balconist*, lojista, commess*, addett* vendite, addetto alle vendite, addetta alle vendite, بائع*, වෙළඳ*, விற்பனை உதவி*, विक्रेता, दुकानदार, सेल्समैन
@@ -69,7 +69,7 @@ export const SERVICE = `
 @marketing marketing general
   skills marketing digital-product-detail trade-event-detail
   close public-relations
-  near writing product-management
+  near product-management
   akin ux-design film photography sales
   studies marketing, marketing management, advertising
   names digital strategist, estratega digital, estrategista digital, marketing, digital marketing, brand manager, growth, advertising, campaign manager, media planner, werbe*, mercadeo, mercadotecnia, مسوق*, تسويق, අලෙවිකරණ*, சந்தைப்படுத்த*, विपणन
@@ -104,7 +104,8 @@ export const SERVICE = `
 
 @travel hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail transport-sea-rail
-  near hotel-front-office customer-service cabin-crew tour-guiding
+  close hotel-front-office
+  near customer-service cabin-crew tour-guiding
   studies tourism, tourism management, travel and tourism, turismo, tourisme
   names travel consultant, travel agent, tour operator, reservation agent, tour consultant, reisebur*, agent de voyage*, agente de viaje*, agente de viagen*, وكيل سفر, සංචාරක*, பயண*
     travel executive, travel advisor, travel adviser, travel officer, travel designer, tour executive, tour planner, tour operations, tour coordinator, travel manager, ticketing officer, ticketing agent, ticketing executive, reservations executive, reservations officer, reservation executive, reisefachfrau, reisefachmann, touristik*, reisberater, reisadviseur*, conseill* voyage*, agente turistic*
@@ -129,7 +130,7 @@ export const SERVICE = `
 @hotel-front-office hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close reception
-  near hotel-management housekeeping travel customer-service food-service cabin-crew
+  near hotel-management housekeeping customer-service food-service cabin-crew
   at reception@hotel-management
   names front office, front desk agent, guest relations, guest service*, hotel receptionist, night auditor, concierge, bellboy, bell boy, doorman, porter, hotelfach*
     valet, voiturier*, bagagiste*, botones, portiere notturno, portiere, facchin*, hotel assistant, hotel clerk, night audit, front office executive, front desk, reservations agent hotel, guest relation officer, receptionniste hotel*, recepcionista de hotel
@@ -182,7 +183,7 @@ export const SERVICE = `
 @food-service hospitality open
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close bar-coffee
-  near kitchen hotel-front-office cabin-crew hotel-management
+  near kitchen hotel-front-office cabin-crew hotel-management retail
   names waiter, waitress, waiting staff, server, f b, food and beverage, restaurant manager, restaurant supervisor, banquet, room service, steward, host, hostess, sommelier, captain waiter, maitre d hotel
     kellner*, restaurantfach*, servicekraft, ober, serveerster, serveu*, chef de rang, chef de sala, camarer*, meser*, mozo, jefe de sala, jefa de sala, garcom*, garconete, empregad* de mesa, empregado de mesa, empregada de mesa, camerier*, نادل*, වේටර්*, ආපනශාලා*, பரிசாரக*, वेटर, बैरा
     sommelier*, sumiller, maitre, kelner*, gastheer, gastvrouw, copeir*, anfitrion*, capo sala, f b supervisor, f b assistant, restaurant captain, food service, banquet server, food+beverage, runner, busser, වේටර්වර*, உணவு பரிமாறுபவர், वेटरेस, نادلة, مشرف مطعم

@@ -206,8 +206,8 @@ export const SOCIETY = `
 
 @writing media
   skills media-arts marketing media-stage-print digital-product-detail trade-event-detail
-  close journalism publishing
-  near marketing translation public-relations graphic-design
+  close journalism publishing marketing
+  near translation public-relations graphic-design
   names copywriter, writer, content writer, author, blogger, technical writer, ux writer, texter*, autor*, schrijver, redator*, redactor*, escritor*, copywriter*, كاتب محتوى, ලේඛක*, எழுத்தாளர், लेखक
 
 @publishing media

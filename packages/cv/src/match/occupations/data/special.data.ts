@@ -43,7 +43,8 @@ export const SPECIAL = `
 
 @medical-technology health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail dental-eye-animal
-  near nursing medicine laboratory therapy biomedical-engineering
+  near therapy biomedical-engineering
+  akin nursing medicine laboratory medical-imaging
   names audiologist, anaesthetic technician, anaesthesia technician, operating theatre technician, perfusionist, prosthetist, orthotist, embryologist, ecg technician
     dialysis technician, renal technician, cardiac physiologist, sleep technologist, theatre technician, cssd technician
     dental technician, dental laboratory technician, zahntechnik*, prothesiste dentaire, odontotecnic*, protesic* dental, tandtechnic*, horgerateakustik*, horakustik*, audioprothesist*, audioprotesist*, ortopro*, ecg, eeg, ecg recordist, eeg technician, cardiology technician
@@ -69,7 +70,8 @@ export const SPECIAL = `
 
 @medical-records health
   skills administration medicine-lab office-people-sales clinical-practice clinic-ward-detail doctors-nurses-detail
-  near administration data-entry nursing secretarial
+  near administration data-entry secretarial
+  akin nursing
   names medical records, health information, medical coder, medical coding, medical transcriptionist, ward clerk
     clinical coder, clinical coding, health records
 
@@ -96,7 +98,8 @@ export const SPECIAL = `
 
 @crafts trades
   skills trades building-crafts textile-finish-detail teaching-culture metal-machine
-  near carpentry apparel-making fine-arts machine-operation welding
+  near fine-arts machine-operation welding
+  akin carpentry apparel-making
   names jeweller, jeweler, goldsmith, silversmith, watchmaker, potter, ceramicist, glass blower, shoemaker, cobbler, leather, upholsterer, instrument maker, gem cutter, gemmologist, engraver, locksmith, handicraft, artisan, goldschmied*, uhrmach*, schuhmach*, polster*, topfer*, bijoutier*, joaill*, horlog*, cordonnier*, potier*, tapissier*, joyer*, relojer*, zapater*, ceramist*, ourives, sapateir*, orafo, orologiai*, calzolai*, රන් භාණ්ඩ*
     serrurier*, cerrajer*, slotenmaker*, कारीगर, piano tuner, jewellery designer, jewelry designer, basket weaver, handloom weaver, batik artist, wood carver, mask carver, mat weaver
     shoe repair*, watch repair*, clock repair*, saddler, bookbinder restorer, glassblower, engraving, jewell*, jewel*, marroquiner*, maroquinier*, picture framer, framer, props maker, prop maker, model maker, luthier
@@ -123,8 +126,7 @@ export const SPECIAL = `
 
 @aircraft-maintenance transport
   skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail electrical-electronics
-  close maintenance
-  near automotive-repair electronics aviation mechatronics
+  near automotive-repair electronics aviation mechatronics maintenance
   akin electrical-engineering
   names aircraft mechanic, aircraft technician, aircraft maintenance, avionics, aircraft engineer, fluggeratmechanik*
     licensed aircraft engineer, aircraft+engineer, aircraft+technician, aircraft+mechanic, aircraft maintenance engineer, line maintenance, base maintenance, part 66, b1 engineer, b2 engineer, avionics technician, aeronautical engineer, certifying+engineer, certifying engineer, mecanicien avion, mecanicien aeronautique, tecnico de mantenimiento de aeronaves, mecanico de aeronaves, tecnico aeronautico, mecanico de aviao, manutentore aeronautico, vliegtuigmonteur*, vliegtuigtechn*

@@ -83,8 +83,7 @@ export const TECHNOLOGY = `
 
 @it-support technology
   skills it-infrastructure
-  close it-operations
-  near networking
+  close it-operations networking
   akin cyber-security software databases-admin
   studies information technology, computing, computer science, computer hardware, informatique, informatica, computer systems
   names tecnic* de suporte informatic*, suporte informatic*, soporte informatic*, tecnic* de suporte, it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
@@ -96,7 +95,7 @@ export const TECHNOLOGY = `
 @networking technology
   skills it-infrastructure cyber-security cloud-devops
   close it-operations
-  near devops cyber-security it-support telecoms
+  near devops cyber-security telecoms
   names network engineer, network administrator, noc, network technician, network, netzwerk*, netwerkbeheer*, reseaux, redes
     ජාල ඉංජිනේරු*, வலையமைப்பு*, नेटवर्क इंजीनियर, مهندس شبكات, network admin
 
@@ -130,8 +129,8 @@ export const TECHNOLOGY = `
 
 @data-engineering technology
   skills data-analytics databases cloud-devops programming-languages software-tools-detail
-  close data-analysis
-  near data-science machine-learning databases-admin
+  close data-analysis data-science
+  near machine-learning databases-admin
   akin software business-analysis supply-chain devops
   names data engineer, analytics engineer, etl developer, big data, bi developer, data warehouse
     business intelligence developer, bi engineer, dwh developer, data warehouse developer, data platform, data modeller, data architect, dateningenieur*, ingenieur data, ingeniero de datos, engenheiro de dados, data steward, data engineering, ingenieria de datos, engenharia de dados
@@ -149,7 +148,7 @@ export const TECHNOLOGY = `
 @data-science technology
   skills data-analytics machine-learning programming-languages databases software-tools-detail software-testing
   close data-analysis machine-learning statistics
-  near data-engineering monitoring-evaluation
+  near monitoring-evaluation
   akin research supply-chain science
   names data scientist, data science, cientista de dados, cientifico de datos, cientifica de datos, quantitative analyst
 

@@ -3,6 +3,7 @@ export const TRADE_AND_OFFICES = `
 @medical-sales sales
   skills sales-retail office-people-sales trade-event-detail medicine-lab
   kind sales
+  close account-management
   near pharmacy insurance
   at sales@medical-sales account-management@medical-sales
   names medical representative, medical rep, pharmaceutical representative, pharmaceutical sales, pharma sales, medical sales, medical delegate, pharma+representative, pharma+executive, pharma+sales, pharma+territory, medical+sales, area sales manager pharma, pharmareferent*, pharmaberat*, delegue* medical*, visiteu* medical*, visitador* medic*, representante farmaceutic*, propagandista, informator* scientific*, informatore medico, artsenbezoeker, مندوب طبي, مندوبة طبية, دعاية طبية, වෛද්‍ය නියෝජිත*, மருத்துவப் பிரதிநிதி, मेडिकल प्रतिनिधि, चिकित्सा प्रतिनिधि
@@ -76,7 +77,7 @@ export const TRADE_AND_OFFICES = `
 @medical-secretarial office
   skills administration office-people-sales medicine-lab
   kind secretarial
-  close medical-records reception
+  close medical-records reception administration
   near hotel-front-office
   akin nursing
   names arzthelf*, medizinisch* fachangestellt*, mfa, medical secretary, medical receptionist, medical+secretary, medical+receptionist, arztsekretar*, secretaire medical*, secretaria medica, secretari* medic*, segretari* medic*, medisch secretar*, doktersassistent*
