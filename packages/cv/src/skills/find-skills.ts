@@ -1,3 +1,5 @@
+import { findOccupations } from "../match/occupations/find-occupations.ts";
+import { ownGroups } from "../match/occupations/own-groups.ts";
 import { yearsIn } from "../parse/dates/worked-months.ts";
 import { findInstruction } from "../parse/text/instructions.ts";
 import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../types.ts";
@@ -57,13 +59,13 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     runs.map((run) => withVerbObjects(readRun(index, run), run)),
   );
   const said = runs.map((run) => othersIn(run));
+  const titles = input.positions.map((position) => position.title ?? "");
   const reads = settleMentions(
-    settleOutsiders(settleCompany(settleComposed(dropForeignWords(found, runs))), runs),
+    settleOutsiders(settleCompany(settleComposed(dropForeignWords(found, runs)), callingOf(titles)), runs),
     (hit, at) => !isOfOthers(hit, said[at] ?? NOTHING),
   );
   const isListed = runs.some(({ group }) => group.section === "skills");
   const own = ownListOf(runs, reads);
-  const titles = input.positions.map((position) => position.title ?? "");
   const isForeign = isOtherLanguage(reads);
   const drafts = new Map<string, Draft>();
   const doubtful = doubtfulLists(runs, reads);
@@ -95,6 +97,11 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     });
   }
   return [...drafts.values()].map((draft) => complete(draft, input));
+}
+
+/** The groups of skills that belong to the occupations of the titles. */
+function callingOf(titles: readonly string[]): ReadonlySet<string> {
+  return ownGroups(titles.flatMap((title) => findOccupations(title)));
 }
 
 /** What a text tells a program that reads it shows no skill, from there on. */

@@ -21,15 +21,18 @@ const TRADE_SKILLS = 3;
 /** So many different sure skills of kindred fields make it the person's line of work. */
 const LINE_OF_WORK = 3;
 
-/** Decides the names that need company, with the sure ones of the whole document known. */
-export function settleCompany(runs: readonly ReadRun[]): ReadRun[] {
+/**
+ * Decides the names that need company, with the sure ones of the whole document known. `calling` are the groups of
+ * the occupations that the titles of the CV name: "VAT returns every quarter" of an accountant needs nothing else.
+ */
+export function settleCompany(runs: readonly ReadRun[], calling: ReadonlySet<string>): ReadRun[] {
   const fields = countFields(runs, "tool");
   const trades = countFields(runs, "domain");
   const kin = countKin(runs);
   return runs.map((read) => ({
     ...read,
     hits: read.hits.filter(
-      (hit) => hit.verdict === "yes" || isVouchedFor(hit, read, { fields, trades, kin }),
+      (hit) => hit.verdict === "yes" || isVouchedFor(hit, read, { fields, trades, kin, calling }),
     ),
   }));
 }
@@ -44,6 +47,8 @@ interface Fields {
   readonly trades: Counts;
   /** Of both, by line of work. */
   readonly kin: Counts;
+  /** Groups of skills, by id. */
+  readonly calling: ReadonlySet<string>;
 }
 
 function countFields(runs: readonly ReadRun[], kind: SkillClass): Counts {
@@ -66,9 +71,10 @@ function countKin(runs: readonly ReadRun[]): Counts {
   return counts;
 }
 
-function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades, kin }: Fields): boolean {
+function isVouchedFor(hit: Hit, read: ReadRun, context: Fields): boolean {
+  const { fields, kin, calling } = context;
   if (hit.verdict === "if-alone")
-    return isNamedAlone(hit, read, trades) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
+    return isNamedAlone(hit, read, context) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
   if (isDoneToObject(hit, read)) return true;
   const near = read.hits.filter(
     (other) => other !== hit && isNear(hit, other) && other.skill.field === hit.skill.field,
@@ -79,7 +85,12 @@ function isVouchedFor(hit: Hit, read: ReadRun, { fields, trades, kin }: Fields):
   if (row >= ROW || (row > 1 && (!isTool || (fields.has(hit.skill.field) && hasRowHead(hit, read)))))
     return true;
   if (!isTool)
-    return isPhraseOfWork(hit, read, kin) || isMostlySkills(hit, read) || isNamedAlone(hit, read, trades);
+    return (
+      isPhraseOfWork(hit, read, kin) ||
+      isPhraseOfCalling(hit, read, calling) ||
+      isMostlySkills(hit, read) ||
+      isNamedAlone(hit, read, context)
+    );
   if (hit.end - hit.start <= 2) return false;
   if (isWorkedIn(hit, read)) return true;
   if (near.some((other) => other.verdict === "yes") && standsLikeTool(hit, read)) return true;
@@ -144,6 +155,23 @@ function isPhraseOfWork({ alias, skill, from, to }: Hit, { tokens }: ReadRun, ki
   );
 }
 
+/** "Draft estate accounts for the partner" of a paralegal: a name of several words of the occupation itself. */
+function isPhraseOfCalling(hit: Hit, read: ReadRun, calling: ReadonlySet<string>): boolean {
+  const isName = hit.alias.use === "any" && !hit.alias.foreign && hit.to - hit.from > 1;
+  return (
+    isName && isSaidPlainly(hit, read) && calling.has(hit.skill.group) && endsSegment(read.tokens, hit.to)
+  );
+}
+
+/** At the head of the sentence, or of several words and without what makes one thing or a place of it: "rang the press office". */
+function isSaidPlainly({ verdict, from, to }: Hit, { tokens }: ReadRun): boolean {
+  if (verdict === "if-alone") return false;
+  const before = tokens[from - 1]?.norm ?? "";
+  return from === 0 || (to - from > 1 && !ONE_THING.test(before) && !LED_TO.test(before));
+}
+
+const LED_TO = /^(?:the|to|at|from|with|on|about|into|like)$/;
+
 /** "User stories, process mapping in BPMN, UAT with insurers": more than half of the items name skills of the field. */
 function isMostlySkills(hit: Hit, read: ReadRun): boolean {
   const items = splitItems(read.run.text);
@@ -168,11 +196,12 @@ const THING =
  * "Focus groups, translation for visitors": a name that is a whole piece of the sentence stands for what was done.
  * A single thing ("forklift") needs a sure skill of its field in the same sentence.
  */
-function isNamedAlone(hit: Hit, read: ReadRun, trades: Counts): boolean {
+function isNamedAlone(hit: Hit, read: ReadRun, { trades, calling }: Fields): boolean {
   if (!fillsSegment(read.tokens, hit.from, hit.to)) return false;
   if (hit.alias.use !== "listed" || hit.verdict === "if-alone") {
     if (THING.test(read.tokens[hit.to - 1]?.norm ?? "")) return false;
     return (
+      (isSaidPlainly(hit, read) && calling.has(hit.skill.group)) ||
       (trades.get(hit.skill.field) ?? 0) >= TRADE_SKILLS ||
       read.hits.some(
         ({ verdict, skill }) =>

@@ -14,7 +14,7 @@ const INTO_NAME: ReadonlySet<string> = new Set(["with", "using", "via", "of", "i
 const ARTICLE: ReadonlySet<string> = new Set(["the", "all", "own"]);
 /** Verbs of work whose object is what is done: "Checked bar bending schedules", "Read spec sheets", "Wrote run sheets". */
 const WORK_VERB =
-  /^(?:(?!(?:carri|receiv|need|requir|attend|visit|deliver|order|want|miss|fill|mov|pass|add|call|ask|paid|collect|answer)ed)[a-z]{3,}ed|built|drew|kept|led|laid|ran|taught|wrote|set|cut|held|(?:check|operat|maintain|servic|install|repair|fitt?|test|inspect|read|conduct|perform|draft|design|assembl|administer|us|issu|process|manag|handl|keep|calibrat|program|clean|prepar|teach|lay|writ|build|draw|run|lead|plan|produc|develop)(?:ing)?e?)$/;
+  /^(?:(?!(?:carri|receiv|need|requir|attend|visit|deliver|order|want|miss|fill|mov|pass|add|call|ask|paid|collect|answer)ed)[a-z]{3,}ed|built|did|drew|kept|led|laid|ran|taught|wrote|set|cut|held|(?:check|operat|maintain|servic|install|repair|fitt?|test|inspect|read|conduct|perform|draft|design|assembl|administer|us|issu|process|manag|handl|keep|calibrat|program|clean|prepar|teach|lay|writ|build|draw|run|lead|plan|produc|develop)(?:ing)?e?)$/;
 
 /**
  * True when the tokens `from`..`to` are all of a piece of the sentence: nothing stands between them and the
@@ -55,6 +55,8 @@ function startsSegment(tokens: readonly Token[], from: number, to: number): bool
   const isIntroduced =
     ARTICLE.has(before.norm) || WORK_VERB.test(before.norm) || (to - from > 1 && /^\d+$/.test(before.norm));
   const ahead = tokens[from - 2];
+  if (to - from > 1 && before.norm === "out" && /^carr(?:y|ied|ying|ies)$/.test(ahead?.norm ?? ""))
+    return true;
   return isIntroduced && (ahead === undefined || isBreak(ahead));
 }
 

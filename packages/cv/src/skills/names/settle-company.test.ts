@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { namesIn } from "../testing/build-cv.ts";
+
+const said = (title: string, line: string) =>
+  namesIn([{ kind: "experience", lines: [line], position: { title } }]);
+
+test.each([
+  ["Accountant", "VAT returns every quarter.", "VAT returns"],
+  ["Accounts Executive", "Filed VAT returns every month.", "VAT returns"],
+  ["Storekeeper", "Cycle counts on Thursdays.", "Cycle counts"],
+  ["Storekeeper", "Carried out cycle counts with two helpers.", "Cycle counts"],
+  ["Primary School Teacher", "Phonics in small groups.", "Phonics"],
+])("what a %s does needs nothing else to vouch for it: %s", (title, line, skill) => {
+  expect(said(title, line)).toEqual([skill]);
+});
+
+test.each([
+  ["Gardener", "VAT returns every quarter."],
+  ["Waiter", "Cycle counts on Thursdays."],
+  ["Reporter", "Rang the press offices of the police and the port."],
+  ["Security Guard", "Stood at a fashion show and a boxing match."],
+  ["Swimming Teacher", "In the same building: squash, judo and a café."],
+])("not of other work, nor what a %s only comes upon: %s", (title, line) => {
+  expect(said(title, line)).toEqual([]);
+});
