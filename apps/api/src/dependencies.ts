@@ -1,4 +1,4 @@
-import { type Database, openDatabase, openStatements, type Sql } from "@rolecall/db";
+import { type Database, type Db, openDatabase, openPlanned, openStatements, type Sql } from "@rolecall/db";
 import type { Logger } from "pino";
 import { closeAll } from "./close-all.ts";
 import type { Config, ModelConfig } from "./config.ts";
@@ -26,6 +26,8 @@ export interface Dependencies {
   readonly database: Database;
   /** For the few statements that run with every request or message. */
   readonly statements: Sql;
+  /** For such that are read with Drizzle. */
+  readonly planned: Db;
   readonly files: FileStore;
   readonly tasks: TaskQueue;
   readonly cvReader: CvReader;
@@ -66,6 +68,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
   const database = openDatabase({ url: databaseUrl });
   const { db } = database;
   const statements = openStatements({ url: databaseUrl });
+  const planned = openPlanned({ url: databaseUrl });
   const tasks = createTaskQueue({
     url: databaseUrl,
     tasks: TASKS,
@@ -82,6 +85,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     now,
     database,
     statements,
+    planned: planned.db,
     tasks,
     cvReader,
     model: config.model === undefined ? undefined : await openModel(config.model, log),
@@ -103,6 +107,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
         candidateIndex.close,
         cvReader.close,
         () => statements.end({ timeout: 5 }),
+        planned.close,
         database.close,
       ]),
   };

@@ -57,8 +57,9 @@ const search: SearchPlan = {
 };
 
 const LISTS: Record<string, () => Promise<unknown>> = {
-  "all jobs": () => listNewestJobs(db, page),
-  "a recruiter's jobs": () => listNewestJobs(db, { ...page, recruiterId: id }),
+  "all jobs": () => listNewestJobs({ db, planned: db }, page),
+  "a later page of all jobs": () => listNewestJobs({ db, planned: db }, { ...page, offset: 20 }),
+  "a recruiter's jobs": () => listNewestJobs({ db, planned: db }, { ...page, recruiterId: id }),
   "searched jobs": () => searchJobIds(db, search, { ...page, countUpTo: 1_000 }),
   "a job's applicants": () => listApplicationsForJob(db, id, page),
   "a candidate's applications": () => listApplicationsOf(db, id),

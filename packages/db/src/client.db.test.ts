@@ -1,6 +1,6 @@
 import { eq, sql as statement } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "./client.ts";
+import { openDatabase, openPlanned } from "./client.ts";
 import { findDatabaseError, isRetryable, isUniqueViolation } from "./errors.ts";
 import { users } from "./schema/index.ts";
 import { deleteUnreferencedFiles } from "./stored-files.ts";
@@ -60,6 +60,19 @@ describe("withTx", () => {
     );
     expect(await database.db.$count(users)).toBe(before);
   });
+});
+
+test("a planned query of Drizzle is planned once, and its rows are the same", async () => {
+  const { id } = await createRecruiter(database.db);
+  const { db, close } = openPlanned({ url: database.url, max: 1 });
+  const query = db.select().from(users).where(eq(users.id, id)).prepare("one_user");
+  const expected = await database.db.select().from(users).where(eq(users.id, id));
+  for (let run = 0; run < 8; run += 1) expect(await query.execute()).toEqual(expected);
+  const [plans] = await db.execute(statement`
+    select custom_plans::int, generic_plans::int from pg_prepared_statements where statement like 'select "id"%'`);
+  // Postgres compares five plans of its own with the one that is kept.
+  expect(plans).toEqual({ custom_plans: 5, generic_plans: 3 });
+  await close();
 });
 
 // The driver puts up to a hundred statements into the pipeline of a connection (docs/decisions/0006).

@@ -54,6 +54,26 @@ export function openStatements(options: Pick<DatabaseOptions, "url" | "max" | "a
   return connect(options, options.max ?? 4, "auto");
 }
 
+/** Drizzle for such statements. */
+export interface Planned {
+  readonly db: Db;
+  readonly close: () => Promise<void>;
+}
+
+/** Not told to, the client has the statements of Drizzle parsed and planned each time. */
+const PREPARED = { prepare: true, simple: false };
+
+/** As `openStatements`, for queries that are written with Drizzle: rows come as its arrays, which are read fastest. */
+export function openPlanned(options: Pick<DatabaseOptions, "url" | "max" | "applicationName">): Planned {
+  const client = connect(options, options.max ?? 4, "auto");
+  const { unsafe } = client;
+  const prepare = (...[query, parameters]: Parameters<Sql["unsafe"]>) => unsafe(query, parameters, PREPARED);
+  return {
+    db: drizzle(Object.assign(client, { unsafe: prepare }), { schema }),
+    close: () => client.end({ timeout: CLOSE_TIMEOUT_S }),
+  };
+}
+
 function connect(options: DatabaseOptions, max: number, planCacheMode = "force_custom_plan"): Sql {
   const { url, applicationName = "rolecall", statementTimeoutMs = 30_000 } = options;
   return postgres(url, {

@@ -4,6 +4,7 @@ export {
   type DatabaseOptions,
   type Db,
   openDatabase,
+  openPlanned,
   openStatements,
   type Schema,
   type Sql,

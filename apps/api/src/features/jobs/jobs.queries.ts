@@ -51,12 +51,37 @@ const newestJobs = preparedOnce((db) =>
     .prepare("newest_jobs"),
 );
 
+/** So many sizes of the first page have plans that are kept: whoever asks for each there is fills no memory. */
+const MAX_PLANNED_SIZES = 16;
+
+/**
+ * Drizzle makes a parameter of a limit, and a plan that is kept knows no parameters: it would be one for a tenth of all
+ * jobs. Here the limit is part of the text.
+ */
+const firstJobs = preparedOnce((planned) => {
+  const prepare = (limit: number) =>
+    selectJobs(planned)
+      .orderBy(desc(jobs.createdAt), sql`${desc(jobs.id)} limit ${sql.raw(String(limit))}`)
+      .prepare(`first_${limit}_jobs`);
+  const known = new Map<number, ReturnType<typeof prepare>>();
+  return (limit: number) => {
+    const before = known.get(limit);
+    if (before !== undefined || known.size === MAX_PLANNED_SIZES) return before;
+    const made = prepare(limit);
+    known.set(limit, made);
+    return made;
+  };
+});
+
 /** Newest first; one more than `limit` tells that there is a further page. */
 export async function listNewestJobs(
-  db: Db,
+  { db, planned }: { db: Db; planned: Db },
   { recruiterId, limit, offset }: { recruiterId?: string | undefined; limit: number; offset: number },
 ): Promise<JobWithRecruiter[]> {
-  if (recruiterId === undefined) return newestJobs(db).execute({ limit, offset });
+  if (recruiterId === undefined) {
+    const first = offset === 0 ? firstJobs(planned)(limit) : undefined;
+    return first?.execute() ?? newestJobs(db).execute({ limit, offset });
+  }
   return selectJobs(db)
     .where(eq(jobs.recruiterId, recruiterId))
     .orderBy(...newestFirst)

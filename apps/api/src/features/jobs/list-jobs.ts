@@ -11,10 +11,9 @@ export async function listJobs(
 ): Promise<{ jobs: Job[]; hasMore: boolean }> {
   const { recruiterId, page, limit } = input;
   if (recruiterId !== undefined && !isId(recruiterId)) return { jobs: [], hasMore: false };
-  const rows = await listNewestJobs(deps.database.db, {
-    recruiterId,
-    limit: limit + 1,
-    offset: pageOffset({ page, limit }),
-  });
+  const rows = await listNewestJobs(
+    { db: deps.database.db, planned: deps.planned },
+    { recruiterId, limit: limit + 1, offset: pageOffset({ page, limit }) },
+  );
   return { jobs: rows.slice(0, limit).map(toJob), hasMore: rows.length > limit };
 }
