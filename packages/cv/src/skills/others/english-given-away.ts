@@ -66,6 +66,7 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
       "\\b(?:is|are|was|were) (?:agency|contractors?|consultants?|subcontract|specialist|head office|outside) (?:work|business|territory|stuff)\\b",
       "\\b(?:is|are|was|were|stays?|remains?) (?:the |our |an? )?\\p{L}+(?:'s|’s|s'|s’) (?:\\p{L}+['’]s )?(?:affair|job|call|desk|business)\\b",
       "\\b(?:is|are|was|were) for (?:the|their|others|my|our) (?:\\p{L}+ )?to (?:know|do|decide|say|judge|choose|mind)\\b",
+      "(?<=\\b(?:that|which) (?:ran|run|runs|went|go|goes|is|are|was|were) [^.;]{2,40}) (?:at|by|in|from) (?:the )?(?:main|head|other|central|parent) (?:office|shop|house|branch)\\b",
       "\\b(?:by themselves|by itself|on their own clock)(?=[.,;]|$)",
       "\\b(?:broken off|left unfinished|never finished|given up|abandoned|discontinued|called off|cancelled|stopped) (?:after|before|half-?way|when|in|at|for)\\b",
       "\\bstays? the \\p{L}+['’]s?(?=[.,;]|$)",

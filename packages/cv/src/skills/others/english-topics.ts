@@ -3,7 +3,7 @@ import { cue, type Rule, unlessAfter } from "./rule.ts";
 /** What is written, shown or said about a subject. */
 const TEXT =
   "(?:text|hand|year|cook)?books?|manuals?|leaflets?|flyers?|brochures?|posters?|pamphlets?|magazines?|podcasts?|documentar(?:y|ies)|novels?|films?|" +
-  "articles?|texts?|features?|columns?|newsletters?|essays?|pieces?|series|displays?|exhibitions?|authors?|surveys?|quiz(?:zes)?|journals?|stories|story|school projects?";
+  "articles?|texts?|features?|columns?|newsletters?|essays?|pieces?|series|displays?|exhibitions?|sections?|authors?|surveys?|quiz(?:zes)?|journals?|stories|story|school projects?";
 const TALK = "conferences?|fairs?|talks?|lectures?|debates?|seminars?|panels?";
 
 /** Whoever gives the talk knows of what it is. */
@@ -154,11 +154,26 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
     reach: "itself",
     sparesTools: false,
   },
+  // "Sold boots for riding and welding", "our range: drills and welding rods", "shops in the mall: tailoring and phone repair"
+  {
+    cue: cue(
+      "\\b(?:sold|sells?|selling|stocked|rent(?:ed)? out|hired out) (?:[\\p{L}-]+,? ){1,4}for ",
+      "(?:^|[.;]\\s+)(?:(?:our|the) )?(?:range|goods|assortment|brands|stock|lines|wares) ?: ",
+      "(?:^|[.;]\\s+)(?:shops|tenants|trades|stalls|offices|firms|businesses|lodgers|residents|neighbours) (?:in|on|of|around|along) (?:the |our )?\\p{L}+ ?: ",
+      "(?:^|[.;]\\s+)\\p{L}+s for (?=(?:\\p{L}+,? (?:and )?){1,6}(?:houses|breweries|dairies|bakeries|wineries|restaurants|hotels|clinics|shops|farms|mills)\\b|(?:breweries|dairies|bakeries|wineries|restaurants|hotels|clinics|shops|farms|mills),? )",
+      "(?:^|[.;]\\s+)(?:(?:evening|night|children['’]s) )?(?:classes|clubs|courses|groups|concerts) in (?=[^.;]{3,50} (?:fill|use|meet|run|take place|are held|share|book)\\b)",
+    ),
+    reach: "sentence",
+    sparesTools: true,
+  },
   // "sold Photoshop courses"
   {
     cue: cue(
       "\\b(?:sold|sell(?:ing|s)?|shelved|weeded|stored|carried|put away) (?:[\\p{L}']+ ){0,2}(?:courses|licen[cs]es|lessons|tickets|machines|tools|parts|books|manuals|cartons|pallets|posters|scarves)\\b",
       "\\bsold (?:out of )\\p{L}+(?: \\p{L}+)?",
+      "\\b(?:sold|sell(?:ing|s)?|ordered|renewed|invoiced) (?:[\\p{L}']+,? (?:and )?){0,5}licen[cs]es\\b",
+      "\\b(?:on|in|with|by|through|via) an (?:android|ios) (?:app|phone|tablet|handheld|device)\\b|\\ban? (?:android|ios) app of\\b",
+      "\\b(?:pass|forward|hand|transfer)(?:ed|es|s|ing)? (?:[\\p{L}\\d]+ ){1,4}(?:on|over) to the\\b",
     ),
     reach: "itself",
     sparesTools: false,

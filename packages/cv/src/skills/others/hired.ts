@@ -8,7 +8,7 @@ const GOT =
   "\\b(?:place[ds]?|placing|recruit(?:ed|s|ing|ment of)?|hir(?:e|ed|es|ing|ing of)|headhunt(?:ed|ing|s)?|sourc(?:ed|ing|ing of)|fill(?:ed|ing|s)?|search(?:ed|es|ing)? for|look(?:ed|ing)? for|find(?:ing|s)?|found|interview(?:ed|ing|s)?|onboard(?:ed|ing)?|screen(?:ed|ing)? (?:cvs of )?|represented|defended|job (?:ads|adverts|descriptions) for|demand for|shortage of|salaries of|vacancies for|recruitment for|(?:applicants|candidates|cvs|applications|rates|contracts|visas|offers) (?:for|of)|brought in|bring(?:s|ing)? in|attract(?:ed|ing|s)?|(?:pool|bench|shortlist) of|advertis(?:ed?|es|ing) for)";
 
 /** Those who are only ever named after what they work in: "Java developers", "Power BI analysts". */
-const NAMED_AFTER = "(?:developers|engineers|programmers|coders|dbas|devs)";
+const NAMED_AFTER = "(?:developers|engineers|programmers|coders|dbas|devs|admins)";
 /** Whom the writer leads and teaches works in what the writer knows. */
 const OWN_TEAM =
   "\\b(?:led|leads?|leading|head(?:ed|s|ing)?|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|guid\\p{L}+|as|am|was|other|fellow|review\\p{L}*)\\b[^.;]{0,40}";
@@ -39,9 +39,13 @@ export const HIRED_IN_ENGLISH: readonly Rule[] = [
     reach: "names",
     sparesTools: false,
   },
-  // "Twelve hires last spring: nine Java, three Flutter"
+  // "Twelve hires last spring: nine Java, three Flutter", "placed Java developers and a lone Erlang wizard"
   {
-    cue: cue("\\b(?:hires|placements|vacancies)(?: [^.:;]{0,24})?: "),
+    cue: cue(
+      "\\b(?:hires|placements|vacancies|(?:\\d+|two|three|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:\\p{L}+ )?(?:roles|posts|searches|mandates))(?: [^.:;]{0,24})?: ",
+      `(?:^|[.;]\\s+)(?:place[ds]?|placing|headhunt(?:ed|ing|s)?|found them|found) (?=${KINDS}${ROLES}\\b)`,
+      "(?:^|[.;]\\s+)(?:roles|posts|vacancies|jobs|candidates|searches) (?:from|for|in|across) ",
+    ),
     reach: "sentence",
     sparesTools: false,
   },
