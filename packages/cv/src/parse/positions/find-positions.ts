@@ -70,7 +70,8 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
     if (isItem(entry, rows, section) || isProject(entry, rows, time, ownWork) || isCourse(entry, rows))
       continue;
     // Within the dates of its company "Specialist, Emergency Medicine" names no other one.
-    const isInGroup = group !== null && company !== null && strength(roles.company) < 2.2;
+    const isPart = strength(roles.company) < 2.2 || UNIT.test(roles.company?.text ?? "");
+    const isInGroup = group !== null && company !== null && isPart;
     const isOwnCompany = roles.company !== null && !isInGroup && !(company !== null && namesBranch(roles));
     if (isOwnCompany) company = standsAbove(roles.company, roles.title) ? roles.company : null;
     // "Self-employed dyker" below a job is not employed by its company.
@@ -91,6 +92,9 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
     ({ position, header }) => !isLeave(position, header) && !(isClubs && isOffice(position)),
   );
 }
+
+/** What an army consists of: below the army it is no employer of its own. */
+const UNIT = /(?<!\p{L})(?:regiment|battalion|brigade|division|corps|squadron|battery|infantry)(?!\p{L})/iu;
 
 const CLUBS =
   /activit|curricular|clubs?(?!\p{L})|societ|sports?(?!\p{L})|school|leadership|positions of responsibility|ehrenamt|verein|aktivit|actividad|atividad|attività|activiteit|bénévolat|associati/iu;
