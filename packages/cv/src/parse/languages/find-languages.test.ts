@@ -36,6 +36,11 @@ test.each([
     ["# Languages", "I speak Kinyarwanda and Swahili at home, French and English at work."],
     "Kinyarwanda, Swahili, French, English",
   ],
+  [
+    "a row in Dutch",
+    ["# Talen", "Nederlands · Berbers (Tarifit) · Thais B1 · Hindoestaans"],
+    "Dutch, Berber, Thai, Sarnami",
+  ],
   ["stars in front", ["# Languages", "★★★★★ English", "★★★☆☆ Arabic"], "English, Arabic"],
   [
     "one level for two",

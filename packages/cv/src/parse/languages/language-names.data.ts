@@ -87,7 +87,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, Phrases>> = {
   Kazakh: "kazakh|kasachisch|қазақша|kazajo|kazako|cazaque",
   Uzbek: "uzbek|usbekisch|o'zbek|oʻzbek|ouzbek|uzbeko|oezbeeks",
   Mongolian: "mongolian|mongolisch|монгол|mongol|mongolo|mongools",
-  Thai: "thai|thaï|thailändisch|tailandés|tailandese|ไทย|ภาษาไทย|泰语|thailandese|tailandês",
+  Thai: "thais|thai|thaï|thailändisch|tailandés|tailandese|ไทย|ภาษาไทย|泰语|thailandese|tailandês",
   Vietnamese: "vietnamese|vietnamesisch|vietnamien|vietnamita|vietnamees|tiếng việt|越南语",
   Indonesian: "indonesian|indonesisch|indonésien|indonesio|bahasa indonesia|indonesiano|indonésio",
   Malay: "malay|malaiisch|malais|malayo|malese|bahasa melayu|bahasa malaysia|melayu|maleis|malaio",
@@ -202,7 +202,8 @@ export const LANGUAGE_NAMES: Readonly<Record<string, Phrases>> = {
   Venda: "venda|tshivenda",
   Swati: "swati|siswati|swazi",
   Malagasy: "malagasy|malgache",
-  Berber: "berber|amazigh|tamazight|berbère|bereber|kabyle|tachelhit|الأمازيغية",
+  Berber:
+    "berber|berbers|berberisch|berbero|amazigh|tamazight|tarifit|tarifiyt|riffian|rifain|berbère|bereber|kabyle|kabylisch|tachelhit|الأمازيغية",
   Darija: "darija|moroccan arabic|الدارجة",
   Krio: "krio",
   "Haitian Creole":

@@ -215,7 +215,7 @@ export const REGIONAL_LANGUAGE_NAMES: Readonly<Record<string, Phrases>> = {
   Rotuman: "rotuman",
   "Hiri Motu": "hiri motu",
   "Sranan Tongo": "sranan tongo|sranan",
-  Sarnami: "sarnami|sarnami hindustani|sarnami hindoestani",
+  Sarnami: "sarnami|sarnami hindustani|sarnami hindoestani|hindoestaans|sarnami hindoestaans",
   "Saint Lucian Creole": "saint lucian creole|kwéyòl|kweyol",
   Guyanese: "guyanese creole|creolese",
   Garifuna: "garifuna",

@@ -28,7 +28,7 @@ export const VERBS = words(`
   lädt laden lud luden druckt drucken druckte druckten schweißt schweißen schweißte schweißten lackiert lackieren lackierte lackierten
   montiert montierte montierten stellt stellte stellten legt legte setzt setzte setzten gibt gab gaben nimmt nahm nahmen führt führte führten
   hält hielt hielten fährt fuhr fuhren darf dürfen durfte durften soll sollte sollten kann konnte konnten muss musste mussten will wollte wollten
-  schneidet mischt erntet melkt züchtet näht nähen nähten putzt putzen putzte putzten reinigt reinigte reinigten
+  setzen setzten buchen montieren erstellen verlegen schneidet mischt erntet melkt züchtet näht nähen nähten putzt putzen putzte putzten reinigt reinigte reinigten
   liest lesen lasen misst maßen forscht forschen forschten analysiert analysieren analysierte analysierten dokumentieren
   betreibt betreiben betrieben vertreibt vertreiben vertrieben handelt handeln vermietet vermieten bestellt bestellen bestellte bestellten
   zahlt zahlen zahlten operierte operierten verordnet verordnen schickt schicken schickten sendet senden sandten holt holten

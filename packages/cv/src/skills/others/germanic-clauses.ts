@@ -83,17 +83,16 @@ function isBeforeSubject(words: readonly Word[], verb: number): boolean {
   if (words[verb]?.opens !== null || IS.test(words[verb]?.norm ?? "")) return false;
   let at = verb + 1;
   while (words[at]?.opens === null && FILLERS.has(words[at]?.norm ?? "") && !isNominative(words, at)) at += 1;
-  return isNominative(words, at) && isSomebody(words, at + 1);
+  return isNominative(words, at);
 }
 
 function isNominative(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  return (
-    word?.opens === null &&
-    /^(?:der|die|das|ein|eine|mein|meine|unser|unsere|externe|de|het|een|mijn|onze|ons)$/.test(word.norm) &&
-    words[at + 1]?.opens === null &&
-    isSomebody(words, at + 1)
-  );
+  const next = words[at + 1];
+  if (word === undefined || word.opens !== null || next === undefined || next.opens !== null) return false;
+  if (/^(?:ein|das|een|het)$/.test(word.norm) && /team$/.test(next.norm)) return true;
+  const article = /^(?:der|die|das|ein|eine|mein|meine|unser|unsere|externe|de|het|een|mijn|onze|ons)$/;
+  return article.test(word.norm) && isSomebody(words, at + 1);
 }
 
 /** The word itself, or behind one adjective: "ein externer Dienstleister". */

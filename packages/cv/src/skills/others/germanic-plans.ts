@@ -44,6 +44,7 @@ export const GERMANIC_PLANS: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:gehörten?|gehört|gehören) nicht zu meine[nrm]\\b|\\b(?:war|ist|waren|sind) nicht mein(?:e|en)? (?:aufgaben?|sache|gebiet|bereich|arbeit)\\b",
+      "\\b(?:kommt|kommen|kam|kamen) (?:ins haus|vorbei)\\b|\\b(?:komt|komen|kwam|kwamen) (?:aan huis|langs|van buiten)\\b|\\b(?:ohne mich|zonder mij)\\b",
       "\\b(?:hoorden?|hoort|horen) niet bij mijn\\b|\\b(?:was|is|waren|zijn) niet mijn (?:taak|taken|werk|zaak|gebied)\\b",
     ),
     reach: "before",
@@ -57,6 +58,14 @@ export const GERMANIC_PLANS: readonly Rule[] = [
     ),
     reach: "sentence",
     sparesTools: false,
+  },
+  // "App für Banken: Überweisungen, Kredite"
+  {
+    cue: cue(
+      "(?:^|[.;]\\s+)(?:produkt|app|software|anwendung|plattform|portal|webshop|toepassing|platform|product) (?:für|voor) [^:;.]{2,40}: ",
+    ),
+    reach: "sentence",
+    sparesTools: true,
   },
   // "Post für Buchhaltung, Einkauf und Marketing verteilt"
   {

@@ -99,6 +99,23 @@ describe("nor does what is nearby, served, read of or still to come", () => {
   ])("but %s does", (line, name) => expect(inJob(line)).toContain(name));
 });
 
+describe("beside a list of one's own, too", () => {
+  test.each([
+    [SOFTWARE, "Produkt für Logistiker: Tourenplanung und Lagerverwaltung"],
+    [SOFTWARE, "Frontend in Angular baut ein Team in Krakau"],
+    [SOFTWARE, "Kunden buchen damit Massagen, Yoga und Friseurtermine"],
+    [SOFTWARE, "Betrieb auf OpenShift liegt bei der Konzern-IT"],
+    ["Figma, Wireframes, Prototyping, Nutzerforschung", "Entwickler setzen in React und Swift um"],
+    ["Wundversorgung, Medikamentengabe, Katheterpflege", "Physiotherapie und Fußpflege kommen ins Haus"],
+    ["Buchhaltung, DATEV, Jahresabschluss, Excel", "Lohn macht das Nachbarbüro mit Lexware"],
+    ["Gartenpflege, Heckenschnitt, Baumschnitt", "Pläne zeichnet die Architektin in Vectorworks"],
+    ["Lagerverwaltung, Staplerfahren, Inventur", "Umstellung auf SAP EWM läuft ohne mich an"],
+  ])("%s: %s", (list, line) => expect(besideList(list, line)).toEqual([]));
+
+  test("but not what the writer's team does", () =>
+    expect(besideList(SOFTWARE, "In Angular entwickelt unser Team das Frontend")).toContain("angular"));
+});
+
 test.each(["Lieferung per Express, Spring-Brunnen gewartet", "Lager mit Go-Karts und Oracle-Brille"])(
   "goods are no tools: %s",
   (line) => expect(besideList(SOFTWARE, line)).toEqual([]),
