@@ -98,7 +98,7 @@ export function saidOfOthers(text: string): OthersRanges {
   const butTools: TextRange[] = [];
   const folded = inOneCase(text);
   const rules = rulesFor(text);
-  if (rules !== OTHER_SCRIPTS) all.push(...germanicClauses(text));
+  if (mayBeGermanic(text, rules)) all.push(...germanicClauses(text));
   for (const rule of rules) {
     for (const match of matchesOf(rule.cue, folded)) {
       const end = match.index + match[0].length;
@@ -114,6 +114,13 @@ export function saidOfOthers(text: string): OthersRanges {
 const FOREIGN =
   /[À-ɏ]|\b(?:de|la|le|les|un|une|una|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|binnenkort|cursus|opleiding|bijscholing|gelezen|geplant|gepland|kurs|schulung|fortbildung|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla|par|por|pel[oa]s?|dal|dall|dai|dagli|dalle|et|y|dei|delle|dell|del|ni|ne|non|nem|não|nunca|jamais|mai|sin|sem|sans|senza|cargo|otr[oa]s?|outr[oa]s?|altr[oaie])\b| e |externalis/i;
 const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are|was)\b/i;
+
+/** "Statiker rechnen in RFEM" has no small word that tells the language; those of English tell that it is not German. */
+function mayBeGermanic(text: string, rules: readonly Rule[]): boolean {
+  return rules === IN_ENGLISH ? !PLAIN_ENGLISH.test(text) : rules !== OTHER_SCRIPTS;
+}
+
+const PLAIN_ENGLISH = /\b(?:the|and|to|with|for|by|from|my|our|on)\b/i;
 
 function rulesFor(text: string): readonly Rule[] {
   if (/[\u0600-\u06ff\u0900-\u0dff]/.test(text)) return OTHER_SCRIPTS;

@@ -21,6 +21,7 @@ export function stemOfInfinitive(word: string): string | null {
 
 /** The same stem of its participle: "eingebaut" and "einbauen", "geschilderd" and "schilderen"; null for other words. */
 export function stemOfParticiple(word: string): string | null {
+  if (!/(?:[td]|en)$/.test(word)) return null;
   const withGe = WITH_GE.exec(word);
   const [, particle = "", root = ""] = withGe ?? WITHOUT_GE.exec(word) ?? [];
   const ge = word.slice(particle.length);
@@ -37,7 +38,7 @@ function strongWithParticle(word: string): string | null {
 
 /** Whether the word says that what the infinitive names was done. */
 export function isParticipleOf(infinitive: string, word: string): boolean {
-  if (!/(?:[td]|en)$/.test(word) || !infinitive.endsWith("n")) return false;
+  if (!infinitive.endsWith("n")) return false;
   const stem = stemOfParticiple(word);
   return stem !== null && stem === stemOfInfinitive(infinitive);
 }
