@@ -119,8 +119,8 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
   await test.step("sees on the list itself why the job is recommended", async () => {
     await candidate.getByRole("button", { name: `Why this score: ${backend}` }).click();
     const why = candidate.getByRole("dialog", { name: "Why this score" });
-    await why.getByRole("button", { name: "Java", exact: true }).click();
-    await expect(why.getByText(/Hospital booking system in Java/)).toBeVisible();
+    await why.getByRole("button", { name: "Kubernetes", exact: true }).click();
+    await expect(why.getByText(/Moved 22 services to Kubernetes/)).toBeVisible();
     await candidate.keyboard.press("Escape");
     await expect(why).toBeHidden();
   });
@@ -132,8 +132,8 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
       .getByRole("link", { name: backend })
       .click();
     const why = candidate.getByRole("region", { name: "Why this score" });
-    await why.getByRole("button", { name: "Java", exact: true }).click();
-    await expect(why.getByText(/Hospital booking system in Java/)).toBeVisible();
+    await why.getByRole("button", { name: "Kubernetes", exact: true }).click();
+    await expect(why.getByText(/Moved 22 services to Kubernetes/)).toBeVisible();
   });
 
   await test.step("applies with a PDF, and to the other job with a DOCX; the recruiter hears of it live", async () => {
@@ -170,8 +170,11 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
       .filter({ has: recruiter.getByRole("heading", { name: "Strengths" }) });
     await strengths.getByRole("button").first().click();
     await expect(strengths.getByText(/^Line \d+$/).first()).toBeVisible();
-    await dialog.getByRole("button", { name: /Java/ }).first().click();
-    await expect(dialog.getByText(/Hospital booking system in Java and Hibernate/).first()).toBeVisible();
+    const parts = dialog.getByRole("region", { name: "How the score adds up" });
+    const line = parts.getByText(/Moved 22 services to Kubernetes with Helm/);
+    await expect(line).toBeHidden();
+    await parts.getByRole("button", { name: /^Kubernetes/ }).click();
+    await expect(line).toBeVisible();
   });
 
   await test.step("goes on to the next without closing the details, and the keyboard stays where it is", async () => {
