@@ -17,11 +17,17 @@ export interface FoundSkill {
 const BULLET = /^\s*(?:[-*•·▪‣–—]|\d{1,2}[.)])\s+/u;
 const ITEM_WORDS = 4;
 
+/** The sentences of a job are read by themselves: a title there says what is wanted, not who wrote them. */
+const NO_CALLING: ReadonlySet<string> = new Set();
+
 /** Every place of a plain text, such as a job's description, that names a skill. */
 export function findSkillsInText(text: string): FoundSkill[] {
   const { index } = skillGraph();
   const lines = splitLines(text);
-  const reads = settleCompany(lines.map(({ run }) => readRun(index, run)));
+  const reads = settleCompany(
+    lines.map(({ run }) => readRun(index, run)),
+    NO_CALLING,
+  );
   return reads.flatMap((read, at) => placed(read, lines[at]?.offset ?? 0));
 }
 
