@@ -1,6 +1,6 @@
 import { DEPARTMENT } from "./departments.ts";
 import { AGENTS, FAMILY, FIRM, PERSON } from "./people.data.ts";
-import { cue, ONCE, type Rule } from "./rule.ts";
+import { cue, ONCE, type Rule, unlessAfter } from "./rule.ts";
 
 const BE = "(?:is|are|was|were|gets?|got|being|been)";
 
@@ -19,8 +19,8 @@ const SOMEBODY = `(?:someone|somebody|others|other people|another|one another ma
 /** Where work goes that is not done in the house. */
 const HOUSE = `(?:an?|the|another|our|some|his|her|their) (?:\\p{L}+ ){0,2}${ONCE}(?:bureau|agency|firm|garage|workshop|shed|studio|lab|laboratory|foundry|outfit|consultancy|contractor|subcontractor|freelancer|specialist|expert|dealer|${PERSON})s?\\b`;
 /** What is handed in to somebody is the writer's work all the same: "reports go to the board". */
-const NO_PAPER =
-  "(?<!\\b(?:reports?|returns?|letters?|lists?|summaries|packs?|dashboards?|charts?|figures|results|numbers|invoices|statements|minutes|slides|drafts?|updates|alerts|orders|quotes|plans|drawings|notes|newsletters?|translations?|prototypes?|models|tickets)\\b[^.;]{0,30})";
+const PAPER =
+  "\\b(?:reports?|returns?|letters?|lists?|summaries|packs?|dashboards?|charts?|figures|results|numbers|invoices|statements|minutes|slides|drafts?|updates|alerts|orders|quotes|plans|drawings|notes|newsletters?|translations?|prototypes?|models|tickets)\\b[^.;]{0,30}";
 
 /** Work that others do, as a sentence says it with the work in front: "Tiling was subbed out". */
 export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
@@ -52,8 +52,14 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
   // "Paint and dents go to the shed behind", "social media replies go to the Dublin team"
   {
     cue: cue(
-      `${NO_PAPER}\\b(?:goes|go|went|(?:is|are|was|were) (?:sent|passed|handed|left|given|posted)) (?:over |on |out |down )?to ${HOUSE}`,
-      `${NO_PAPER}\\b(?:goes|go|went) to (?:the|another|our) \\p{L}+ (?:team|people|desk|crew|office)\\b`,
+      unlessAfter(
+        PAPER,
+        `\\b(?:goes|go|went|(?:is|are|was|were) (?:sent|passed|handed|left|given|posted)) (?:over |on |out |down )?to ${HOUSE}`,
+      ),
+      unlessAfter(
+        PAPER,
+        `\\b(?:goes|go|went) to (?:the|another|our) \\p{L}+ (?:team|people|desk|crew|office)\\b`,
+      ),
     ),
     reach: "clause",
     sparesTools: true,
@@ -67,6 +73,7 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
       "\\b(?:is|are|was|were|stays?|remains?) (?:the |our |an? )?\\p{L}+(?:'s|’s|s'|s’) (?:\\p{L}+['’]s )?(?:affair|job|call|desk|business)\\b",
       "\\b(?:is|are|was|were) for (?:the|their|others|my|our) (?:\\p{L}+ )?to (?:know|do|decide|say|judge|choose|mind)\\b",
       "(?<=\\b(?:that|which) (?:ran|run|runs|went|go|goes|is|are|was|were) [^.;]{2,40}) (?:at|by|in|from) (?:the )?(?:main|head|other|central|parent) (?:office|shop|house|branch)\\b",
+      "\\b(?:still|always|stayed|all) (?:theirs|his|hers)(?=[.,;]|$)|\\b(?:is|are|was|were) (?:off limits|out of bounds|closed to us)\\b",
       "\\b(?:by themselves|by itself|on their own clock)(?=[.,;]|$)",
       "\\b(?:broken off|left unfinished|never finished|given up|abandoned|discontinued|called off|cancelled|stopped) (?:after|before|half-?way|when|in|at|for)\\b",
       "\\bstays? the \\p{L}+['’]s?(?=[.,;]|$)",
@@ -90,7 +97,10 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
   // "Handed it over to the volunteer, who lived in Webflow", "to tradesmen, most of whom run Sage"
   {
     cue: cue(
-      `(?<!\\b(?:led|leads?|leading|head\\p{L}*|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|teach\\p{L}*|am|as|hir\\p{L}+)\\b[^.;]{0,40})\\b(?:${PERSON}|artist|squad|crew|team|people|${FAMILY}|${FIRM})s?, (?:who|whom|whose|(?:most|some|many|all|one|two) of whom) `,
+      unlessAfter(
+        "\\b(?:led|leads?|leading|head\\p{L}*|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|teach\\p{L}*|am|as|hir\\p{L}+)\\b[^.;]{0,40}",
+        `\\b(?:${PERSON}|artist|squad|crew|team|people|${FAMILY}|${FIRM})s?, (?:who|whom|whose|(?:most|some|many|all|one|two) of whom) `,
+      ),
     ),
     reach: "sentence",
     sparesTools: false,
@@ -98,7 +108,10 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
   // "Next to a man who dreamed in Haskell", "boxes for a UN team that mapped houses in ArcGIS"
   {
     cue: cue(
-      `(?<!\\b(?:led|leads?|leading|head\\p{L}*|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|teach\\p{L}*|am|as|part|member|join\\p{L}*|build|built)\\b[^.;]{0,40})\\b(?:for|to|from|by|beside|near|behind|with|next to|of|past) (?:an?|the|another|some|two|three) (?:\\p{L}+ ){0,2}${ONCE}(?:${PERSON}|artist|squad|crew|team|people|consultancy|outfit|${FAMILY}|${FIRM})s? (?:who|that) (?:us|work|cod|writ|wrot|dream|swear|swor|liv|draw|drew|model|program|think|thought|buil|run|ran|script|map|track|log|plan|design|render|test|analys)\\p{L}* (?=[^.;]{0,60})`,
+      unlessAfter(
+        "\\b(?:led|leads?|leading|head\\p{L}*|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|teach\\p{L}*|am|as|part|member|join\\p{L}*|build|built)\\b[^.;]{0,40}",
+        `\\b(?:for|to|from|by|beside|near|behind|with|next to|of|past) (?:an?|the|another|some|two|three) (?:\\p{L}+ ){0,2}${ONCE}(?:${PERSON}|artist|squad|crew|team|people|consultancy|outfit|${FAMILY}|${FIRM})s? (?:who|that) (?:us|work|cod|writ|wrot|dream|swear|swor|liv|draw|drew|model|program|think|thought|buil|run|ran|script|map|track|log|plan|design|render|test|analys)\\p{L}* (?=[^.;]{0,60})`,
+      ),
     ),
     reach: "sentence",
     sparesTools: false,
