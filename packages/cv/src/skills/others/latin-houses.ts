@@ -37,7 +37,7 @@ export const LATIN_HOUSES: readonly Rule[] = [
   // "Vente de logiciels de comptabilité", "transport de machines agricoles"
   {
     cue: cue(
-      "\\b(?:vente|livraison|transport|expédition|import|export|importation|exportation|venta|reparto|entrega|transporte|importación|exportación|venda|importação|exportação|vendita|consegna|trasporto|importazione|esportazione)s? (?:de |d['’]|di |des |du |del |dei |delle )",
+      "\\b(?:vente|livraison|transport|expédition|venta|reparto|transporte|venda|vendita|consegna|trasporto)s? (?:de |d['’]|di |des |du |del |dei |delle )",
     ),
     reach: "goods",
     sparesTools: true,

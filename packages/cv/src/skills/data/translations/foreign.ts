@@ -4,6 +4,7 @@ import crafts from "./crafts.ts";
 import desks from "./desks.ts";
 import engineers from "./engineers.ts";
 import everyday from "./everyday.ts";
+import everydayDeeds from "./everyday-deeds.ts";
 import germanDutchEveryday from "./german-dutch-everyday.ts";
 import germanDutchPeople from "./german-dutch-people.ts";
 import germanDutchTrades from "./german-dutch-trades.ts";
@@ -77,6 +78,7 @@ export const FOREIGN_FILES: readonly string[] = [
   workplaces,
   media,
   everyday,
+  everydayDeeds,
   salons,
   plain,
   manners,
