@@ -129,7 +129,7 @@ function reasonFor({ phrase, way, skill, role, byLine, study }: Finding, source:
   if (way === "kin" && study !== null)
     return `The ${source} does not show ${phrase}; some is given for "${study.name}", which leads to this line of work.`;
   if (way === "kin")
-    return `The ${source} does not show ${phrase}; ${byLine ? "some is given for work in the same or a neighbouring line" : "a little is given for other skills of the same kind"}.`;
+    return `The ${source} does not show ${phrase}; ${byLine ? "some is given for work in the same or a neighbouring line" : "some is given for other skills of the same kind"}.`;
   if (skill === null) return `The ${source} does not show ${phrase}.`;
   if (way === "part") return `The ${source} shows ${skill.name}, not all of "${phrase}".`;
   if (way === "adjacent")
