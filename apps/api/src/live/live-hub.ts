@@ -129,15 +129,20 @@ class Hub implements LiveHub {
   publish = (committed: readonly StoredLiveEvent[]): void => {
     const [first] = committed;
     if (first === undefined) return;
-    // Another process's events come in between: the log tells them in order.
-    if (first.seq !== this.#lastSeq + 1) this.#wake();
+    // Another process's events come in between: the log tells them in order. What was read there already is not told again.
+    if (first.seq > this.#lastSeq + 1) this.#wake();
     else for (const event of committed) this.#dispatch(event);
   };
 
   #onNotify(seq: number): void {
     // With nobody listening there is nothing to read: who comes later reads the log on arrival.
     if (this.#byUser.size === 0) this.#lastSeq = Math.max(this.#lastSeq, seq);
-    else if (seq > this.#lastSeq) this.#wake();
+    // News of what this process has stored often comes in the same moment as the answer, which is told without a read.
+    else if (seq > this.#lastSeq) setImmediate(() => this.#wakeFor(seq));
+  }
+
+  #wakeFor(seq: number): void {
+    if (seq > this.#lastSeq) this.#wake();
   }
 
   #wake(): void {
