@@ -94,7 +94,28 @@ function isVouchedFor(hit: Hit, read: ReadRun, context: Fields): boolean {
   if (hit.end - hit.start <= 2) return false;
   if (isWorkedIn(hit, read)) return true;
   if (near.some((other) => other.verdict === "yes") && standsLikeTool(hit, read)) return true;
-  return (fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS && standsLikeTool(hit, read);
+  return (
+    ((fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS || isOfSoftware(hit, calling)) &&
+    standsLikeTool(hit, read)
+  );
+}
+
+/** Groups of those who write software and look after data: their tools need no others beside them. */
+const SOFTWARE: ReadonlySet<string> = new Set([
+  "programming-languages",
+  "backend",
+  "web-frontend",
+  "mobile",
+  "databases",
+  "cloud-devops",
+  "data-analytics",
+  "machine-learning",
+  "software-testing",
+]);
+
+/** "Cover the flows in Cypress" of a front-end developer. */
+function isOfSoftware({ skill }: Hit, calling: ReadonlySet<string>): boolean {
+  return skill.field === "technology" && [...calling].some((group) => SOFTWARE.has(group));
 }
 
 /** "Limpieza del local": an activity of any object, named in another language at the head of its piece. */

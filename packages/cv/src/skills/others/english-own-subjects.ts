@@ -20,7 +20,7 @@ const SINGLE =
 
 /** "In the Frankfurt office", "of the boss". */
 const WHERE =
-  "(?: (?:from|of|in|at|on|with) (?:the |our |an? )?[\\p{L}'’]+(?: [\\p{L}'’]+)?| upstairs| downstairs| next door| abroad)?";
+  "(?: (?:from|of|in|at|on|with) (?:the |our |an? )?[\\p{L}'’]+(?: [\\p{L}'’]+)?| (?:certified|trained|skilled|versed|expert) in [\\p{L}\\d+#.]+| upstairs| downstairs| next door| abroad)?";
 
 /** What works by itself and is the writer's: "the pipeline runs the tests in Jenkins". */
 const WORK =

@@ -61,3 +61,11 @@ describe("posts that are filled, people who are named after their tools, and wha
     expect(shown(line, names)).toEqual(skillKeys(names));
   });
 });
+
+test.each([
+  ["A colleague certified in Azure handles that cloud.", "Azure"],
+  ["Jenkins jobs are inherited from a team in Graz and still theirs.", "Jenkins"],
+  ["The warehouse, Teradata, is off limits to us.", "Teradata"],
+])("what others keep to themselves: %s", (line, name) => {
+  expect(shown(line, [name])).toEqual([]);
+});

@@ -17,6 +17,11 @@ Pydantic > Python
 Starlette > Python
 Sanic > Python
 aiohttp > Python
+Dramatiq > Python ~ Celery
+uWSGI > Python ~ Gunicorn
+Varnish Cache
+Payload CMS > Headless CMS ~ Strapi
+Node-RED
 asyncio > Python ~ aiohttp
 Alembic? > SQLAlchemy
 Uvicorn > Python

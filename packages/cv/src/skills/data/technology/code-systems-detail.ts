@@ -40,6 +40,9 @@ Kirby CMS
 Sitefinity
 WebXPay
 Paystack
+bKash
+USSD^ = USSD menus, USSD gateway, USSD apps
+SMS gateways = SMS gateway integration
 Flutterwave
 M-Pesa API = Daraja API
 [skills]

@@ -140,7 +140,7 @@ Apache NiFi = NiFi > Data engineering
 Fivetran > ETL
 Airbyte > ETL
 Talend = Talend Open Studio > ETL ~ Informatica
-Informatica? = Informatica PowerCenter > ETL
+Informatica? = Informatica PowerCenter, Informatica mappings > ETL
 Pentaho = Kettle ETL > ETL
 IBM DataStage = DataStage > ETL
 Alteryx > Data analysis

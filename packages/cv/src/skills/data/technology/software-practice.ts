@@ -67,7 +67,7 @@ Blockchain = Blockchain development, Distributed ledger, Blockchain technology
 Smart contracts = Smart contract development > Blockchain
 Web3 = Web 3.0, Web3.js, Ethers.js > Blockchain
 GPU programming = GPU computing
-Shader programming = Shaders, Shader development
+Shader programming = Shaders, Shader development, Shader Graph
 Logic programming
 Digital transformation = Digitalisation, Digital transformation projects, Business transformation, Transformation programmes, Transformation management, Transformation leadership
 Business process automation = Workflow automation, Process automation
