@@ -15,7 +15,11 @@ import { separableAt } from "./separable-verbs.ts";
 
 /** Letters and words that English does not have, and long words: other texts need no look. */
 const FOREIGN =
-  /[À-ɏ\u0600-\u06ff\u0900-\u0dff]|\b(?:de|des|du|le|la|les|et|una|os|com|para|con|gli|je|ich|o|e|y|di|del|della|dei|da|do|von|van|der|die|und|el|los|il|het|een|en|auf|aus|ein|zu|durch|toe|aan)\b|[a-z]{12}/i;
+  /[À-ɏ\u0600-\u06ff\u0900-\u0dff]|\b(?:de|des|du|le|la|les|et|una|os|com|para|con|gli|je|ich|o|e|y|di|del|della|dei|da|do|von|van|der|die|und|el|los|il|het|een|en|auf|aus|ein|zu|durch|toe|aan|am|im|mit|nach|bei|beim|vom|zur|zum|naar|voor|met|bij|op)\b|[a-z]{12}/i;
+/** "Kunden beraten", "Repariere Pumpen", "olie ververst": a verb of German or Dutch, without a small word. */
+const GERMANIC_VERB =
+  /[a-z](?:ieren?|iert|eerd|eln)\b|\bge[a-z]{3,}(?:[td]|en)\b|\b(?:be|ver|er)[a-z]{3,}(?:[td]|en|e)\b|[a-z]{3}en(?=[,.;]|$)|^[A-Z][a-z]{3,}e [A-Z]/;
+const ENGLISH = /\b(?:the|and|of|to|with|for|by|from|my|our|on|an?|in|at)\b/i;
 /** Where the verb comes after its object, and where it may. */
 const VERB_LAST: ReadonlySet<string> = new Set(["hi", "si", "ta"]);
 const VERB_EITHER: ReadonlySet<string> = new Set(["de", "nl"]);
@@ -56,7 +60,7 @@ export function foreignVerbObjects(
   tokens: readonly Token[],
   taken: readonly Hit[],
 ): Hit[] {
-  if (!FOREIGN.test(text)) return [];
+  if (!FOREIGN.test(text) && (!GERMANIC_VERB.test(text) || ENGLISH.test(text))) return [];
   const lexicon = foreignLexicon();
   const hits: Hit[] = [];
   const add = (verb: Form, object: Form, from: number, to: number) => {

@@ -53,6 +53,14 @@ test.each([
   ["Warmtepompen plaatsen en dakgoten plaatsen", ["Heat pump installation", "Gutter installation"]],
 ])("%s", (line, names) => expect(inJob(line)).toEqual(expect.arrayContaining(names)));
 
+test.each([
+  ["Berate Kunden", "Customer advice"],
+  ["Kunden beraten", "Customer advice"],
+  ["Repariere Pumpen", "Pump repair"],
+  ["Reifen gewechselt", "Tyre replacement"],
+  ["Bomen gesnoeid", "Tree pruning"],
+])("so short that no small word tells the language: %s", (line, name) => expect(inJob(line)).toContain(name));
+
 test.each(["Das Haus wurde 1990 gebaut.", "Gelernt habe ich dort viel.", "De winkel is in 2019 verkocht."])(
   "names no skill: %s",
   (line) => expect(inJob(line)).toEqual([]),
