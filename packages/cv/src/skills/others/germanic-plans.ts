@@ -6,6 +6,8 @@ const UNDERTAKING =
 const CALLED_OFF =
   "(?:abgesagt|gestrichen|ausgefallen|verschoben|gestoppt|abgebrochen|angedacht|nicht (?:angetreten|bestanden|beendet|abgeschlossen|besucht)|nie (?:angetreten|begonnen|beendet|gekommen)|geannuleerd|afgelast|uitgesteld|geschrapt|stopgezet|afgeblazen|afgebroken|(?:niet|nooit) (?:afgemaakt|afgerond|gestart|begonnen|gevolgd|gehaald|behaald))";
 
+const NOT_BY_ME = "(?![^.;,]* (?:ich|wir|ik|wij) )";
+
 /** Plans, what was called off and what came later, in German and Dutch. */
 export const GERMANIC_PLANS: readonly Rule[] = [
   // "Umstieg auf S/4HANA kam erst nach meinem Ausscheiden", "stond gepland na mijn vertrek"
@@ -22,8 +24,8 @@ export const GERMANIC_PLANS: readonly Rule[] = [
   // "Einführung von Salesforce verschoben", "SPS-Kurs fiel aus", "Opleiding CATIA ging niet door"
   {
     cue: cue(
-      `(?:^|[.;,]\\s+)(?:(?:die|der|das|de|het|eine?|een) )?${UNDERTAKING} (?:[\\p{L}\\d/&+#.-]+ ){0,8}?${CALLED_OFF}\\b`,
-      `(?:^|[.;,]\\s+)(?:(?:die|der|das|de|het|eine?|een) )?${UNDERTAKING} (?:[\\p{L}\\d/&+#.-]+ ){0,6}?(?:fiel (?:[\\p{L}\\d-]+ ){0,4}?aus|fällt aus|kam (?:leider )?(?:nie|nicht)|kommt (?:erst|nicht)|ging niet door|gaat niet door|kwam er (?:niet|nooit)|beginnt|startet|begint|start|steht an|geplant(?! und)|gepland(?! en))\\b`,
+      `(?:^|[.;,]\\s+)${NOT_BY_ME}(?:(?:die|der|das|de|het|eine?|een) )?${UNDERTAKING} (?:[\\p{L}\\d/&+#.-]+ ){0,8}?${CALLED_OFF}\\b`,
+      `(?:^|[.;,]\\s+)${NOT_BY_ME}(?:(?:die|der|das|de|het|eine?|een) )?${UNDERTAKING} (?:[\\p{L}\\d/&+#.-]+ ){0,6}?(?:fiel (?:[\\p{L}\\d-]+ ){0,4}?aus|fällt aus|kam (?:leider )?(?:nie|nicht)|kommt (?:erst|nicht)|ging niet door|gaat niet door|kwam er (?:niet|nooit)|beginnt|startet|begint|start|steht an|geplant(?! und)|gepland(?! en))\\b`,
       "\\b(?:demnächst|binnenkort|in kürze|angemeldet (?:zum|zur|für)|(?:ingeschreven|aangemeld) voor)(?= )[^.;]*",
     ),
     reach: "itself",

@@ -124,6 +124,7 @@ test.each(["Lieferung per Express, Spring-Brunnen gewartet", "Lager mit Go-Karts
 describe("the like that tell of the writer", () => {
   test.each([
     ["Umstieg auf SAP geplant und umgesetzt", ["SAP"]],
+    ["Die Umstellung auf Kubernetes habe ich geplant", ["Kubernetes"]],
     ["Kunden wurden in SAP angelegt", ["SAP"]],
     ["Für den Steuerberater die Buchhaltung vorbereitet", ["Accounting"]],
     ["Hauptaufgabe war die Buchhaltung", ["Accounting"]],
