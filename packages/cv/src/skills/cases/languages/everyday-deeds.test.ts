@@ -30,7 +30,11 @@ test.each([
     "Rilievo di incidenti stradali e controlli edilizi",
     ["Traffic accident investigation", "Building inspections"],
   ],
-  ["Reintegrazione pittorica e schede conservative", ["Conservation of objects", "Condition reports"]],
+  ["Reintegrazione pittorica e schede conservative", ["Inpainting", "Condition reports"]],
+  ["Changement de draps et tri du courrier", ["Bed making", "Mail handling"]],
+  ["Fregado de platos y desatasco de tuberías", ["Dishwashing", "Drain unblocking"]],
+  ["Troca de lençóis e reboco de paredes", ["Bed making", "Plastering"]],
+  ["Cambio lenzuola e posa di controsoffitti", ["Bed making", "Ceiling installation"]],
   ["Medicazioni complesse e prelievi venosi", ["Wound care", "Phlebotomy"]],
 ])("deeds of everyday trades: %s", (line, wanted) => {
   expect(skillKeys(inJob(line))).toEqual(expect.arrayContaining(skillKeys(wanted)));
@@ -42,6 +46,7 @@ test.each([
   ["Rotación de personal alta", "Crop rotation"],
   ["Adaptation au poste en deux semaines", "Settling-in"],
   ["Visites de clients chaque mois", "Property viewings"],
+  ["Creo en el juego libre y en las familias", "Creo"],
 ])("words that begin alike: %s", (line, not) => {
   expect(skillKeys(inJob(line))).not.toContain(skillKeys([not])[0]);
 });

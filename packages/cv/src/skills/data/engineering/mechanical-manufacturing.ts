@@ -159,6 +159,7 @@ Autodesk Inventor = Inventor? > CAD
   not after the, an, an
 CATIA = CATIA V5, Catia V6 > CAD
 Creo = PTC Creo, Pro/ENGINEER, Pro/E, ProE, Creo Parametric > CAD
+  not before en, que, un, una, el, la, lo, los, las, mi, mis, siti, contenuti, contenidos, aplicaciones, páginas, campañas
 Siemens NX = Unigraphics, NX CAD, UG NX, NX? > CAD
 Solid Edge = Siemens Solid Edge > CAD
 Fusion 360 = Autodesk Fusion 360, Fusion360, Autodesk Fusion > CAD

@@ -60,7 +60,7 @@ Lesson planning : fr préparation des cours, préparation de séquences, progres
 Homework support = Homework help : fr aide aux devoirs ; es ayuda con los deberes ; pt apoio ao estudo, ajuda nos trabalhos de casa ; it aiuto compiti, sostegno nei compiti
 // Old pictures.
 Painting restoration : fr restauration de tableaux, restauration de peintures, restauration de toiles ; es restauración de pinturas, restauración de cuadros ; pt restauro de pinturas, restauração de pinturas ; it restauro di dipinti, restauratrice di dipinti, pulitura di dipinti, pulitura e consolidamento di dipinti
-Conservation of objects : fr retouche illusionniste, réintégration picturale ; es reintegración cromática, reintegración pictórica ; pt reintegração cromática ; it reintegrazione pittorica, integrazione pittorica, ritocco pittorico
+Conservation of objects = Inpainting : fr retouche illusionniste, réintégration picturale ; es reintegración cromática, reintegración pictórica ; pt reintegração cromática ; it reintegrazione pittorica, integrazione pittorica, ritocco pittorico
 Condition reports : fr constats d'état, constat d'état ; es informes de estado de conservación, informes de conservación ; pt relatórios de conservação, relatórios de estado ; it schede conservative, schede di restauro, relazioni di restauro
 // Iron, cars, sites.
 Gates and railings : fr pose de portails, portails et garde-corps ; es fabricación de rejas, rejas y portones, montaje de portones ; pt portões e gradeamentos, montagem de portões ; it cancelli e ringhiere, costruzione di cancelli, montaggio di cancelli
@@ -81,4 +81,17 @@ Appointment scheduling : fr prise de rendez-vous, gestion des rendez-vous ; es g
 Customer service : fr accueil des clients, service à la clientèle ; es atención a clientes, atención de público, trato con el cliente ; pt atendimento de clientes, atendimento a clientes, atendimento ao público ; it servizio ai clienti, assistenza alla clientela
 Waiting tables : fr service en salle, service à table ; es servicio de mesas, servicio en sala, atención de mesas ; pt serviço de mesa, atendimento de mesas ; it servizio ai tavoli, servizio in sala
 Baking : fr pétrissage et façonnage, fabrication du pain, façonnage de baguettes ; es elaboración de pan, amasado y horneado, horneado de pan ; pt fabrico de pão, amassar e cozer pão, produção de pães ; it panificazione*, produzione di pane, impasto e cottura del pane
+// Houses, kitchens and post.
+Bed making : fr changement de draps, changement des draps, réfection de chambres ; es cambio de sábanas, cambio de ropa de cama, hacer camas ; pt troca de lençóis, troca de roupa de cama, arrumação de camas ; it cambio lenzuola, cambio biancheria
+Dishwashing : fr lavage de la vaisselle, plonge et épluchage ; es fregado de platos, fregado de vajilla ; pt lavagem de loiça, lavagem de louça ; it lavaggio stoviglie
+Mail handling : fr mise sous pli, tri du courrier, affranchissement du courrier ; es clasificación del correo, clasificación de correspondencia, ensobrado* ; pt triagem de correio, separação de correspondência ; it smistamento posta, smistamento corrispondenza
+Call screening : es filtrado de llamadas ; pt filtragem de chamadas, triagem de chamadas ; it filtro telefonate, filtro chiamate
+Drain cleaning = Drain unblocking : es desatasco de tuberías, desatascos* ; pt desentupimento de canos, desentupimentos* ; it disotturazione di tubi, spurgo di scarichi
+Plasterboarding : fr pose de plaques de plâtre, pose de faux plafonds et de cloisons ; es colocación de tabiques de pladur ; pt colocação de pladur ; it posa di pareti in cartongesso, controsoffitti in cartongesso
+Ceiling installation : fr pose de faux plafonds ; pt colocação de tetos falsos, montagem de forros ; it posa di controsoffitti
+Plastering : fr pose d'enduit, application d'enduit ; pt reboco de paredes, rebocar paredes ; it intonacatura di pareti
+Pruning : es poda de olivos, poda de frutales, poda de viñas ; pt poda de oliveiras, poda de vinha, poda de árvores de fruto ; it potatura di olivi, potatura delle viti ; fr taille des oliviers, taille des fruitiers
+Laminate flooring = Floor sanding : es lijado de parquet, lijado y barnizado de parquet, acuchillado de parquet ; pt lixamento de soalho, afagamento de soalhos ; it levigatura parquet, levigatura pavimenti
+Flame cutting = Gas cutting : fr découpe au chalumeau, oxycoupage*
+Working under pressure : it lucidità sotto pressione ; fr sang-froid sous pression ; es calma bajo presión, serenidad bajo presión ; pt calma sob pressão, serenidade sob pressão
 `;
