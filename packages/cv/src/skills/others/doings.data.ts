@@ -2,12 +2,12 @@
 export const DOINGS: readonly string[] = (
   "accept adapt admit advise agree analyse analyze answer apply appoint approve arrange arrive ask " +
   "assemble assign attach attend bake become begin belong bill bind book bring build buy calculate carry " +
-  "catch chart chase choose clean code collect colour come compare complain complete compose conduct " +
+  "catch chart chase choose clean coach code collect colour come compare complain complete compose conduct " +
   "connect consult contain continue convert cook create cultivate cut dance deal decide decorate " +
   "deliver depend describe design develop dictate dig discuss dispense distribute do draft draw drink " +
   "drive dry dust dye earn eat edit employ enjoy enter erect examine exhibit explain explore feed fell " +
   "fetch fill find finish fit fix fly follow forge gather get give go grow guard handle hang harvest " +
-  "have hear hire hold hunt identify improve inject inspect install instruct insure interpret invest " +
+  "have hear hire hike hold hunt identify improve inject inspect install instruct insure interpret invest " +
   "invite invoice iron join keep key knit know lay learn leave lend let lift listen live load lose " +
   "maintain make manage manufacture map mark measure meet mend mix model modify mop move mow need " +
   "negotiate observe obtain offer open operate order overhaul own paint pay peel perform pick plan " +

@@ -36,12 +36,12 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
   // "Tiling was subbed out", "castings are bought in", "hot fixes come from development"
   {
     cue: cue(
-      `\\b${BE} (?:\\p{L}+ly )?(?:subbed out|sub-?contracted|outsourced|contracted out|farmed out|put out|sent out|sent away|done elsewhere|made elsewhere|cut elsewhere|handled elsewhere|elsewhere|in other hands|given out|bought(?: in)? from (?:an?|the|another))\\b(?! to (?:me|us)\\b)`,
+      `\\b${BE} (?:\\p{L}+ly )?(?:subbed out|let (?:out )?to (?:an?|the|another)|sub-?contracted|outsourced|contracted out|farmed out|put out|sent out|sent away|done elsewhere|made elsewhere|cut elsewhere|handled elsewhere|elsewhere|in other hands|given out|bought(?: in)? from (?:an?|the|another))\\b(?! to (?:me|us)\\b)`,
       "\\b(?:samples|specimens|swabs|biopsies|castings|parts|instruments|shoes|garments) (?:for [^.;]{3,30} )?(?:is|are|was|were) (?:posted|sent|shipped|boxed|couriered|flown|forwarded|driven)\\b",
       "\\b(?:stays?|stayed|rests?|rested|lies|lay|remains?|remained|sits?|sat) with (?!me\\b|us\\b|my\\b|it\\b|them\\b|him\\b|her\\b|customers?\\b|clients?\\b|patients?\\b|children\\b|guests?\\b)",
       "\\b(?:comes?|came|arrives?|arrived|drops? in|dropped in) (?:\\p{L}+ed )?(?:from|through|via|with) (?:an?|the|our|another|his|her|their) (?:[\\p{L}'’]+ ){0,2}" +
         `${ONCE}(?:${PERSON}|artist|squad|crew|people|works|foundry|mill|plant|factory|studio|agency|bureau|head office)s?\\b`,
-      `\\b(?:comes?|came|arrives?|arrived) (?:\\p{L}+ed )?from (?:the )?${ONCE}(?:development|head office|upstairs|downstairs|abroad|elsewhere|office|workshop|warehouse|stores|depot|lab|${DEPARTMENT})(?=[ .,;]|$)`,
+      `\\b(?:comes?|came|arrives?|arrived) (?:\\p{L}+ed |(?:as|in) (?:an? )?\\p{L}+ )?from (?:the )?${ONCE}(?:programmers|planners|engineers|designers|development|head office|upstairs|downstairs|abroad|elsewhere|office|workshop|warehouse|stores|depot|lab|${DEPARTMENT})(?=[ .,;]|$)`,
       "(?:^|[.;]\\s+)(?:\\p{L}+ )?(?:orders|bookings|reservations|enquiries|leads|requests|payments|calls|jobs|referrals|results|complaints|figures|messages|forms|applications) (?:come|came|drop|dropped|arrive|arrived|flow|land|landed|fall|pour) (?:in |down )?(?:from|through|via|by|into|in|on)\\b",
       `\\b(?:goes|go|went|ran|runs?|pass(?:es|ed)?) (?:through|via|past) (?:an?|the|another|our) (?:\\p{L}+ )?${ONCE}(?:${PERSON}|${FAMILY})s?\\b`,
       `\\b(?:is|are|was|were) (?:shared (?:out )?(?:among|between)|split between|divided among|spread over) (?:the |our |two |three |several )?(?:\\p{L}+ )?${ONCE}(?:${PERSON}|firm|agencie|supplier|vendor)s\\b`,
@@ -67,13 +67,13 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
   // "Monitoring is microbiology's job", "layout is their call", "PPC was agency work", "parcels were another counter"
   {
     cue: cue(
-      "\\b(?:is|are|was|were|stays?|remains?) (?:still |always |only |mostly |now )?(?:for |with |up to )?(?:the |an? |our |my |his |her )?(?:[\\p{L}]+ ){0,2}?(?:[\\p{L}]+['’]s?|their|his|her|somebody else['’]s|another \\p{L}+['’]s) (?:\\p{L}+ )?(?:job|jobs|call|desk|business|work|part|side|trade|turf|patch|domain|affair|task|tasks|department|field|ground|duty|corner|line|craft)\\b",
+      "\\b(?:is|are|was|were|stays?|remains?) (?:still |always |only |mostly |now )?(?:for |with |up to )?(?:the |an? |our |my |his |her )?(?:[\\p{L}]+ ){0,2}?(?:[\\p{L}]+['’]s?|their|his|her|somebody else['’]s|another \\p{L}+['’]s) (?:\\p{L}+ )?(?:job|jobs|call|desk|business|work|part|side|trade|turf|patch|domain|affair|task|tasks|department|field|ground|duty|corner|line|craft|hobby|doing|pastime|project)\\b",
       "\\b(?:is|are|was|were) (?:for )?(?:another|a different|some other|the other) (?:\\p{L}+ )?(?:counter|desk|department|team|shift|office|crew|squad|section|unit|site|floor|company|firm|man|woman|person|girl|boy|room|trade)\\b",
       "\\b(?:is|are|was|were) (?:agency|contractors?|consultants?|subcontract|specialist|head office|outside) (?:work|business|territory|stuff)\\b",
       "\\b(?:is|are|was|were|stays?|remains?) (?:the |our |an? )?\\p{L}+(?:'s|’s|s'|s’) (?:\\p{L}+['’]s )?(?:affair|job|call|desk|business)\\b",
       "\\b(?:is|are|was|were) for (?:the|their|others|my|our) (?:\\p{L}+ )?to (?:know|do|decide|say|judge|choose|mind)\\b",
       "(?<=\\b(?:that|which) (?:ran|run|runs|went|go|goes|is|are|was|were) [^.;]{2,40}) (?:at|by|in|from) (?:the )?(?:main|head|other|central|parent) (?:office|shop|house|branch)\\b",
-      "\\b(?:still|always|stayed|all) (?:theirs|his|hers)(?=[.,;]|$)|\\b(?:is|are|was|were) (?:off limits|out of bounds|closed to us)\\b",
+      "\\b(?:still|always|stayed|all) (?:theirs|his|hers)(?=[.,;]|$)|\\b(?:is|are|was|were) (?:off limits|out of bounds|closed to us)\\b|\\b(?:leaves?|left) the (?:house|building|yard)\\b",
       "\\b(?:by themselves|by itself|on their own clock)(?=[.,;]|$)",
       "\\b(?:broken off|left unfinished|never finished|given up|abandoned|discontinued|called off|cancelled|stopped) (?:after|before|half-?way|when|in|at|for)\\b",
       "\\bstays? the \\p{L}+['’]s?(?=[.,;]|$)",

@@ -48,6 +48,8 @@ export const ENGLISH_OWN_SUBJECTS: readonly Rule[] = [
       `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}(?:(?:${PERSON})s|${AGENTS}|experts|admins|users|people|folks|staff|guys|lads|relatives|members)(?<!\\b(?:orders|others))${WHERE} ${NO_VERB}(?=\\p{L}{2,}[^s.,;:]? |\\p{L}{2,}ss |does )\\p{L}{2,} (?=[\\p{L}\\d])`,
       `(?:^|[.;]\\s+)(?:\\p{L}+ )?(?:users|experts|admins|bosses|specialists|trainers) (?:there |here |upstairs )?(?:come|ask|do|model|use|write|run|code|draw|keep|log|bring|report|need|want|send|test|work|call)\\b`,
       `(?:^|[.;]\\s+)(?:next door|upstairs|downstairs|elsewhere|abroad),? (?:an?|the|our|some|two|three|\\p{L}+s) `,
+      `(?:^|[.;]\\s+)${ONCE}(?:\\p{L}+ )?${FOLK}(?: upstairs| downstairs| next door| abroad| there| here)? ${BASE}(?=,| (?:\\p{L}+ )?in \\p{L}|,? [\\p{L}\\d])`,
+      "(?:^|[.;]\\s+)(?:the|our|my) \\p{L}+ (?:would (?:rather|sooner|prefer)|sets up|set up)\\b",
       `(?:^|[.;]\\s+)${ONCE}(?:\\p{L}+ )?${FOLK} (?:who|that) (?:need|want|ask|seek|wish|come|have|wait)\\p{L}* `,
     ),
     reach: "sentence",

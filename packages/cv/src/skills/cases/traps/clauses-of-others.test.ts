@@ -19,6 +19,13 @@ describe("a sentence with a subject of its own tells of whoever that is", () => 
     ["Greenhouse staff do the grafting.", ["Grafting"]],
     ["Pupils program robots in Python at lunch.", ["Python"]],
     ["Analysts draw the results in Looker.", ["Looker"]],
+    ["Trainers coach boxing and spinning.", ["Boxing", "Spinning"]],
+    ["Designers upstairs draw hulls in Rhino.", ["Rhino"]],
+    ["The franchise sets up campaigns in Mailchimp.", ["Mailchimp"]],
+    ["Guests hike, surf and take diving lessons.", ["Diving"]],
+    ["Piling was let to a firm from Essex.", ["Piling"]],
+    ["The website and the SEO are my nephew's hobby.", ["SEO"]],
+    ["Grinding and hardening leave the house.", ["Grinding"]],
     ["The squad codes in Elixir and deploys by itself.", ["Elixir"]],
   ])("%s", (line, names) => {
     expect(shown(line, names)).toEqual([]);
