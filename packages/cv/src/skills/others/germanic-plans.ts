@@ -61,6 +61,14 @@ export const GERMANIC_PLANS: readonly Rule[] = [
     reach: "sentence",
     sparesTools: false,
   },
+  // "Die Tischlerei für Ladenbau ging insolvent", "Bedrijf in standenbouw"
+  {
+    cue: cue(
+      "(?:^|[.;]\\s+)(?:(?:die|der|das|eine?|de|het|een) )?(?:[\\p{L}-]*(?:firma|betrieb|unternehmen|schreinerei|tischlerei|schlosserei|gärtnerei|druckerei|agentur|kanzlei|fachgeschäft)|bedrijf|zaak|fabriek|drukkerij|kantoor) (?:für|in|im|voor|van)(?= )",
+    ),
+    reach: "piece",
+    sparesTools: true,
+  },
   // "App für Banken: Überweisungen, Kredite"
   {
     cue: cue(

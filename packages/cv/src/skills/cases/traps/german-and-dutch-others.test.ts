@@ -81,6 +81,9 @@ describe("nor does what is nearby, served, read of or still to come", () => {
     "Boek over Photoshop gelezen",
     "Binnenkort cursus CNC",
     "Bijscholing wondzorg start in maart",
+    "Die Tischlerei für Ladenbau und Messebau ging insolvent",
+    "Bedrijf in standenbouw en winkelinrichting",
+    "Kunden aus Möbelbau und Messebau",
     "Bauherren sind meist Arztpraxen und Hotels",
     "Die Kanzlei vertritt Reedereien im Seerecht",
     "Belieferung von Tischlereien, Gärtnereien und Schlossereien",
@@ -95,6 +98,7 @@ describe("nor does what is nearby, served, read of or still to come", () => {
   test.each([
     ["Geen Python, wel R", "R"],
     ["Fortbildung in Wundmanagement geplant und gehalten, Wundversorgung", "Wound care"],
+    ["Betrieb im Tal, Möbelbau und Messebau", "Stand building"],
     ["Post bearbeitet, Buchhaltung vorbereitet", "Accounting"],
   ])("but %s does", (line, name) => expect(inJob(line)).toContain(name));
 });
