@@ -70,6 +70,9 @@ export const LATIN_HANDS: readonly Rule[] = [
       `\\b(?:(?:relèvent|relevai(?:en)?t|dépend(?:ent|ait|aient)?|revien(?:t|nent)|revenai(?:en)?t|incomb(?:e|ent|ait|aient)|appartien(?:t|nent)|appartenai(?:en)?t|reste(?:nt)?|restai(?:en)?t)|(?<!\\bla )relève) ${OF_IN_FRENCH}`,
       `\\b(?:corresponde?[n]?|correspondían?|compete[mn]?|tocan?|tocaban?|recaen?|quedan?|quedaban?|quedó|dependen?|dependían?|depende[m]?|dependiam?|siguen?|seguían|cabe[m]?|cabiam?|fica[m]?|ficavam?|ficou|ficaram|pertence[m]?|continuam?|continuavam?) (?:a cargo |en manos |nas mãos )?${OF_IN_IBERIAN}`,
       `\\b(?:spetta(?:no|va|vano)?|tocca(?:no|va|vano)?|resta(?:no|va|vano)?|riman(?:e|gono|eva|evano)|compet(?:e|ono|eva)|dipend(?:e|ono|eva|evano)|fa(?:nno)? capo) ${OF_IN_ITALIAN}`,
+      // "De la contabilidad se ocupaba mi socia", "alla contabilità pensava la titolare", "l'ha fatto mio nipote"
+      `\\b(?:s['’]occup|s['’]en charg|se (?:ocup|encarg)|si occup|pens|trat)(?:an?|en?|ait|aient|aban?|avam?|ava|avano|ano) (?:${A_IN_FRENCH}|${A_IN_IBERIAN}{1,2}|${A_IN_ITALIAN}{1,2})`,
+      `\\bl['’](?:ha|hanno|aveva) [\\p{L}]+ ${A_IN_ITALIAN}{1,2}`,
       // "Las curas las hacía la enfermera", "la contabilità la teneva uno studio"
       `(?<=[\\p{L}] )(?:l[ao]s?|l[aei]) (?!${DONE_IN_IBERIAN} |${DONE_IN_ITALIAN} )[\\p{L}]+(?:[aeóo]|[ae]n|[ai]ron|ava|eva|iva|vano|no) (?:${A_IN_IBERIAN}|otr[oa]s? |${A_IN_ITALIAN})`,
     ),

@@ -38,6 +38,15 @@ describe("what is in others' hands is no skill of the writer", () => {
     "Selezione del personale in mano alla direzione",
     "Impianto elettrico a carico dell'elettricista",
     "Fatturazione e paghe restano in sede",
+    "Site web en WordPress refait par mon neveu",
+    "La web en WordPress la hizo mi sobrino",
+    "O site em WordPress foi feito pelo meu sobrinho",
+    "Il sito in WordPress l'ha fatto mio nipote",
+    "De la contabilidad se ocupaba mi socia",
+    "Da contabilidade tratava a minha sócia",
+    "Della contabilità si occupava la mia socia",
+    "Alla contabilità pensava la titolare",
+    "De la comptabilité s'occupait mon associée",
   ])("%s", (line) => expect(inJob(line)).toEqual([]));
 
   test.each([
@@ -57,6 +66,8 @@ describe("what is in others' hands is no skill of the writer", () => {
     ["Preparazione degli ordini fatti dai negozi", ["Order picking"]],
     ["Riconciliazioni bancarie da remoto", ["Bank reconciliation"]],
     ["Saldatura TIG da banco", ["TIG welding"]],
+    ["Je m'occupe du câblage avec deux collègues", ["Wiring"]],
+    ["Mi occupo del cablaggio", ["Wiring"]],
   ])("but the rest of the line is: %s", (line, wanted) => {
     expect(skillKeys(inJob(line))).toEqual(expect.arrayContaining(skillKeys(wanted)));
   });
