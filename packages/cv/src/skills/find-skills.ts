@@ -1,5 +1,5 @@
-import { findOccupations } from "../match/occupations/find-occupations.ts";
-import { ownGroups } from "../match/occupations/own-groups.ts";
+import { findOccupations } from "../occupations/find-occupations.ts";
+import { ownGroups } from "../occupations/own-groups.ts";
 import { yearsIn } from "../parse/dates/worked-months.ts";
 import { findInstruction } from "../parse/text/instructions.ts";
 import type { CvDocument, Position, Section, SkillFact, SkillMention } from "../types.ts";

@@ -1,10 +1,10 @@
+import { occupationsOfJob } from "../../occupations/occupations-of-job.ts";
+import { ownGroups } from "../../occupations/own-groups.ts";
 import { skillById } from "../../skills/index.ts";
 import type { JobRequirements } from "../../types.ts";
-import { isTrade } from "../occupations/is-trade.ts";
-import { occupationsOfJob } from "../occupations/occupations-of-job.ts";
-import { ownGroups } from "../occupations/own-groups.ts";
 import { wordsInTitles } from "../skill-kinds.ts";
 import { LINE_CREDIT, SKILL_POINTS, TITLE_SHARE, TOLD_BY_TEXT, TRADE_CREDIT } from "../weights.ts";
+import { isTrade } from "../work/is-trade.ts";
 import { isLeading } from "../work/leading-titles.ts";
 import { type Level, levelOf } from "../work/levels.ts";
 import { type TitleWord, titleWords } from "../work/title-words.ts";

@@ -1,8 +1,8 @@
+import { memoise } from "../../memoise.ts";
 import { slug } from "../../skills/graph/slug.ts";
 import { canonicalSkill, findSkillsInText } from "../../skills/index.ts";
 import { tokenise } from "../../skills/text/tokenise.ts";
 import { HUMAN_LANGUAGES, LEVEL_WORDS } from "../../skills/text/words.ts";
-import { memoise } from "../memoise.ts";
 
 export interface ResolvedPhrase {
   readonly ids: readonly string[];

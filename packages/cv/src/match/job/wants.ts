@@ -1,5 +1,5 @@
+import { ownGroups } from "../../occupations/own-groups.ts";
 import type { JobRequirements } from "../../types.ts";
-import { ownGroups } from "../occupations/own-groups.ts";
 import { kindOf, OFFICE_GROUP } from "../skill-kinds.ts";
 import {
   MAX_TEXT_REQUIREMENTS,

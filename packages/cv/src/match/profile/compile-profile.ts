@@ -1,6 +1,6 @@
+import { occupationNumbers } from "../../occupations/occupations-of-positions.ts";
 import { findSkillsInText, graphId, skillById } from "../../skills/index.ts";
 import type { CandidateProfile, CandidateSkill } from "../../types.ts";
-import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
 import { groupsOf } from "../skill-kinds.ts";
 import {
   ADJACENT_CREDIT,

@@ -1,3 +1,5 @@
+import { occupationsBeside } from "../../occupations/occupations-of-positions.ts";
+import { occupationsOfStudy } from "../../occupations/occupations-of-study.ts";
 import { canonicalSkill } from "../../skills/index.ts";
 import type {
   CandidateProfile,
@@ -11,8 +13,6 @@ import type {
   SkillFact,
 } from "../../types.ts";
 import { languageId, unknownId } from "../job/resolve-phrase.ts";
-import { occupationsBeside } from "../occupations/occupations-of-positions.ts";
-import { occupationsOfStudy } from "../occupations/occupations-of-study.ts";
 import { CONTEXT_CREDIT } from "../weights.ts";
 import { ledInRoles } from "./led-in-roles.ts";
 

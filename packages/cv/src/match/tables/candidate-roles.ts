@@ -1,4 +1,4 @@
-import { occupationCloseness } from "../occupations/find-occupations.ts";
+import { occupationCloseness } from "../../occupations/find-occupations.ts";
 import {
   type Calling,
   callingKey,

@@ -1,4 +1,4 @@
-import { memoise } from "../memoise.ts";
+import { memoise } from "../../memoise.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
 import {
   creditInLine,

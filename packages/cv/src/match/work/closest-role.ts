@@ -1,7 +1,7 @@
+import { occupationCloseness } from "../../occupations/find-occupations.ts";
+import { CLOSENESS } from "../../occupations/occupation-graph.ts";
 import type { CandidateProfile, CandidateRole } from "../../types.ts";
 import type { CompiledJob } from "../job/compile-job.ts";
-import { occupationCloseness } from "../occupations/find-occupations.ts";
-import { CLOSENESS } from "../occupations/occupation-graph.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
 import { levelShare } from "./line-of-work.ts";
 import type { HeldRole } from "./roles-held.ts";

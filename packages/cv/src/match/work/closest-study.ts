@@ -1,6 +1,6 @@
+import { occupationNumbers } from "../../occupations/occupations-of-positions.ts";
 import type { CandidateStudy } from "../../types.ts";
 import type { CompiledJob } from "../job/compile-job.ts";
-import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
 import { type LineOfWork, studyCloseness } from "./line-of-work.ts";
 

@@ -1,4 +1,4 @@
-import { memoise } from "../memoise.ts";
+import { memoise } from "../../memoise.ts";
 
 /** Words of titles that say that others are led, in the languages of the engine. */
 const LEADING =

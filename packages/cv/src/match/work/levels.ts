@@ -1,4 +1,4 @@
-import { memoise } from "../memoise.ts";
+import { memoise } from "../../memoise.ts";
 import { isLeading } from "./leading-titles.ts";
 
 /** How far up someone is in a line of work, as far as a title says. */

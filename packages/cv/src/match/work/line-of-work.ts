@@ -1,5 +1,5 @@
-import { occupationCloseness } from "../occupations/find-occupations.ts";
-import { CLOSENESS } from "../occupations/occupation-graph.ts";
+import { occupationCloseness } from "../../occupations/find-occupations.ts";
+import { CLOSENESS } from "../../occupations/occupation-graph.ts";
 import {
   DIRECTING_SHARE,
   LED_SHARE,

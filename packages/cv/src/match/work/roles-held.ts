@@ -1,7 +1,7 @@
+import { findOccupations, occupationCloseness } from "../../occupations/find-occupations.ts";
+import { CLOSENESS, occupationGraph } from "../../occupations/occupation-graph.ts";
+import { occupationNumbers } from "../../occupations/occupations-of-positions.ts";
 import type { CandidateProfile, CandidateRole } from "../../types.ts";
-import { findOccupations, occupationCloseness } from "../occupations/find-occupations.ts";
-import { CLOSENESS, occupationGraph } from "../occupations/occupation-graph.ts";
-import { occupationNumbers } from "../occupations/occupations-of-positions.ts";
 import { AWAY_LEAST_SHARE, AWAY_SHARE_PER_YEAR, FORMER_LINE_SHARE } from "../weights.ts";
 import { isLeading } from "./leading-titles.ts";
 import { LEVELS, type Level, levelOf } from "./levels.ts";

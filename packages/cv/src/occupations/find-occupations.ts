@@ -1,5 +1,5 @@
-import { tokenise } from "../../skills/text/tokenise.ts";
 import { memoise } from "../memoise.ts";
+import { tokenise } from "../skills/text/tokenise.ts";
 import { type OccupationName, occupationGraph } from "./occupation-graph.ts";
 import type { NameWord } from "./parse-occupations.ts";
 

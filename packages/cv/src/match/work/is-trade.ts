@@ -1,6 +1,6 @@
-import { memoise } from "../memoise.ts";
-import { TELLING_WEIGHT, titleWords } from "../work/title-words.ts";
-import { occupationGraph } from "./occupation-graph.ts";
+import { memoise } from "../../memoise.ts";
+import { occupationGraph } from "../../occupations/occupation-graph.ts";
+import { TELLING_WEIGHT, titleWords } from "./title-words.ts";
 
 /** For each occupation by number: the words of its names, as keys. The graph does not change. */
 let trades: readonly ReadonlySet<string>[] | undefined;

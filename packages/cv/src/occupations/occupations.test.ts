@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { skillGroups } from "../../skills/index.ts";
+import { skillGroups } from "../skills/index.ts";
 import { OCCUPATION_DATA } from "./data/index.ts";
 import { findOccupations, occupationCloseness } from "./find-occupations.ts";
 import { occupationGraph } from "./occupation-graph.ts";

@@ -1,4 +1,4 @@
-import { tokenise } from "../../skills/text/tokenise.ts";
+import { tokenise } from "../skills/text/tokenise.ts";
 import { OCCUPATION_DATA } from "./data/index.ts";
 import { genderForms } from "./gender-forms.ts";
 import { type NameWord, type OccupationData, parseOccupations } from "./parse-occupations.ts";

@@ -1,4 +1,4 @@
-import { tokenise } from "../../skills/text/tokenise.ts";
+import { tokenise } from "../skills/text/tokenise.ts";
 import { findOccupations, fits } from "./find-occupations.ts";
 import { nameWords, occupationGraph } from "./occupation-graph.ts";
 import type { NameWord } from "./parse-occupations.ts";

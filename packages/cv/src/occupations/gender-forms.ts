@@ -1,4 +1,4 @@
-import { tokenise } from "../../skills/text/tokenise.ts";
+import { tokenise } from "../skills/text/tokenise.ts";
 
 /**
  * Words of titles that stand for men and for women, without their accents. What the data has in one form it has in

@@ -1,4 +1,4 @@
-import { skillGroups } from "../../skills/graph/skill-graph.ts";
+import { skillGroups } from "../skills/graph/skill-graph.ts";
 import { occupationGraph } from "./occupation-graph.ts";
 
 /** For each occupation by number: the groups of the skill graph that are its own. Neither graph changes. */
