@@ -220,7 +220,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, Phrases>> = {
   Maori: "maori|māori|te reo māori|te reo",
   Samoan: "samoan|gagana samoa",
   Tongan: "tongan",
-  Fijian: "fijian|fiji hindi",
+  Fijian: "fijian|itaukei|na vosa vakaviti",
   "Tok Pisin": "tok pisin",
   Hawaiian: "hawaiian",
   Inuktitut: "inuktitut",

@@ -11,7 +11,7 @@ const PARTICIPLE = `${NOT_THE_WORK}(?:\\p{L}{2,}ed|built|made|done|run|kept|writ
 
 /** "By a third", "by a script", "by hand": no person. */
 const NO_AGENT =
-  "(?!(?:an? |the |our |two |three |some )?(?:\\p{L}+ )?(?:third|half|quarter|fifth|tenth|factor|margin|end|time|hour|day|week|month|year|night|morning|noon|evening|deadline|piece|dozen|lot|bit|few|number|way|script|scripts|jobs?|system|tools?|rules?|law|bot|pipeline|pipelines|machines?|app|program|model|method|process|query|queries|function|service|hook|tests?|lightning|storm|fire|flood|post|phone|card|van|train|bus|road|sea|air|e?mail|hand|default|design|means|points?|percent|side|name|title|type|date|size|weight|colour|region|team)\\b)";
+  "(?!(?:an? |the |our |two |three |some )?(?:\\p{L}+ )?(?:third(?! part)|half|quarter|fifth|tenth|factor|margin|end|time|hour|day|week|month|year|night|morning|noon|evening|deadline|piece|dozen|lot|bit|few|number|way|script|scripts|jobs?|system|tools?|rules?|law|bot|pipeline|pipelines|machines?|app|program|model|method|process|query|queries|function|service|hook|tests?|lightning|storm|fire|flood|post|phone|card|van|train|bus|road|sea|air|e?mail|hand|default|design|means|points?|percent|side|name|title|type|date|size|weight|colour|region|team)\\b)";
 
 /** Those by whom a thing is done that the writer does not do. */
 const SOMEBODY = `(?:someone|somebody|others|other people|another|one another man|an? |the |our |its own |their own |his |her |my (?!own\\b|team\\b|hand)|dr |mrs? |ms |head office|two |three |field |local |${AGENTS}\\b|(?:\\p{L}+ )?(?:agency|contract|outside|external|temp) )`;
@@ -36,7 +36,7 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
   // "Tiling was subbed out", "castings are bought in", "hot fixes come from development"
   {
     cue: cue(
-      `\\b${BE} (?:\\p{L}+ly )?(?:subbed out|let (?:out )?to (?:an?|the|another)|sub-?contracted|outsourced|contracted out|farmed out|put out|sent out|sent away|done elsewhere|made elsewhere|cut elsewhere|handled elsewhere|elsewhere|in other hands|given out|bought(?: in)? from (?:an?|the|another))\\b(?! to (?:me|us)\\b)`,
+      `\\b${BE} (?:\\p{L}+ly )?(?:subbed out|sub-?let|let (?:out )?to (?:an?|the|another)|sub-?contracted|outsourced|contracted out|farmed out|put out|sent out|sent away|done elsewhere|made elsewhere|cut elsewhere|handled elsewhere|elsewhere|in other hands|given out|bought(?: in)? from (?:an?|the|another))\\b(?! to (?:me|us)\\b)`,
       "\\b(?:samples|specimens|swabs|biopsies|castings|parts|instruments|shoes|garments) (?:for [^.;]{3,30} )?(?:is|are|was|were) (?:posted|sent|shipped|boxed|couriered|flown|forwarded|driven)\\b",
       "\\b(?:stays?|stayed|rests?|rested|lies|lay|remains?|remained|sits?|sat) with (?!me\\b|us\\b|my\\b|it\\b|them\\b|him\\b|her\\b|customers?\\b|clients?\\b|patients?\\b|children\\b|guests?\\b)",
       "\\b(?:comes?|came|arrives?|arrived|drops? in|dropped in) (?:\\p{L}+ed )?(?:from|through|via|with) (?:an?|the|our|another|his|her|their) (?:[\\p{L}'’]+ ){0,2}" +
@@ -80,6 +80,7 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
       "\\b(?:is|are|was|were) (?:upstairs|downstairs|next door|across the (?:road|street|corridor|yard))\\b",
       "\\b(?:without (?:me|my (?:help|hands|views))|nobody lets me|not mine|never mine|not ours|none of (?:mine|ours)|nothing to do with me|someone else['’]s|somebody else['’]s|before my time|under another (?:boss|roof|manager)|in (?:his|her|their) hands)\\b",
       "\\b(?:which|that) we (?:did|do) not touch\\b",
+      "\\b(?:came|arrived|started|began|went live|(?:was|were) introduced|came in) (?:only |just |long |soon )?after (?:i|my time|my day)\\b",
       "\\b(?:we|they) had no (?:machine|kit|equipment|licen[cs]e)\\b",
     ),
     reach: "before",

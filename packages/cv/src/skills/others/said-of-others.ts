@@ -29,6 +29,7 @@ import { LATIN_REFUSALS } from "./latin-refusals.ts";
 import { LATIN_SUBJECTS } from "./latin-subjects.ts";
 import { partnerRowLength } from "./partner-row.ts";
 import { PARTNERS_IN_ENGLISH, PARTNERS_IN_LATIN } from "./partners.ts";
+import { PURPOSES } from "./purposes.ts";
 import { inOneCase, type Rule } from "./rule.ts";
 import { OTHER_SCRIPTS } from "./scripts-others.ts";
 
@@ -76,6 +77,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_OWN_SUBJECTS,
   ...ENGLISH_DOERS,
   ...HIRED_IN_ENGLISH,
+  ...PURPOSES,
 ];
 const IN_LATIN: readonly Rule[] = [
   ...LATIN,
@@ -89,8 +91,9 @@ const IN_LATIN: readonly Rule[] = [
   ...GERMANIC_PLANS,
   ...PARTNERS_IN_LATIN,
   ...HIRED_IN_LATIN,
+  ...PURPOSES,
 ];
-const IN_EITHER: readonly Rule[] = [...IN_ENGLISH, ...IN_LATIN];
+const IN_EITHER: readonly Rule[] = [...new Set([...IN_ENGLISH, ...IN_LATIN])];
 
 /** Everything of the text that is said of others. */
 export function saidOfOthers(text: string): OthersRanges {

@@ -8,7 +8,7 @@ Government relations : fr affaires publiques, relations institutionnelles ; es r
 Policy development : de Politikentwicklung ; fr élaboration de politiques ; es formulación de políticas, elaboración de políticas ; pt formulação de políticas ; it elaborazione di politiche ; nl beleidsontwikkeling
 P&L management : de Ergebnisverantwortung, GuV-Verantwortung ; fr gestion du compte de résultat ; es gestión de la cuenta de resultados ; it gestione del conto economico ; nl resultaatverantwoordelijkheid
 Business cases : de Wirtschaftlichkeitsberechnung, Wirtschaftlichkeitsberechnungen ; es casos de negocio ; pt casos de negócio
-Line balancing : de Linienabstimmung, Taktabstimmung ; fr équilibrage de ligne, équilibrage de lignes ; es balanceo de líneas, equilibrado de líneas ; pt balanceamento de linha, balanceamento de linhas ; it bilanciamento linee ; nl lijnbalancering
+Line balancing : de Linienabstimmung, Taktabstimmung ; fr équilibrage de ligne, équilibrage de lignes ; es balanceo de líneas, balance de líneas, equilibrado de líneas ; pt balanceamento de linha, balanceamento de linhas ; it bilanciamento linee ; nl lijnbalancering
 Speech writing : de Redenschreiben ; fr rédaction de discours ; es redacción de discursos ; pt redação de discursos ; it stesura di discorsi
 Corporate governance : fr gouvernance d'entreprise ; es gobierno corporativo ; pt governança corporativa, governo das sociedades ; it governo societario
 Grant writing : de Fördermittelanträge, Antragstellung von Fördermitteln ; fr demandes de subvention, montage de dossiers de subvention ; es redacción de proyectos para subvenciones, solicitud de subvenciones ; pt candidaturas a fundos, captação de subvenções ; it richieste di finanziamento ; nl subsidieaanvragen
