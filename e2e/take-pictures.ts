@@ -54,7 +54,7 @@ async function takeApplicants(browser: Browser): Promise<void> {
     .click();
   await page.locator("article h2").first().getByRole("link").click();
   const parts = page.getByRole("region", { name: "How the score adds up" });
-  const part = parts.getByRole("button", { name: SKILL });
+  const part = parts.getByRole("button", { name: new RegExp(`^${SKILL} `) });
   await part.click();
   await part.blur();
   await parts.getByText("The CV says").waitFor();

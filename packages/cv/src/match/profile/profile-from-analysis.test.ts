@@ -115,6 +115,31 @@ describe("a profile from an analysis", () => {
     );
   });
 
+  test("a skill that a later one includes is still in use", () => {
+    const first = { ...position, title: "Developer", startDate: "2018-01", endDate: "2019-12", years: 2 };
+    const now = {
+      ...position,
+      title: "Developer",
+      startDate: "2020-01",
+      endDate: null,
+      current: true,
+      years: 6,
+    };
+    const used = (id: string, name: string, at: number) => ({
+      ...autocad,
+      id,
+      name,
+      mentions: [{ line: 1, quote: name, context: "position" as const, position: at }],
+    });
+    const sinceOf = (...skills: SkillFact[]) =>
+      profileFromAnalysis(analysis({ positions: [first, now], skills })).skills.find(
+        ({ name }) => name === "Java",
+      )?.since;
+    expect(sinceOf(used("java", "Java", 0))).toBe(6);
+    expect(sinceOf(used("java", "Java", 0), used("kotlin", "Kotlin", 1))).toBeUndefined();
+    expect(sinceOf(used("java", "Java", 0), used("react", "React", 1))).toBe(6);
+  });
+
   test("names no employer where the CV says that there was none, and tells a title by its employer", () => {
     const own = analysis({ positions: [{ ...position, company: "Self-employed" }] });
     expect(profileFromAnalysis(own).skills[0]?.usedIn).toBe("Site Engineer, 2019 to 2022");

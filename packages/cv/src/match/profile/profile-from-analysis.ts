@@ -1,6 +1,6 @@
 import { occupationsBeside } from "../../occupations/occupations-of-positions.ts";
 import { occupationsOfStudy } from "../../occupations/occupations-of-study.ts";
-import { canonicalSkill } from "../../skills/index.ts";
+import { canonicalSkill, graphId } from "../../skills/index.ts";
 import type {
   CandidateProfile,
   CandidateRole,
@@ -14,6 +14,7 @@ import type {
 } from "../../types.ts";
 import { languageId, unknownId } from "../job/resolve-phrase.ts";
 import { CONTEXT_CREDIT } from "../weights.ts";
+import { reachOf } from "./compile-profile.ts";
 import { ledInRoles } from "./led-in-roles.ts";
 
 /** A profile is kept in memory by the thousand: so many lines are enough to show where a skill stands. */
@@ -22,7 +23,7 @@ const MAX_EVIDENCE = 3;
 /** What of an analysed CV may enter a score, with the skills that the candidate typed beside it. */
 export function profileFromAnalysis(analysis: CvAnalysis, typed: readonly string[] = []): CandidateProfile {
   const read = [
-    ...analysis.skills.map((skill) => fromFact(skill, analysis.positions)),
+    ...keptInUse(analysis.skills.map((skill) => fromFact(skill, analysis.positions))),
     ...analysis.certifications.map(({ name, evidence }) => named(name, "other", evidence)),
     ...ledInRoles(analysis.positions, describe),
     ...analysis.languages.flatMap(({ name, evidence }) => language(name, evidence)),
@@ -75,6 +76,20 @@ function fromFact(fact: SkillFact, positions: readonly Position[]): CandidateSki
     evidence: mentions.slice(0, MAX_EVIDENCE).map(({ line, quote }) => ({ line, quote })),
     ...(held ? { usedIn: describe(held) } : {}),
   };
+}
+
+/** Whoever uses Kotlin uses the Java that it includes: such a skill is as recent as the latest that includes it. */
+function keptInUse(skills: readonly CandidateSkill[]): CandidateSkill[] {
+  const latest = new Map<string, number>();
+  for (const { id, context, since = 0 } of skills) {
+    if (context !== "position") continue;
+    for (const { id: reached, way } of reachOf(graphId(id)))
+      if (way !== "adjacent") latest.set(reached, Math.min(latest.get(reached) ?? since, since));
+  }
+  return skills.map(({ since, ...skill }) => {
+    const left = Math.min(since ?? 0, latest.get(graphId(skill.id)) ?? Infinity);
+    return left > 0 ? { ...skill, since: left } : skill;
+  });
 }
 
 /** Years in positions later than the last that shows the skill; 0 where none shows it. */
