@@ -8,7 +8,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredSkills: ["Google Ads", "SEO", "Email marketing", "Social media marketing"],
     requiredYears: 2,
     suits: {
-      3: ["marketing-dinuka", "marketing-camilo", "marketing-ruta"],
+      3: ["marketing-dinuka", "marketing-camilo", "marketing-ruta", "marketingofficer-thida"],
       2: ["writer-oliver", "communication-awa", "seo-jericho"],
       1: [
         "designer-luis",
@@ -81,6 +81,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "reporter-saoirse",
         "seo-jericho",
         "marketing-ruta",
+        "marketingofficer-thida",
       ],
     },
   },
@@ -174,6 +175,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "fonico-elia",
         "marketing-camilo",
         "ticketing-fathima",
+        "marketingofficer-thida",
       ],
     },
   },
@@ -187,7 +189,14 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     suits: {
       3: ["seo-jericho"],
       2: ["marketing-dinuka", "marketing-camilo"],
-      1: ["writer-oliver", "webdev-camille", "communication-awa", "content-mahnoor", "marketing-ruta"],
+      1: [
+        "writer-oliver",
+        "webdev-camille",
+        "communication-awa",
+        "content-mahnoor",
+        "marketing-ruta",
+        "marketingofficer-thida",
+      ],
     },
   },
   {
@@ -231,6 +240,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "writer-oliver",
         "product-sofia",
         "marketing-camilo",
+        "marketingofficer-thida",
       ],
       2: [],
       3: ["marketing-ruta"],

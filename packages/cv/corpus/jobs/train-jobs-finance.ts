@@ -119,6 +119,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "dataeng-obinna",
         "seguros-renato",
         "bianalyst-wojciech",
+        "datascience-temur",
       ],
     },
   },

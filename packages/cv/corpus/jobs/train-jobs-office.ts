@@ -29,7 +29,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Contract drafting", "Employment law", "Litigation", "Corporate governance"],
     requiredYears: 5,
     suits: {
-      3: ["lawyer-adaeze", "lawyer-ines"],
+      3: ["lawyer-adaeze", "lawyer-ines", "legalofficer-litia"],
       2: ["lawyer-zanele", "conveyancer-imogen"],
       1: [
         "hr-priya",
@@ -93,7 +93,14 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["paralegal-denise"],
       2: ["lawtrainee-imesha", "lawyer-adaeze", "legalsec-anusha", "lawyer-zanele"],
-      1: ["lawyer-ines", "pa-margaret", "translator-hala", "conveyancer-imogen", "cosec-oshadi"],
+      1: [
+        "lawyer-ines",
+        "pa-margaret",
+        "translator-hala",
+        "conveyancer-imogen",
+        "cosec-oshadi",
+        "legalofficer-litia",
+      ],
     },
   },
   {
@@ -140,6 +147,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "cosec-oshadi",
         "disponentin-ulrike",
         "creditcontrol-maureen",
+        "importofficer-shahana",
       ],
     },
   },
@@ -167,6 +175,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "esg-nandini",
         "dataeng-obinna",
         "bianalyst-wojciech",
+        "datascience-temur",
       ],
     },
   },
@@ -253,7 +262,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "cosec-oshadi",
       ],
       2: ["lawyer-zanele"],
-      3: ["conveyancer-imogen"],
+      3: ["conveyancer-imogen", "legalofficer-litia"],
     },
   },
   {

@@ -32,6 +32,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "desenvolvedora-thais",
         "phpdev-osagie",
         "rails-wanjohi",
+        "pythondev-makena",
       ],
     },
   },
@@ -43,7 +44,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredSkills: ["Python", "SQL", "Machine learning", "A/B testing"],
     requiredYears: 3,
     suits: {
-      3: ["datascientist-priyanka"],
+      3: ["datascientist-priyanka", "datascience-temur"],
       2: ["data-weiling", "statistician-henrik", "mlengineer-aisha"],
       1: [
         "ngo-aline",
@@ -112,6 +113,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "desenvolvedora-thais",
         "phpdev-osagie",
         "rails-wanjohi",
+        "pythondev-makena",
       ],
     },
   },
@@ -165,6 +167,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "dataengineer-nuwan",
         "dataanalyst-folake",
         "bianalyst-wojciech",
+        "datascience-temur",
       ],
       1: [
         "analyst-keshini",
@@ -244,7 +247,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["data-weiling", "analytics-margaux", "dataeng-obinna"],
-      2: ["dataengineer-nuwan", "datascientist-priyanka"],
+      2: ["dataengineer-nuwan", "datascientist-priyanka", "datascience-temur"],
       1: [
         "java-oshini",
         "mlengineer-aisha",
@@ -261,6 +264,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "desenvolvedora-thais",
         "phpdev-osagie",
         "rails-wanjohi",
+        "pythondev-makena",
       ],
     },
   },

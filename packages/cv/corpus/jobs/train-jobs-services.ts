@@ -127,6 +127,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "conveyancer-imogen",
         "cosec-oshadi",
         "baliemedewerker-anouk",
+        "legalofficer-litia",
       ],
     },
   },
@@ -151,7 +152,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Physics", "Lesson planning", "Classroom management"],
     requiredYears: 2,
     suits: {
-      3: ["teacher-okello"],
+      3: ["teacher-okello", "physicsteacher-sokha"],
       2: ["teacher-selvarani", "tutor-oskar", "maths-shanice"],
       1: [
         "foundationphase-anele",
@@ -265,6 +266,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
         "customs-rashid",
         "dispatcher-ruslan",
         "shipping-fazil",
+        "importofficer-shahana",
       ],
     },
   },

@@ -18,6 +18,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "procurement-mercy",
         "dyeing-suresh",
         "sewing-dammika",
+        "importofficer-shahana",
       ],
     },
   },
@@ -29,7 +30,13 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredYears: 8,
     suits: {
       3: ["production-asanka"],
-      2: ["logistics-daan", "dyeing-suresh", "veteran-marcus", "sewing-dammika"],
+      2: [
+        "logistics-daan",
+        "dyeing-suresh",
+        "veteran-marcus",
+        "sewing-dammika",
+        "ingenieraindustrial-yesenia",
+      ],
       1: [
         "mechanic-joao",
         "mechanical-ivan",
@@ -110,6 +117,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "spedition-anke",
         "shipping-fazil",
         "quantity-nuwanthi",
+        "importofficer-shahana",
       ],
     },
   },
@@ -130,6 +138,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "tailor-rohini",
         "process-aoife",
         "sewing-dammika",
+        "ingenieraindustrial-yesenia",
       ],
     },
   },
@@ -160,6 +169,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "spedition-anke",
         "lager-merve",
         "shipping-fazil",
+        "importofficer-shahana",
       ],
     },
   },
@@ -208,7 +218,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     ],
     requiredYears: 2,
     suits: {
-      3: ["forwarder-shamil", "customs-rashid", "spedition-anke", "shipping-fazil"],
+      3: ["forwarder-shamil", "customs-rashid", "spedition-anke", "shipping-fazil", "importofficer-shahana"],
       2: ["planner-shehan", "supply-isuri"],
       1: [
         "apparel-shanika",

@@ -55,7 +55,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     requiredSkills: ["Fahrzeugdiagnose", "Bremsen", "Motorinstandsetzung"],
     requiredYears: 2,
     suits: {
-      3: ["mechanic-rajesh"],
+      3: ["mechanic-rajesh", "kfzmechatronikerin-annika"],
       2: ["mechanic-sanjaya", "autoelectric-nimal", "vehicleapprentice-bradley"],
       1: [
         "mechatronics-ben",

@@ -32,7 +32,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["autoelectric-nimal"],
-      2: ["mechanic-rajesh"],
+      2: ["mechanic-rajesh", "kfzmechatronikerin-annika"],
       1: [
         "elettricista-mirko",
         "mechanic-sanjaya",
@@ -93,6 +93,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
         "lager-merve",
         "chauffeur-joris",
         "bianalyst-wojciech",
+        "importofficer-shahana",
       ],
     },
   },
@@ -113,6 +114,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
         "production-asanka",
         "process-aoife",
         "sewing-dammika",
+        "ingenieraindustrial-yesenia",
       ],
     },
   },
