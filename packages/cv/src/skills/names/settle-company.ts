@@ -40,7 +40,7 @@ export function settleCompany(runs: readonly ReadRun[], calling: ReadonlySet<str
 /** Different sure skills of the whole document, by field. */
 type Counts = ReadonlyMap<string, number>;
 
-interface Fields {
+interface Context {
   /** Of tools. */
   readonly fields: Counts;
   /** Of activities. */
@@ -71,7 +71,7 @@ function countKin(runs: readonly ReadRun[]): Counts {
   return counts;
 }
 
-function isVouchedFor(hit: Hit, read: ReadRun, context: Fields): boolean {
+function isVouchedFor(hit: Hit, read: ReadRun, context: Context): boolean {
   const { fields, kin, calling } = context;
   if (hit.verdict === "if-alone")
     return isNamedAlone(hit, read, context) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
@@ -217,7 +217,7 @@ const THING =
  * "Focus groups, translation for visitors": a name that is a whole piece of the sentence stands for what was done.
  * A single thing ("forklift") needs a sure skill of its field in the same sentence.
  */
-function isNamedAlone(hit: Hit, read: ReadRun, { trades, calling }: Fields): boolean {
+function isNamedAlone(hit: Hit, read: ReadRun, { trades, calling }: Context): boolean {
   if (!fillsSegment(read.tokens, hit.from, hit.to)) return false;
   if (hit.alias.use !== "listed" || hit.verdict === "if-alone") {
     if (THING.test(read.tokens[hit.to - 1]?.norm ?? "")) return false;
