@@ -4,5 +4,7 @@ export const NOTIFICATION_TYPES = [
   "job_match",
   "interview_changed",
   "application_removed",
+  "job_expiry",
+  "application_stage_changed",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

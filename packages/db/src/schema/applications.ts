@@ -1,4 +1,8 @@
-import { ANALYSIS_STATUSES } from "@rolecall/contracts/applications/enums";
+import {
+  ANALYSIS_STATUSES,
+  APPLICATION_STAGES,
+  MAX_DECLINE_MESSAGE,
+} from "@rolecall/contracts/applications/enums";
 import type { MatchResult } from "@rolecall/cv/types";
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
@@ -34,6 +38,14 @@ export const applications = pgTable(
     engineVersion: text("engine_version"),
     /** When the analysis was finished, well or not. */
     analysedAt: instant("analysed_at"),
+    stage: text("stage", { enum: APPLICATION_STAGES }).notNull().default("received"),
+    /** Null until the stage changes for the first time. What it was before is in `application_stage_changes`. */
+    stageChangedAt: instant("stage_changed_at"),
+    /** What the candidate is told with a decision against the application. */
+    declineMessage: text("decline_message"),
+    /** When the owner of the job first opened the details, and first downloaded the CV. */
+    seenAt: instant("seen_at"),
+    cvDownloadedAt: instant("cv_downloaded_at"),
   },
   (t) => [
     unique("applications_candidate_job_key").on(t.candidateId, t.jobId),
@@ -56,6 +68,21 @@ export const applications = pgTable(
         when 'done' then ${t.match} is not null and ${t.engineVersion} is not null and ${t.analysisError} is null and ${t.analysedAt} is not null
         when 'failed' then ${t.match} is null and ${t.overallScore} is null and ${t.analysisError} is not null and ${t.analysedAt} is not null
       end`,
+    ),
+    check("applications_stage_check", isOneOf(t.stage, APPLICATION_STAGES)),
+    check(
+      "applications_stage_changed_check",
+      sql`${t.stage} = 'received' or ${t.stageChangedAt} is not null`,
+    ),
+    // A decision against somebody always says something, and nothing else does.
+    check(
+      "applications_decline_message_check",
+      sql`(${t.stage} = 'not-selected') = (${t.declineMessage} is not null)`,
+    ),
+    check("applications_decline_message_length_check", hasLength(t.declineMessage, 1, MAX_DECLINE_MESSAGE)),
+    check(
+      "applications_seen_check",
+      sql`${t.cvDownloadedAt} is null or (${t.seenAt} is not null and ${t.seenAt} <= ${t.cvDownloadedAt})`,
     ),
   ],
 );

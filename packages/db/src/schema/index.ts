@@ -1,3 +1,4 @@
+export * from "./application-stage-changes.ts";
 export * from "./applications.ts";
 export * from "./candidate-profiles.ts";
 export * from "./candidate-skills.ts";
@@ -14,6 +15,7 @@ export * from "./messages.ts";
 export * from "./notification-marks.ts";
 export * from "./notification-reads.ts";
 export * from "./notifications.ts";
+export * from "./removed-applications.ts";
 export * from "./search-terms.ts";
 export * from "./sessions.ts";
 export * from "./stored-files.ts";

@@ -3,6 +3,7 @@ import type { PopupTone } from "@rolecall/ui/popup-region";
 import {
   BriefcaseBusinessIcon,
   CalendarClockIcon,
+  MailOpenIcon,
   SparklesIcon,
   UserRoundPlusIcon,
   UserRoundXIcon,
@@ -19,5 +20,6 @@ export const notificationLook: Record<NotificationType, Look> = {
   job_match: { tone: "success", icon: SparklesIcon },
   new_application: { tone: "plum", icon: UserRoundPlusIcon },
   application_removed: { tone: "info", icon: UserRoundXIcon },
+  application_stage_changed: { tone: "plum", icon: MailOpenIcon },
   interview_changed: { tone: "warning", icon: CalendarClockIcon },
 };
