@@ -1,18 +1,20 @@
 import {
   COMPANY_SIZES,
   CURRENCIES,
+  JOB_OPEN_DAYS,
   JOB_TYPES,
   SALARY_PERIODS,
   URGENCIES,
 } from "@rolecall/contracts/jobs/enums";
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { createdAt, hasLength, idColumn, isBetween, isOneOf, updatedAt } from "./columns.ts";
+import { createdAt, hasLength, idColumn, instant, isBetween, isOneOf, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 /**
  * A job as its recruiter wrote it. What searches read is in `job_search`, written in the same transaction
- * by `writeJobSearch`. The country is a constant of the product, not a column.
+ * by `writeJobSearch`, and is there only while the job is open. The country is a constant of the product,
+ * not a column.
  */
 export const jobs = pgTable(
   "jobs",
@@ -42,13 +44,23 @@ export const jobs = pgTable(
     benefits: text("benefits").array().notNull().default(sql`'{}'::text[]`),
     /** The recruiter's own mark: a repeated post finds the first job by it. */
     clientId: text("client_id"),
+    /** When it closes by itself, unless it is kept open. */
+    openUntil: instant("open_until")
+      .notNull()
+      .default(sql.raw(`now() + interval '${JOB_OPEN_DAYS} days'`)),
+    /** Null while it is open: this column alone says which it is. */
+    closedAt: instant("closed_at"),
+    /** When its recruiter was asked whether it is still open; null until then, and again once it is kept open. */
+    expiryAskedAt: instant("expiry_asked_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     unique("jobs_recruiter_client_key").on(t.recruiterId, t.clientId),
-    index("jobs_newest_idx").on(t.createdAt, t.id),
+    index("jobs_open_newest_idx").on(t.createdAt, t.id).where(sql`${t.closedAt} is null`),
     index("jobs_recruiter_newest_idx").on(t.recruiterId, t.createdAt, t.id),
+    index("jobs_recruiter_open_first_idx").on(t.recruiterId, sql`(${t.closedAt} is null)`, t.createdAt, t.id),
+    index("jobs_open_until_idx").on(t.openUntil).where(sql`${t.closedAt} is null`),
     check("jobs_title_check", hasLength(t.title, 1, 200)),
     check("jobs_description_check", hasLength(t.description, 1, 20_000)),
     check("jobs_client_id_check", hasLength(t.clientId, 1, 100)),
