@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
-import { createdAt, idColumn, updatedAt } from "./columns.ts";
+import { createdAt, idColumn, instant, updatedAt } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 import { users } from "./users.ts";
 
@@ -30,6 +30,8 @@ export const conversations = pgTable(
     createdAt: createdAt(),
     /** When it last changed: the order of the list. */
     updatedAt: updatedAt(),
+    /** Since one of the two has deleted their account: it can be read, and nobody can write to it. */
+    closedAt: instant("closed_at"),
   },
   (t) => [
     unique("conversations_pair_job_key").on(t.candidateId, t.recruiterId, t.contextJobId).nullsNotDistinct(),

@@ -1,7 +1,7 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import { type Executor, newId, type Sql } from "@rolecall/db";
 import { candidateProfiles, loginFailures, sessions, users } from "@rolecall/db/schema";
-import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 
 export interface Account {
   readonly id: string;
@@ -24,7 +24,7 @@ export async function findAccountById(db: Executor, id: string): Promise<Account
   const [row] = await db
     .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return row;
 }
 
@@ -145,7 +145,7 @@ export async function findLogin(
   const { account, address } = subjects;
   const rows = await statements<(CountedSubject & (Account | Record<keyof Account, null>))[]>`
     select u.id, u.role, u.password_hash as "passwordHash", f.* from (select 1) as attempt
-    left join users u on lower(u.email) = ${email.toLowerCase()}
+    left join users u on lower(u.email) = ${email.toLowerCase()} and u.deleted_at is null
     left join (
       select subject, count(*)::int as failures, min(failed_at) as oldest from login_failures
       where subject in (${account}, ${address}) and failed_at > ${since} group by subject

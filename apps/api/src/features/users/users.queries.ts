@@ -6,7 +6,7 @@ import type { ListUsersInput } from "@rolecall/contracts/users/schemas";
 import type { CvAnalysis } from "@rolecall/cv/types";
 import { type Executor, escapeLike } from "@rolecall/db";
 import { candidateProfiles, candidateSkills, cvAnalyses, users } from "@rolecall/db/schema";
-import { and, asc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
 
 export interface UserRow {
   readonly id: string;
@@ -40,13 +40,13 @@ export async function findUser(db: Executor, id: string): Promise<UserRow | unde
     .from(users)
     .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
     .leftJoin(cvAnalyses, and(eq(cvAnalyses.ownerId, users.id), eq(cvAnalyses.purpose, "profile")))
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return row;
 }
 
 /** By name. `search` is a part of the name, with or without its accents, or of the e-mail. */
 export async function listUsers(db: Executor, input: ListUsersInput) {
-  const conditions: (SQL | undefined)[] = [];
+  const conditions: (SQL | undefined)[] = [isNull(users.deletedAt)];
   if (input.role !== undefined) conditions.push(eq(users.role, input.role));
   if (input.search !== undefined && input.search !== "") {
     const pattern = `%${escapeLike(input.search)}%`;
@@ -74,7 +74,7 @@ export async function updateUser(
       ...(changes.email === undefined ? {} : { email: changes.email }),
       updatedAt: new Date(),
     })
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, id), isNull(users.deletedAt)));
 }
 
 export async function listSkillNames(db: Executor, candidateId: string): Promise<string[]> {
