@@ -52,7 +52,11 @@ export async function run([rounds = "5"]: readonly string[]): Promise<void> {
       "bare Argon2id": () => measure(PEOPLE, availableParallelism(), () => verify(passwordHash, PASSWORD)),
       Rolecall: () =>
         measure(PEOPLE, AT_ONCE, (person) =>
-          login(deps, `10.0.0.${person}`, { email: emails[person] ?? "", password: PASSWORD }),
+          login(
+            deps,
+            { address: `10.0.0.${person}`, userAgent: () => undefined },
+            { email: emails[person] ?? "", password: PASSWORD },
+          ),
         ),
     };
     const speeds: Record<Design, number[]> = { "bare Argon2id": [], Rolecall: [] };

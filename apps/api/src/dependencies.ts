@@ -78,6 +78,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
   const jobIndex = createJobIndex({ database, log });
   const [live, files] = await Promise.all([openLiveHub({ database, log }), openFileStore(config.filesUrl)]);
   const candidateIndex = createCandidateIndex({ database, log });
+  const sessions = createSessions({ db, statements, log, connected: live.sessions.watched });
   const messageWriter = createMessageWriter({ statements, live });
   return {
     config,
@@ -94,7 +95,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     live,
     messageWriter,
     files,
-    sessions: createSessions(db, statements),
+    sessions,
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(db, statements),
     memberLimits: createMemberLimits(config.limits),
@@ -102,6 +103,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
       closeAll([
         tasks.stop,
         messageWriter.stop,
+        sessions.stop,
         () => live.stop(),
         jobIndex.close,
         candidateIndex.close,

@@ -6,8 +6,10 @@ import {
   createMessage,
   createNotification,
   createScoredApplication,
+  createSession,
 } from "@rolecall/db/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sessionIdOf } from "../src/features/auth/sessions.ts";
 import { findStoredFile } from "../src/files/stored-files.queries.ts";
 import { ENDPOINTS } from "../src/rest/endpoints.ts";
 import { listProcedures } from "../src/trpc/procedures.ts";
@@ -24,6 +26,7 @@ interface World {
   readonly interviewId: string;
   readonly entryId: string;
   readonly notificationId: string;
+  readonly sessionId: string;
 }
 
 interface Rule {
@@ -40,6 +43,7 @@ const REFUSED = { candidate: 403, recruiter: 403 } as const;
 
 /** Every procedure that is given the id of something that belongs to somebody. */
 const RULES: Readonly<Record<string, Rule>> = {
+  "auth.endSession": { input: ({ sessionId }) => ({ id: sessionId }), ...HIDDEN, owner: "candidate" },
   "conversations.messages": { input: conversation, ...HIDDEN, owner: "candidate" },
   "conversations.send": {
     input: ({ conversationId }) => ({ conversationId, content: { text: "Hello" } }),
@@ -83,6 +87,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     ...REFUSED,
     owner: "recruiter",
   },
+  "jobs.keepOpen": { input: ({ jobId }) => ({ id: jobId }), ...REFUSED, owner: "recruiter" },
+  "jobs.close": { input: ({ jobId }) => ({ id: jobId }), ...REFUSED, owner: "recruiter" },
+  "jobs.reopen": { input: ({ jobId }) => ({ id: jobId }), ...REFUSED, owner: "recruiter" },
   "jobs.delete": { input: ({ jobId }) => ({ id: jobId }), ...REFUSED, owner: "recruiter" },
 };
 
@@ -91,6 +98,8 @@ const UNOWNED: Readonly<Record<string, string>> = {
   "auth.signup": "makes its own",
   "auth.login": "needs the password",
   "auth.logout": "ends the session of the token",
+  "auth.sessions": "of the session",
+  "auth.endOtherSessions": "of the session",
   "users.me": "of the session",
   "users.list": "names for every recruiter",
   "users.updateAccount": "of the session",
@@ -224,9 +233,11 @@ async function makeWorld(api: TestApi): Promise<World> {
   await api.deps.files.put(file?.key ?? "", new Uint8Array([1]));
   const talk = await createConversation(db, { ...people, jobId });
   await createMessage(db, { conversationId: talk.id, senderId: recruiter.userId });
+  const sessionId = await createSecondSession(api, candidate.userId);
   return {
     candidate,
     recruiter,
+    sessionId,
     strangers: [await createPerson(api, "candidate"), await createPerson(api, "recruiter")],
     jobId,
     applicationId: about.id,
@@ -235,4 +246,12 @@ async function makeWorld(api: TestApi): Promise<World> {
     entryId: (await createCvAnalysis(db, { ownerId: candidate.userId })).id,
     notificationId: (await createNotification(db, { userId: candidate.userId })).id,
   };
+}
+
+/** By the id that its owner knows it by. */
+async function createSecondSession({ database: { db, sql } }: TestApi, userId: string): Promise<string> {
+  const token = await createSession(db, userId);
+  const [row] = await sql<{ public_id: string }[]>`
+    select public_id from sessions where id = ${sessionIdOf(token)}`;
+  return row?.public_id ?? "";
 }

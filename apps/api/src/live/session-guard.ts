@@ -12,6 +12,8 @@ export interface SessionGuard {
   readonly unwatch: (sessionId: string, watcher: SessionWatcher) => void;
   /** The session was logged out of, or ended with a changed password. */
   readonly end: (sessionId: string) => void;
+  /** The ids of the watched sessions. */
+  readonly watched: () => Iterable<string>;
   /** Looks every watched session up: expiry makes no noise, and news of an end can get lost. */
   readonly recheck: () => Promise<void>;
 }
@@ -39,6 +41,7 @@ export function createSessionGuard(db: Executor): SessionGuard {
       else watchers.set(sessionId, left);
     },
     end,
+    watched: () => watchers.keys(),
     recheck: async () => {
       const ids = [...watchers.keys()];
       for (let start = 0; start < ids.length; start += PAGE) {

@@ -8,6 +8,8 @@ export interface Context {
   readonly address: string;
   /** The session token as it was sent; null without one. */
   readonly token: string | null;
+  /** What the caller says it is; undefined for one that does not, and for a call of a live connection. */
+  readonly userAgent: () => string | undefined;
   /** Names the HTTP request in the log; undefined for a call of a live connection. */
   readonly requestId: string | undefined;
   /** Looks the session up; null when there is none that lives. */
@@ -20,17 +22,23 @@ export function createContext(options: {
   address: string;
   token: string | null;
   requestId?: string | undefined;
+  userAgent?: () => string | undefined;
 }): Context {
   let actor: Promise<Actor | null> | undefined;
   return {
     ...options,
     requestId: options.requestId,
+    userAgent: options.userAgent ?? unknownAgent,
     authenticate: () => {
       actor ??=
         options.token === null ? Promise.resolve(null) : options.deps.sessions.authenticate(options.token);
       return actor;
     },
   };
+}
+
+function unknownAgent(): undefined {
+  return undefined;
 }
 
 /** The token of an `Authorization: Bearer …` header; null without one. */

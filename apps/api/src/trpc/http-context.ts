@@ -11,5 +11,6 @@ export function createHttpContext(c: HonoContext, deps: Dependencies): Context {
     address: clientAddress(c, deps.config),
     token: readBearerToken(c.req.header("authorization")),
     requestId: requestIdOf(c),
+    userAgent: () => c.req.header("user-agent"),
   });
 }

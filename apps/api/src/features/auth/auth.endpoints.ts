@@ -16,4 +16,23 @@ export const AUTH_ENDPOINTS: readonly Endpoint[] = [
     status: 204,
     summary: "End this session",
   }),
+  endpoint({
+    method: "get",
+    path: "/auth/sessions",
+    procedure: "auth.sessions",
+    summary: "Where the caller is signed in",
+  }),
+  endpoint({
+    method: "delete",
+    path: "/auth/sessions/:id",
+    procedure: "auth.endSession",
+    status: 204,
+    summary: "Sign one device out",
+  }),
+  endpoint({
+    method: "delete",
+    path: "/auth/sessions",
+    procedure: "auth.endOtherSessions",
+    summary: "Sign out everywhere but here",
+  }),
 ];

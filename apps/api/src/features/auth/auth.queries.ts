@@ -1,7 +1,7 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
-import { type Executor, newId, type Sql } from "@rolecall/db";
+import { type Executor, newId, type Sql, type Tx } from "@rolecall/db";
 import { candidateProfiles, loginFailures, sessions, users } from "@rolecall/db/schema";
-import { and, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 
 export interface Account {
   readonly id: string;
@@ -66,8 +66,78 @@ export async function listSessions(db: Executor, userId: string): Promise<Sessio
     .where(eq(sessions.userId, userId));
 }
 
-export async function insertSession(statements: Sql, { id, userId, expiresAt }: SessionRow): Promise<void> {
-  await statements`insert into sessions (id, user_id, expires_at) values (${id}, ${userId}, ${expiresAt})`;
+/**
+ * False when the account has been deleted: the row lock waits for a deletion under way, which would not see a
+ * session that begins behind its back.
+ */
+export async function insertSession(
+  statements: Sql,
+  { id, userId, expiresAt, device }: SessionRow & { device: string },
+): Promise<boolean> {
+  const { count } = await statements`
+    insert into sessions (id, user_id, expires_at, device)
+    select ${id}, u.id, ${expiresAt}::timestamptz, ${device} from users u
+    where u.id = ${userId} and u.deleted_at is null for share`;
+  return count > 0;
+}
+
+export interface DeviceRow {
+  readonly publicId: string;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly current: boolean;
+}
+
+/** The user's live sessions: the current one first, then the last used. */
+export async function listDevices(
+  db: Executor,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  limit: number,
+): Promise<DeviceRow[]> {
+  const current = sql<boolean>`${sessions.id} = ${sessionId}`;
+  return db
+    .select({
+      publicId: sessions.publicId,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      current,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(current), desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.publicId)
+    .limit(limit);
+}
+
+/** Sets "last used" of those sessions where it is older than so many minutes. */
+export async function markSessionsUsed(
+  db: Executor,
+  ids: readonly string[],
+  olderThanMinutes: number,
+): Promise<void> {
+  const before = sql`now() - make_interval(mins => ${olderThanMinutes})`;
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(sql`${sessions.id} = any(${asTextArray(ids)})`, lt(sessions.lastUsedAt, before)));
+}
+
+/** Ids of sessions are hexadecimal: nothing in them has to be escaped. */
+function asTextArray(ids: readonly string[]) {
+  return sql`${`{${ids.join()}}`}::text[]`;
+}
+
+/** Ends a session of the user; returns its id, or undefined when the user has no such session. */
+export async function deleteOwnSession(
+  tx: Tx,
+  { userId, publicId }: { userId: string; publicId: string },
+): Promise<string | undefined> {
+  const [ended] = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.publicId, publicId)))
+    .returning({ id: sessions.id });
+  return ended?.id;
 }
 
 export async function updateSessionExpiry(db: Executor, id: string, expiresAt: Date): Promise<void> {
@@ -78,8 +148,10 @@ export async function deleteSession(db: Executor, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-export async function deleteSessionsOf(db: Executor, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends every session of the user; returns those that ended. */
+export async function deleteSessionsOf(db: Executor, userId: string): Promise<string[]> {
+  const ended = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
+  return ended.map((session) => session.id);
 }
 
 /** Ends every session of the user but one; returns those that ended. */
@@ -100,7 +172,8 @@ export const SESSIONS_ENDED_CHANNEL = "sessions_ended";
 
 /** Tells every API process that sessions have ended, so that their live connections are closed. */
 export async function notifySessionsEnded(db: Executor, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await db.execute(sql`select pg_notify(${SESSIONS_ENDED_CHANNEL}, ${id})`);
+  if (ids.length === 0) return;
+  await db.execute(sql`select pg_notify(${SESSIONS_ENDED_CHANNEL}, id) from unnest(${asTextArray(ids)}) id`);
 }
 
 export interface FailureCount {

@@ -1,6 +1,11 @@
 import { LoginInput, Session, SignupInput, SignupResult } from "@rolecall/contracts/auth/schemas";
+import { EndOtherSessionsResult, ListSessionsResult } from "@rolecall/contracts/auth/sessions";
+import { IdInput } from "@rolecall/contracts/common/id";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { endOtherSessions } from "./end-other-sessions.ts";
+import { endSession } from "./end-session.ts";
+import { listSessions } from "./list-sessions.ts";
 import { login } from "./login.ts";
 import { signUp } from "./sign-up.ts";
 
@@ -12,8 +17,16 @@ export const authRouter = router({
   login: publicProcedure
     .input(LoginInput)
     .output(Session)
-    .mutation(({ ctx, input }) => login(ctx.deps, ctx.address, input)),
+    .mutation(({ ctx, input }) => login(ctx.deps, ctx, input)),
   logout: memberProcedure.output(z.void()).mutation(async ({ ctx }) => {
     if (ctx.token !== null) await ctx.deps.sessions.end(ctx.token);
   }),
+  sessions: memberProcedure.output(ListSessionsResult).query(({ ctx }) => listSessions(ctx.deps, ctx.actor)),
+  endSession: memberProcedure
+    .input(IdInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => endSession(ctx.deps, ctx.actor, input)),
+  endOtherSessions: memberProcedure
+    .output(EndOtherSessionsResult)
+    .mutation(({ ctx }) => endOtherSessions(ctx.deps, ctx.actor)),
 });

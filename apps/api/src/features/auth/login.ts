@@ -1,9 +1,15 @@
 import type { LoginInput, Session } from "@rolecall/contracts/auth/schemas";
 import type { Dependencies } from "../../dependencies.ts";
-import { AppError } from "../../errors/app-error.ts";
+import type { Context } from "../../trpc/context.ts";
+import { nameDevice } from "./name-device.ts";
+import { wrongCredentials } from "./sessions.ts";
 
 /** Signs in. Costs the same whether or not the account exists, and says the same when it fails. */
-export async function login(deps: Dependencies, address: string, input: LoginInput): Promise<Session> {
+export async function login(
+  deps: Dependencies,
+  { address, userAgent }: Pick<Context, "address" | "userAgent">,
+  input: LoginInput,
+): Promise<Session> {
   const attempt = { email: input.email, address };
   await deps.loginThrottle.checkFlood(address);
   const account = await deps.loginThrottle.checkAndFind(attempt);
@@ -12,10 +18,10 @@ export async function login(deps: Dependencies, address: string, input: LoginInp
   const failures = await deps.loginThrottle.check(attempt);
   if (account === undefined || !matches) {
     await deps.loginThrottle.recordFailure(attempt);
-    throw new AppError("WRONG_CREDENTIALS", "Invalid email or password.");
+    throw wrongCredentials();
   }
 
   if (failures > 0) await deps.loginThrottle.recordSuccess(attempt);
-  const token = await deps.sessions.create(account.id);
+  const token = await deps.sessions.create(account.id, nameDevice(userAgent()));
   return { token, role: account.role, userId: account.id };
 }

@@ -1,7 +1,9 @@
 import { hash } from "node:crypto";
 import type { Role } from "@rolecall/contracts/auth/enums";
-import type { Db, Executor, Sql } from "@rolecall/db";
+import type { Db, Sql, Tx } from "@rolecall/db";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
+import type { Logger } from "pino";
+import { AppError } from "../../errors/app-error.ts";
 import type { Actor } from "./actor.ts";
 import {
   deleteExpiredSessions,
@@ -14,21 +16,43 @@ import {
   notifySessionsEnded,
   updateSessionExpiry,
 } from "./auth.queries.ts";
+import { createSessionUses } from "./session-uses.ts";
 
 /** A session lives this long after its last use; lucia extends it once half of the time has passed. */
 const SESSION_LIFETIME = new TimeSpan(30, "d");
 
 /** Sessions of signed-in users. The token is the only secret: what is stored is its hash. */
 export interface Sessions {
-  /** Starts a session; the token is handed out once and never stored. */
-  readonly create: (userId: string) => Promise<string>;
+  /**
+   * Starts a session; the token is handed out once and never stored.
+   * @throws {AppError} WRONG_CREDENTIALS when the account has just been deleted.
+   */
+  readonly create: (userId: string, device: string) => Promise<string>;
   /** The user behind a token; null when the session is unknown, expired or ended. */
   readonly authenticate: (token: string) => Promise<Actor | null>;
   /** Ends the session at once, and its live connections with it. */
   readonly end: (token: string) => Promise<void>;
-  /** Ends every other session of the actor within the transaction given. */
-  readonly endOthers: (db: Executor, actor: Actor) => Promise<void>;
+  /** Ends every other session of the actor within the transaction given; resolves with how many. */
+  readonly endOthers: (tx: Tx, actor: Actor) => Promise<number>;
+  /** Ends every session of the user within the transaction given. */
+  readonly endAll: (tx: Tx, userId: string) => Promise<void>;
+  /** Writes down when sessions were last used, which otherwise happens every few minutes. */
+  readonly writeUses: () => Promise<void>;
   readonly deleteExpired: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface SessionsOptions {
+  readonly db: Db;
+  readonly statements: Sql;
+  readonly log: Logger;
+  /** Sessions that a live connection stands on. */
+  readonly connected: () => Iterable<string>;
+}
+
+/** Only a new session says where it begins: the look-up does not ask. */
+interface SessionAttributes {
+  readonly device?: string;
 }
 
 interface UserAttributes {
@@ -38,8 +62,14 @@ interface UserAttributes {
 declare module "lucia" {
   interface Register {
     Lucia: Lucia<Record<never, never>, UserAttributes>;
+    DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: UserAttributes;
   }
+}
+
+/** The same for every reason, so that it tells nobody whether an account exists. */
+export function wrongCredentials(): AppError {
+  return new AppError("WRONG_CREDENTIALS", "Invalid email or password.");
 }
 
 /** Names a session without being able to open it: safe to log, to compare and to send between processes. */
@@ -47,26 +77,38 @@ export function sessionIdOf(token: string): string {
   return hash("sha256", token);
 }
 
-export function createSessions(db: Db, statements: Sql): Sessions {
+export function createSessions({ db, statements, log, connected }: SessionsOptions): Sessions {
+  const uses = createSessionUses({
+    db,
+    connected,
+    onError: (error) => log.warn({ err: error }, "the last use of sessions could not be noted"),
+  });
   const lucia = new Lucia<Record<never, never>, UserAttributes>(createAdapter(db, statements), {
     sessionExpiresIn: SESSION_LIFETIME,
     getUserAttributes: (attributes) => ({ role: attributes.role }),
   });
   return {
-    create: async (userId) => (await lucia.createSession(userId, {})).id,
+    create: async (userId, device) => (await lucia.createSession(userId, { device })).id,
     authenticate: async (token) => {
       const { user } = await lucia.validateSession(token);
-      return user === null ? null : { role: user.role, userId: user.id, sessionId: sessionIdOf(token) };
+      if (user === null) return null;
+      const sessionId = sessionIdOf(token);
+      uses.note(sessionId);
+      return { role: user.role, userId: user.id, sessionId };
     },
     end: async (token) => {
       await lucia.invalidateSession(token);
       await notifySessionsEnded(db, [sessionIdOf(token)]);
     },
-    endOthers: async (executor, actor) => {
-      const ended = await deleteOtherSessions(executor, actor.userId, actor.sessionId);
-      await notifySessionsEnded(executor, ended);
+    endOthers: async (tx, actor) => {
+      const ended = await deleteOtherSessions(tx, actor.userId, actor.sessionId);
+      await notifySessionsEnded(tx, ended);
+      return ended.length;
     },
+    endAll: async (tx, userId) => notifySessionsEnded(tx, await deleteSessionsOf(tx, userId)),
+    writeUses: uses.write,
     deleteExpired: () => deleteExpiredSessions(db),
+    stop: uses.stop,
   };
 }
 
@@ -85,15 +127,20 @@ function createAdapter(db: Db, statements: Sql): Adapter {
       const rows = await listSessions(db, userId);
       return rows.map((row) => ({ ...row, attributes: {} }));
     },
-    setSession: (session) =>
-      insertSession(statements, {
+    setSession: async (session) => {
+      const started = await insertSession(statements, {
         id: sessionIdOf(session.id),
         userId: session.userId,
         expiresAt: session.expiresAt,
-      }),
+        device: session.attributes.device ?? "",
+      });
+      if (!started) throw wrongCredentials();
+    },
     updateSessionExpiration: (token, expiresAt) => updateSessionExpiry(db, sessionIdOf(token), expiresAt),
     deleteSession: (token) => deleteSession(db, sessionIdOf(token)),
-    deleteUserSessions: (userId) => deleteSessionsOf(db, userId),
+    deleteUserSessions: async (userId) => {
+      await deleteSessionsOf(db, userId);
+    },
     deleteExpiredSessions: () => deleteExpiredSessions(db),
   };
 }
