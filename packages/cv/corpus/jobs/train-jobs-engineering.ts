@@ -190,4 +190,17 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "highway-engineer-upgrade",
+    title: "Highway Engineer",
+    description:
+      "Upgrading of 86 km of gravel to asphalt, three bridges, no detours. You design the alignment and the pavement, check the levels in the field, answer the consultant's comments and keep the laboratory and the graders talking to each other. Accommodation on site, ten days home every two months.",
+    requiredSkills: ["Road design", "Pavement design", "Civil 3D", "Surveying"],
+    requiredYears: 5,
+    suits: {
+      3: ["civil-mahela", "civil-farhan"],
+      2: [],
+      1: ["civil-youssef", "structural-ikram", "obra-nuria", "project-gunnar", "foreman-sampath"],
+    },
+  },
 ];

@@ -265,4 +265,53 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
       3: ["traineeacc-sithara", "accounts-kavitha", "accountant-yasmina"],
     },
   },
+  {
+    id: "fund-accountant-evenings",
+    title: "Fund Accountant",
+    description:
+      "Administrator of hedge and private equity funds, New York hours. You price the positions, agree cash and holdings with the prime brokers, strike the value of the fund and defend it before the auditor. Accountants who have never seen a fund learn it in six weeks with us.",
+    requiredSkills: ["NAV calculation", "Reconciliation", "Financial reporting", "Microsoft Excel"],
+    requiredYears: 2,
+    suits: {
+      3: ["fundaccountant-shihara"],
+      2: ["auditor-charith", "treasury-megan", "controller-siobhan"],
+      1: [
+        "accountant-diego",
+        "accountant-layla",
+        "accountant-nadeesha",
+        "accountant-yasmina",
+        "comptable-solange",
+        "contabilista-filipa",
+        "accounts-rekha",
+        "credit-hansini",
+        "creditcontrol-maureen",
+        "traineeacc-sithara",
+        "tax-wanja",
+        "actuary-thandi",
+      ],
+    },
+  },
+  {
+    id: "internal-auditor-hotels",
+    title: "Internal Auditor",
+    description:
+      "Group of nine hotels and a laundry. You plan the year by risk, count stores and cash without a call beforehand, test the controls, write short reports and go back to see what became of them. About a third of the time is travel. People from audit firms settle in well here.",
+    requiredSkills: ["Internal audit", "Internal controls", "Risk assessment", "Microsoft Excel"],
+    requiredYears: 3,
+    suits: {
+      3: ["auditor-charith"],
+      2: ["controller-siobhan"],
+      1: [
+        "accountant-diego",
+        "accountant-layla",
+        "accountant-nadeesha",
+        "contabilista-filipa",
+        "comptable-solange",
+        "fundaccountant-shihara",
+        "treasury-megan",
+        "tax-wanja",
+        "traineeacc-sithara",
+      ],
+    },
+  },
 ];

@@ -285,4 +285,40 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
       3: ["physio-ruwan", "physio-sabina"],
     },
   },
+  {
+    id: "theatre-nurse",
+    title: "Registered Nurse, Operating Theatre",
+    description:
+      "Private hospital with four theatres, mostly bones, hernias and caesareans. You scrub and circulate, count everything twice, keep the sets complete and the field sterile, and help when the list changes at noon. One night on call in six.",
+    requiredSkills: ["Scrub nursing", "Aseptic technique", "Sterilisation", "Patient positioning"],
+    requiredYears: 2,
+    suits: {
+      3: ["scrubnurse-ifeoma"],
+      2: ["nurse-amir", "nurse-dilani"],
+      1: [
+        "nurse-maricel",
+        "nurse-lucia",
+        "nurse-ananthi",
+        "nurse-keabetswe",
+        "nurse-luca",
+        "nurse-femke",
+        "nurse-aminata",
+        "enfermera-itziar",
+        "dialysis-rowena",
+        "midwife-thandiwe",
+        "rn-lorraine",
+        "matron-grace",
+        "vetnurse-hannah",
+      ],
+    },
+  },
+  {
+    id: "occupational-therapist-hands",
+    title: "Occupational Therapist",
+    description:
+      "Rehabilitation ward of 24 beds and a hand clinic twice a week. You assess what a patient can do alone, train the rest, make the splints yourself, visit the home before discharge and write to the family doctor. Two years after registration is welcome, none is no obstacle.",
+    requiredSkills: ["Activities of daily living", "Splinting", "Hand therapy", "Stroke rehabilitation"],
+    requiredYears: 1,
+    suits: { "1": ["physio-ruwan", "physio-sabina", "prosthetist-immaculee"], "2": [], "3": [] },
+  },
 ];

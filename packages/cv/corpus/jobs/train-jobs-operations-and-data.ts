@@ -297,4 +297,25 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
       3: ["fachinformatiker-nils", "sysadmin-brian", "reseau-mariam"],
     },
   },
+  {
+    id: "survey-analyst-nutrition",
+    title: "Survey Data Analyst",
+    description:
+      "Nutrition programme in six districts. You turn the questionnaire into tablet forms, draw the sample, look at the interviews while the teams are still in the field, clean and weight the data and put the tables in front of people who decide on them.",
+    requiredSkills: ["Stata", "Questionnaire design", "Sampling", "KoboToolbox"],
+    requiredYears: 3,
+    suits: {
+      3: ["ngo-aline"],
+      2: ["statistician-henrik"],
+      1: [
+        "data-kofi",
+        "bianalyst-wojciech",
+        "datascientist-priyanka",
+        "analytics-margaux",
+        "data-weiling",
+        "uxresearcher-meiling",
+        "datascience-temur",
+      ],
+    },
+  },
 ];

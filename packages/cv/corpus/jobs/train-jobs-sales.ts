@@ -215,4 +215,40 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
       3: ["sales-clara", "shop-ximena"],
     },
   },
+  {
+    id: "van-sales-drinks",
+    title: "Van Sales Representative",
+    description:
+      "Bottler of water and ginger drinks. You load at six, visit forty kiosks and bars on a fixed round, sell from the van, put our crates in front, take the empties and the money and write tomorrow's order. Licence for a small truck is useful.",
+    requiredSkills: ["Van sales", "Merchandising", "Route planning"],
+    requiredYears: 1,
+    suits: {
+      3: ["fmcg-kwaku"],
+      2: ["areasales-harpreet", "sales-bilal"],
+      1: [
+        "salesexec-imran",
+        "sales-omar",
+        "sales-clara",
+        "medrep-vikram",
+        "vendedor-caio",
+        "shop-kugan",
+        "shop-ximena",
+        "store-chipo",
+        "seguros-renato",
+      ],
+    },
+  },
+  {
+    id: "brand-executive-spices",
+    title: "Brand Executive, Spices",
+    description:
+      "Our packets hang in every village shop; half of them hang at the back. You look after one brand: plan and budget, agency and media, promotions with the sales team, launches, figures every Monday. At least one week of each month is spent in shops.",
+    requiredSkills: ["Brand management", "Trade marketing", "Market research", "Media planning"],
+    requiredYears: 2,
+    suits: {
+      3: ["marketing-ruta"],
+      2: ["marketing-dinuka", "marketing-camilo", "communication-awa", "marketingofficer-thida"],
+      1: ["fmcg-kwaku", "areasales-harpreet", "sales-bilal", "seo-jericho", "events-wambui", "medrep-vikram"],
+    },
+  },
 ];

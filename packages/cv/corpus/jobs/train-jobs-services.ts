@@ -270,4 +270,24 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "conseiller-clientele-eau",
+    title: "Conseiller(ère) clientèle (H/F)",
+    description:
+      "Distributeur d'eau, plateau de trente personnes. Vous expliquez les factures, ouvrez et fermez les contrats, traitez les réclamations par téléphone et par écrit et suivez chaque dossier jusqu'à la réponse. Débutants acceptés, formation de quatre semaines.",
+    requiredSkills: ["Relation client", "Gestion des réclamations", "Saisie de données"],
+    requiredYears: 1,
+    suits: {
+      3: ["support-mirjana", "support-anjelica", "callcentre-arjun"],
+      2: ["callcenter-jussara", "virtualassistant-analyn", "receptionniste-maud"],
+      1: [
+        "receptionist-lerato",
+        "baliemedewerker-anouk",
+        "reservations-dinithi",
+        "shop-ximena",
+        "insurance-ravindu",
+        "technicien-yao",
+      ],
+    },
+  },
 ];

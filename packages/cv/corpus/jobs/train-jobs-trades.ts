@@ -227,4 +227,65 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
       3: ["electrician-tharindu", "elektroniker-sebastian"],
     },
   },
+  {
+    id: "security-systems-technician",
+    title: "Security Systems Technician",
+    description:
+      "Cameras, fire panels, doors and intercoms in offices, schools and two airports. You read the drawing, pull and terminate the cable, commission the system, show the customer how it works and come back when it beeps. Company van; some weekends.",
+    requiredSkills: ["CCTV installation", "Fire alarm systems", "Access control", "Network cabling"],
+    requiredYears: 2,
+    suits: {
+      3: ["cctv-fawad"],
+      2: ["elettricista-mirko", "elektroniker-sebastian"],
+      1: [
+        "electrician-tharindu",
+        "helpdesk-rizwan",
+        "sysadmin-brian",
+        "technicien-yao",
+        "network-janith",
+        "lift-mahesh",
+        "mechatronics-ben",
+        "biomedical-sohel",
+        "airtraffic-kwaku",
+      ],
+    },
+  },
+  {
+    id: "electromecanico-turno",
+    title: "Electromecánico/a de turno",
+    description:
+      "Planta embotelladora con tres líneas y un turno de noche. Atiendes las averías, cumples el plan preventivo, cambias motores, sensores y cilindros, entras al programa del PLC cuando hace falta y dejas escrito lo que hiciste.",
+    requiredSkills: ["Mantenimiento preventivo", "PLC", "Variadores de frecuencia", "Neumática"],
+    requiredYears: 2,
+    suits: {
+      3: ["mechatronics-ben"],
+      2: ["mechanic-joao"],
+      1: [
+        "lift-mahesh",
+        "electrician-tharindu",
+        "elektroniker-sebastian",
+        "elettricista-mirko",
+        "electrical-thisara",
+        "biomedical-sohel",
+        "boiler-wasantha",
+        "seafarer-joseph",
+        "hvac-darnell",
+        "operador-edson",
+        "mechanical-yashveer",
+      ],
+    },
+  },
+  {
+    id: "kundendienst-heizung",
+    title: "Kundendiensttechniker Heizung (m/w/d)",
+    description:
+      "Meisterbetrieb mit 14 Leuten, eigenes Fahrzeug, Touren in der Stadt. Sie warten Gasgeräte und immer mehr Wärmepumpen, finden Störungen, gleichen Anlagen ab und erklären den Leuten ihre Regelung. Notdienst alle sechs Wochen, Schulungen beim Hersteller.",
+    requiredSkills: ["Heizungsbau", "Wärmepumpen", "Gasinstallation", "Hydraulischer Abgleich"],
+    requiredYears: 2,
+    suits: {
+      3: ["plumber-kevin", "plumber-aled"],
+      2: ["hvac-darnell"],
+      1: ["mep-anwar", "boiler-wasantha", "elektroniker-sebastian"],
+    },
+  },
 ];

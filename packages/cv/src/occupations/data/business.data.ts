@@ -177,7 +177,7 @@ export const BUSINESS = `
   near reception sales retail travel hotel-front-office insurance
   akin it-support store-management
   names customer service, customer care, customer support, call centre, call center, contact centre, telephone agent, kundenservice*, kundenbetreu*, klantenservice*, teleconseill*, conseiller client, teleoperador*, atencion al cliente, atendimento, servizio clienti, خدمة العملاء, පාරිභෝගික සේවා*, வாடிக்கையாளர்*, टेलीकॉलर, ग्राहक सेवा
-    contact centre supervisor, contact center, call centre agent, call center agent, contact centre agent, customer+support, customer+service, customer service officer, helpline, customer service representative, service advisor, bpo, callcenter*, call center agent*, agent de centre d appels, conseill* clientele, charge* de clientele telephone, operador* de telemarketing, atendente, addett* call center, klantadviseur*, medewerker klantenservice
+    contact centre supervisor, contact center, call centre agent, call center agent, contact centre agent, customer+support, customer+service, customer service officer, helpline, kundendienst, customer service representative, service advisor, bpo, callcenter*, call center agent*, agent de centre d appels, conseill* clientele, charge* de clientele telephone, operador* de telemarketing, atendente, addett* call center, klantadviseur*, medewerker klantenservice
     ඇමතුම් මධ්‍යස්ථාන*, அழைப்பு மைய*, कॉल सेंटर*, موظف خدمة عملاء, مركز اتصال, موظف مركز اتصال, chat support, live chat, support agent, support team lead, support specialist, support representative, support executive, csr, customer experience agent, support team leader, chat+agent, chat agent
     call handler
     customer happiness, complaints handler, complaint handler, complaints officer
@@ -276,7 +276,7 @@ export const BUSINESS = `
   close development-work
   near statistics data-analysis research social-work
   akin ux-design data-engineering
-  names m e, monitoring and evaluation, m e officer, evaluation officer, evaluation
+  names m e, survey analyst, survey data analyst, survey+analyst, survey statistician, monitoring and evaluation, m e officer, evaluation officer, evaluation
     meal coordinator, meal officer, meal manager, mel officer, mel coordinator, mel manager, monitoring officer, monitoring, m e coordinator, m e manager, meal assistant, impact evaluation, suivi evaluation, suivi et evaluation, monitoreo y evaluacion, monitoramento e avaliacao, monitoraggio e valutazione, monitoring+evaluation, accountability and learning
     අධීක්ෂණ හා ඇගයීම්*, கண்காணிப்பு மற்றும் மதிப்பீட்டு*, निगरानी एवं मूल्यांकन*, رصد وتقييم, متابعة وتقييم
 `;

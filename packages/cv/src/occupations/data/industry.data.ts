@@ -35,16 +35,30 @@ export const INDUSTRY = `
 @electronics engineering
   skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
   close electrical-engineering
-  near embedded mechatronics telecoms maintenance
-  akin electrician
+  near embedded mechatronics telecoms maintenance electrician
   studies electronics, electronic engineering, electronics engineering, electronique, electronica, elektronik, ingenieria electronica
-  names elv technician, elv engineer, low voltage technician, alarm technician, access control technician, alarmmonteur*, tecnico de alarmas, technicien courant faible, electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, electronicien*, instrumentation
+  names electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, electronicien*, instrumentation
     calibration engineer, tecnico em eletronica, tecnico electronico, technicien electronique, electronics mechanic
-    vlsi*, asic*, rf engineer, hardware engineer, pcb designer, cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician
-    mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair, chip design, ic design, semiconductor*, field service engineer
+    vlsi*, asic*, rf engineer, hardware engineer, pcb designer
+    mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair, chip design, ic design, semiconductor*
     elektroniker fur gerate*, elektroniker gerate*, elektroniker fur informations*, informationselektronik*, kommunikationselektronik*, industrieelektronik*, elektroniker fur geraete*
-    solderer, battery technician, alarm engineer
+    solderer, battery technician
     mobile phone technician, phone technician, cell phone technician
+
+@security-systems trades
+  skills electrical-electronics it-infrastructure facilities-security engineering-practice plant-machine-detail engineering-design-detail
+  close electrician electronics
+  near telecoms networking electrical-engineering
+  akin it-support lift-maintenance facilities
+  names elv technician, elv engineer, low voltage technician, alarm technician, access control technician, alarmmonteur*, tecnico de alarmas, technicien courant faible
+    cctv installer, cctv technician, cctv engineer, fire alarm engineer, fire alarm technician, alarm installer, security systems engineer, security systems technician, alarm engineer
+    security installer, cctv, fire alarm*, fire detection, intruder alarm*, access control, brandmeld*, sicherheitstechnik*, einbruchmelde*, alarme incendie, videosurveillance, videovigilancia, videosorveglianza, cftv
+    structured cabling, data cabling
+
+@technical-service engineering general
+  skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail
+  kind maintenance
+  names service technician, service engineer, field service, field technician, kundendiensttechnik*, kundendienstmonteur*, servicetechnik*, *servicetechniker, *servicetechnikerin, servicemonteur*, technicien sav, technicien apres vente, service apres vente, technicien de service, tecnico de servicio, tecnico assistenza, assistenza tecnica, assistencia tecnica
 
 @mechatronics engineering
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine
@@ -63,12 +77,11 @@ export const INDUSTRY = `
     ajustador*, ajusteur*, montador*, montatore, tecnico di manutenzione, eletromecanic*, homme toutes mains, homme a tout faire, फिटर
     maintenance manager, maintenance supervisor, maintenance fitter, maintenance mechanic, tecnico de mantenimiento, mecanic* de manutencao, tecnic* de manutencao, onderhoudsmonteur*, onderhoudstechnicus, agent de maintenance, wind turbine, wind+technician
     mechanical technician, machinery mechanic, reliability engineer, maintenance planner, handyman, sewing mechanic, shift engineer, werkzeugmechanik*, factotum, todero, servicios generales, operador de manutencao, නඩත්තු කාර්මික*, பராமரிப்புத் தொழில்நுட்ப*, रखरखाव*, فني صيانة عامة
-    auxiliar de mecanica, auxiliar mecanico, manutentore meccanico, manutentore elettrico, manutentor*, *mechaniker, *mechanikerin, *schlosser, *monteur, *monteurin, kundendienst*, servicetechnik*, *servicetechniker
-    generator technician, generator, technicien sav, technicien apres vente, service apres vente, electromecanicien*, electromecanic*, elettromeccanic*, technicien de service
+    auxiliar de mecanica, auxiliar mecanico, manutentore meccanico, manutentore elettrico, manutentor*, *mechaniker, *mechanikerin, *schlosser, *monteur, *monteurin
+    generator technician, generator, electromecanicien*, electromecanic*, elettromeccanic*
     multi skilled engineer, multiskilled engineer, multi skilled technician, multi skilled maintenance
     odd job man, odd jobs
   sector maintenance, mantenimiento, manutencao, onderhoud*
-    service technician, service engineer, field service
 
 @mechanical-engineering engineering
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -116,7 +129,7 @@ export const INDUSTRY = `
   skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts energy-mining
   close plumbing
   near electrician maintenance facilities marine-engineering lift-maintenance
-  names hvac, refrigeration, air conditioning, heating, ac technician, kaltetechnik*, klimatechnik*, heizung*, frigoriste, chauffagiste, refrigeracion, refrigeracao, frigorista, වායු සමීකරණ*
+  names hvac, refrigeration, air conditioning, heating, ac technician, kaltetechnik*, klimatechnik*, heizung*, warmepumpen*, frigoriste, chauffagiste, refrigeracion, refrigeracao, frigorista, වායු සමීකරණ*
     refrigeration+technician, air+conditioning, hvac+technician, cooling technician, chiller technician, refrigeration mechanic, kaltemechatronik*, kaelte*, technicien frigoriste, tecnico en refrigeracion, tecnico de refrigeracao, tecnico frigorista, frigorist*, koeltechn*, koelmonteur*, airco*
     air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*, සීතකරණ*, குளிரூட்டி*, एसी मैकेनिक, एसी तकनीशियन, فني تكييف, فني تبريد, تكييف وتبريد, mecanic* de refrigeracao, mecanic* de refrigeracion, mecanic* de ar condicionado
     mep, electromechanical, building services engineer, building services technician, mechanical services
@@ -128,7 +141,7 @@ export const INDUSTRY = `
   close hvac
   near welding facilities
   akin electrician marine-engineering utilities site-supervision
-  names plumber, plumbing, pipefitter, pipe fitter, gas engineer, klempner*, installateur*, anlagenmechanik*, loodgieter*, plombi*, fontaner*, plomer*, encanador*, canalizador*, idraulic*, سباك, ජල නල*, ජලනල*, குழாய்*, प्लंबर
+  names heating, heizung*, chauffagiste, calefactor, riscaldament*, calefaccion, aquecimento, warmepumpen*, plumber, plumbing, pipefitter, pipe fitter, gas engineer, klempner*, installateur*, anlagenmechanik*, loodgieter*, plombi*, fontaner*, plomer*, encanador*, canalizador*, idraulic*, سباك, ජල නල*, ජලනල*, குழாய்*, प्लंबर
     gasfit*, plumber*, heating engineer, plumbing and heating, pipe layer, drain layer, gas fitter, gasinstallat*, sanitarinstallat*, installatiemonteur*, plombier chauffagiste, instalador sanitario, gasista, termoidraulic*, ජලනල කාර්මික*, ජල නල කාර්මික*
     සනීපාරක්ෂක*, குழாய்த் தொழிலாள*, नलसाज, فني سباكة, *installateur, *installateurin
     mep

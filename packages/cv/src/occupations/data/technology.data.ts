@@ -140,7 +140,7 @@ export const TECHNOLOGY = `
   close data-science data-engineering
   near statistics business-analysis research monitoring-evaluation
   studies data analytics, business analytics, statistics, data science
-  names data analyst, analytics, bi analyst, business intelligence, reporting analyst, insights analyst, datenanalyst*, analista de datos, analista de dados, analista dati, data analist, محلل بيانات, محللة بيانات, දත්ත විශ්ලේෂ*, தரவு பகுப்பாய்*
+  names data analyst, survey analyst, survey data analyst, survey+analyst, survey statistician, analytics, bi analyst, business intelligence, reporting analyst, insights analyst, datenanalyst*, analista de datos, analista de dados, analista dati, data analist, محلل بيانات, محللة بيانات, දත්ත විශ්ලේෂ*, தரவு பகுப்பாய்*
     business intelligence analyst, power bi, tableau developer, data+analyst, insight analyst, reporting specialist, डेटा विश्लेषक, data intern, data trainee, data specialist
   sector analytics
     data

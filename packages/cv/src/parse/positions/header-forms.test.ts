@@ -68,6 +68,17 @@ test.each([
     ],
   ],
   [
+    "a function between a title and a firm on one line",
+    [
+      "Senior Associate, Fund Accounting, Harbourline Fund Services, Colombo 02\t02/2022 - Present",
+      "Analyst, Credit Risk, Delta Bank\t03/2019 - 01/2022",
+    ],
+    [
+      ["Senior Associate, Fund Accounting", "Harbourline Fund Services", "2022-02", "now"],
+      ["Analyst, Credit Risk", "Delta Bank", "2019-03", "2022-01"],
+    ],
+  ],
+  [
     "a firm behind the comma of a title, with its town below",
     [
       "Field Technician, Delta Networks\t02/2022 - Present",

@@ -1,6 +1,7 @@
 import type { Evidence } from "../../types.ts";
 import { quote } from "../text/cv-text.ts";
 import type { Atom } from "./atoms.ts";
+import { isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
 import { isEmploymentType } from "./small-words.ts";
 
 export type HeaderOrder = "title-first" | "company-first";
@@ -62,6 +63,7 @@ function pairScore(atoms: readonly Atom[], t: number, c: number, order: HeaderOr
     if (Math.min(t, c) > 0) score -= 0.7;
     if (isBranchOf(company, atoms[c - 1])) score -= 2;
     if (isFieldOf(company, atoms[c - 1]) && atoms.some((atom) => isFirmApart(atom, company))) score -= 2.5;
+    if (isFunctionOf(company, atoms[c - 1], atoms[c + 1])) score -= 2.5;
     const apart = Math.abs(title.view.id - company.view.id);
     score -= 0.15 * Math.max(0, apart - 1);
   } else if (t > 0 || c > 0) {
@@ -91,21 +93,6 @@ export function namesBranch({ title, company }: Roles): boolean {
     named.tokens.length <= 4 &&
     BRANCH.test(named.text)
   );
-}
-
-/** Ends of names that are a field of work as well as a firm's. */
-const FIELD_END =
-  /(?<!\p{L})(?:propert(?:y|ies)|networks?|care|clients?|customers|services?|sales|systems|solutions|operations|products|projects|programmes?|programs|logistics|finance|banking|insurance|research|development|design|media|technology|engineering|maintenance|security|transport|construction|marketing|communications|data|cloud|energy|water|power|housing|law|claims|payments|cards|loans|credit|risk|audit|tax|education|studies|health|therapy|medicine|surgery|nursing)$/iu;
-
-/** "Paralegal, Residential Property": behind the comma of a title. */
-function isFieldOf(atom: Atom, before: Atom | undefined): boolean {
-  if (before === undefined || atom.link !== "comma" || before.view.id !== atom.view.id) return false;
-  return before.title >= 2.5 && atom.company < 4 && atom.tokens.length <= 4 && FIELD_END.test(atom.text);
-}
-
-/** Whether an atom begins another line as a firm does that is none of the fields. */
-function isFirmApart(atom: Atom, field: Atom): boolean {
-  return atom.view.id !== field.view.id && atom.link === "start" && atom.company >= 2.2 && atom.title < 2;
 }
 
 function fitAsTitle(atom: Atom): number {
@@ -164,8 +151,9 @@ function piece(
       atom.link === "comma" || atom.link === "bracket" || (atom.dashed && first.role === "title");
     const isField =
       isFieldOf(atom, atoms[i - 1]) && atoms[other] !== undefined && isFirmApart(atoms[other], atom);
-    if (!isStep && !isField && !isSpeciality(atom, first, atoms[other]) && !(isHung && belongs(atom, first)))
-      break;
+    const isFunction = isFunctionOf(atom, atoms[i - 1], atoms[i + 1]);
+    const isPart = isStep || isField || isFunction || isSpeciality(atom, first, atoms[other]);
+    if (!isPart && !(isHung && belongs(atom, first))) break;
     own.push(atom);
     taken.add(i);
   }

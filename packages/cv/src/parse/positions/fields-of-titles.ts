@@ -1,0 +1,30 @@
+import type { Atom } from "./atoms.ts";
+
+/** Ends of names that are a field of work as well as a firm's. */
+const FIELD_END =
+  /(?<!\p{L})(?:propert(?:y|ies)|networks?|care|clients?|customers|services?|sales|systems|solutions|operations|products|projects|programmes?|programs|logistics|finance|banking|insurance|research|development|design|media|technology|engineering|maintenance|security|transport|construction|marketing|communications|data|cloud|energy|water|power|housing|law|claims|payments|cards|loans|credit|risk|audit|tax|education|studies|health|therapy|medicine|surgery|nursing)$/iu;
+
+/** "Paralegal, Residential Property": behind the comma of a title. */
+export function isFieldOf(atom: Atom, before: Atom | undefined): boolean {
+  if (before === undefined || atom.link !== "comma" || before.view.id !== atom.view.id) return false;
+  const isField = FIELD_END.test(atom.text) || FUNCTION_END.test(atom.text);
+  return before.title >= 2.5 && atom.company < 4 && atom.tokens.length <= 4 && isField;
+}
+
+/** Ends of names that are a function within a firm and hardly end a firm's own name. */
+const FUNCTION_END =
+  /(?<!\p{L})(?:accounting|accounts|payroll|procurement|purchasing|operations|audit|treasury|compliance|risk|claims|underwriting|settlements|reporting|planning|recruitment|support|assurance|administration|relations|analytics)$/iu;
+
+/** "Senior Associate, Fund Accounting, Harbourline Services": between a title and a firm of one line. */
+export function isFunctionOf(atom: Atom, before: Atom | undefined, behind: Atom | undefined): boolean {
+  if (before === undefined || behind === undefined) return false;
+  const areCommas = atom.link === "comma" && behind.link === "comma";
+  if (!areCommas || before.view.id !== atom.view.id || behind.view.id !== atom.view.id) return false;
+  const isFirm = behind.company >= 2.2 && behind.title < 2 && behind.place < 2;
+  return before.title >= 1.5 && isFirm && atom.company <= behind.company && FUNCTION_END.test(atom.text);
+}
+
+/** Whether an atom begins another line as a firm does that is none of the fields. */
+export function isFirmApart(atom: Atom, field: Atom): boolean {
+  return atom.view.id !== field.view.id && atom.link === "start" && atom.company >= 2.2 && atom.title < 2;
+}
