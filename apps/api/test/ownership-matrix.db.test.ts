@@ -81,6 +81,17 @@ const RULES: Readonly<Record<string, Rule>> = {
   "applications.listForJob": { input: ({ jobId }) => ({ jobId }), ...REFUSED, owner: "recruiter" },
   "applications.evidence": { input: application, ...REFUSED, owner: "recruiter" },
   "applications.reanalyse": { input: application, ...REFUSED, owner: "recruiter" },
+  "applications.markSeen": { input: application, ...REFUSED, owner: "recruiter" },
+  "applications.changeStage": {
+    input: ({ applicationId }) => ({ id: applicationId, action: "shortlist" }),
+    ...REFUSED,
+    owner: "recruiter",
+  },
+  "applications.changeStages": {
+    input: ({ jobId, applicationId }) => ({ jobId, applicationIds: [applicationId], action: "reconsider" }),
+    ...REFUSED,
+    owner: "recruiter",
+  },
   "applications.delete": { input: application, ...REFUSED, owner: "candidate" },
   "jobs.update": {
     input: ({ jobId }) => ({ id: jobId, title: "Taken over" }),
@@ -101,6 +112,7 @@ const UNOWNED: Readonly<Record<string, string>> = {
   "auth.sessions": "of the session",
   "auth.endOtherSessions": "of the session",
   "users.me": "of the session",
+  "users.export": "of the session: export-data.db.test.ts",
   "users.list": "names for every recruiter",
   "users.updateAccount": "of the session",
   "users.changePassword": "of the session",
@@ -119,6 +131,7 @@ const UNOWNED: Readonly<Record<string, string>> = {
   "jobs.create": "another's recruiterId: jobs.db.test.ts",
   "applications.upload": "another's candidateId: applications.db.test.ts",
   "applications.mine": "of the session",
+  "applications.removed": "of the session",
   "applications.countByRecruiter": "of the session",
   "applications.countByJob": "of the session",
   "applications.countMatchesToday": "of the session",

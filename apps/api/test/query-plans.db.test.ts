@@ -8,6 +8,7 @@ import {
   listApplicationsForJob,
   listApplicationsOf,
 } from "../src/features/applications/applications.queries.ts";
+import { listRemovedRows } from "../src/features/applications/removal.queries.ts";
 import type { Actor } from "../src/features/auth/actor.ts";
 import {
   listConversationRows,
@@ -16,7 +17,12 @@ import {
 import { insertMessages } from "../src/features/conversations/message-writer.queries.ts";
 import { listHistory } from "../src/features/cv/cv.queries.ts";
 import { listInterviewRows } from "../src/features/interviews/interviews.queries.ts";
-import { listNewestJobs } from "../src/features/jobs/jobs.queries.ts";
+import {
+  listAllJobsOf,
+  listOpenAndOwnJobs,
+  listOpenJobs,
+  listOpenJobsOf,
+} from "../src/features/jobs/list-jobs.queries.ts";
 import { searchJobIds } from "../src/features/jobs/search/search.queries.ts";
 import type { SearchPlan } from "../src/features/jobs/search/search-plan.ts";
 import { listNotificationRows } from "../src/features/notifications/notifications.queries.ts";
@@ -57,12 +63,17 @@ const search: SearchPlan = {
 };
 
 const LISTS: Record<string, () => Promise<unknown>> = {
-  "all jobs": () => listNewestJobs({ db, planned: db }, page),
-  "a later page of all jobs": () => listNewestJobs({ db, planned: db }, { ...page, offset: 20 }),
-  "a recruiter's jobs": () => listNewestJobs({ db, planned: db }, { ...page, recruiterId: id }),
+  "open jobs": () => listOpenJobs({ db, planned: db }, page),
+  "a later page of open jobs": () => listOpenJobs({ db, planned: db }, { ...page, offset: 20 }),
+  "open jobs and a recruiter's own": () => listOpenAndOwnJobs(db, { ...page, recruiterId: id }),
+  "a recruiter's open jobs": () => listOpenJobsOf(db, { ...page, recruiterId: id }),
+  "a recruiter's jobs": () => listAllJobsOf(db, { ...page, recruiterId: id, openFirst: false }),
+  "a recruiter's jobs, open ones first": () =>
+    listAllJobsOf(db, { ...page, recruiterId: id, openFirst: true }),
   "searched jobs": () => searchJobIds(db, search, { ...page, countUpTo: 1_000 }),
   "a job's applicants": () => listApplicationsForJob(db, id, page),
   "a candidate's applications": () => listApplicationsOf(db, id),
+  "a candidate's removed applications": () => listRemovedRows(db, id, 20),
   "a candidate's conversations": () => listConversationRows(db, candidate, 20),
   "a recruiter's conversations": () => listConversationRows(db, recruiter, 20),
   messages: () => listMessageRows(db, { conversationId: id, after: 0, upTo: 20 }),

@@ -1,5 +1,6 @@
 import { deleteOldEvents, deleteUnreferencedFiles, withTx } from "@rolecall/db";
 import type { Dependencies } from "../dependencies.ts";
+import { deleteOldTraces } from "../features/applications/delete-old-traces.ts";
 import { deleteOldNotifications } from "../features/notifications/delete-old-notifications.ts";
 
 /** A client that was away for longer than this reads the lists anew anyway. */
@@ -15,6 +16,7 @@ export async function run(deps: Dependencies): Promise<void> {
   await deps.loginThrottle.deleteOld();
   await deleteOldEvents(db, EVENTS_KEPT_DAYS);
   await deleteOldNotifications(deps);
+  await deleteOldTraces(deps);
   for (;;) {
     // The rows go when all of their bytes are gone: a store that fails half-way leaves them to the next round.
     const deleted = await withTx(db, async (tx) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTask } from "../tasks/define-task.ts";
 
-/** Deletes what has had its day: sessions, login failures, events, notifications, files that nothing refers to. */
+/** Deletes what has had its day: sessions, login failures, events, notifications, traces of removed applications, files that nothing refers to. */
 export const cleanUp = defineTask({
   name: "maintenance.clean-up",
   payload: z.object({}),

@@ -1,4 +1,5 @@
-import { storedFiles } from "@rolecall/db/schema";
+import { newId } from "@rolecall/db";
+import { removedApplications, storedFiles } from "@rolecall/db/schema";
 import { createApplication, createCandidate, createJob, createStoredFile } from "@rolecall/db/testing";
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -59,5 +60,18 @@ describe("maintenance", () => {
     const { token } = await api.signUp("candidate");
     const { body } = await api.call("GET", "/jobs/search?keyword=ornitologist", { token });
     expect(body.jobs.map((job: { title: string }) => job.title)).toEqual(["Ornithologist"]);
+  });
+
+  it("deletes what is left of applications that were removed half a year ago", async () => {
+    const { db } = api.database;
+    const { id: candidateId } = await createCandidate(db);
+    const trace = { candidateId, jobTitle: "Baker", companyName: "", removedBy: "recruiter" as const };
+    const rows = [LONG_AGO, new Date()].map((at) => {
+      return { ...trace, id: newId(), jobId: newId(), appliedAt: at, removedAt: at };
+    });
+    await db.insert(removedApplications).values(rows);
+    await cleanUp(api.deps);
+    const kept = await db.select({ id: removedApplications.id }).from(removedApplications);
+    expect(kept).toEqual([{ id: rows[1]?.id }]);
   });
 });

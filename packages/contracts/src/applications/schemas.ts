@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { Id, Instant, Score } from "../common/id.ts";
 import { optionalPage, queryValue } from "../common/query.ts";
+import { trimmedText } from "../common/text.ts";
 import { TimeZone } from "../common/time-zone.ts";
 import { EXPERIENCE_LEVELS } from "../cv/enums.ts";
+import { APPLICATION_REMOVERS, APPLICATION_STAGES, MAX_DECLINE_MESSAGE, MAX_STAGE_CHANGES } from "./enums.ts";
 import { ScorePart } from "./match.ts";
 
 /** The form fields beside the file. `candidateId` is the caller and may be left out. */
@@ -48,13 +50,22 @@ export type ApplicationEvidence = z.infer<typeof ApplicationEvidence>;
 export const FailedAnalysis = z.object({ error: z.string() });
 
 /** `analysis` follows from `analysisStatus`: nothing else compiles. */
-function applicationAbout<Job extends z.ZodObject>(job: Job) {
+function applicationAbout<Job extends z.ZodObject, More extends z.core.$ZodShape>(job: Job, more: More) {
   const base = z.object({
     _id: Id,
     job,
     candidate: z.object({ _id: Id, name: z.string(), email: z.string() }),
     fileName: z.string(),
     createdAt: Instant,
+    stage: z.enum(APPLICATION_STAGES),
+    /** Null until the stage changes for the first time. */
+    stageChangedAt: Instant.nullable(),
+    /** What the recruiter wrote with the decision; null unless the stage is not-selected. */
+    message: z.string().nullable(),
+    /** When the owner of the job first opened the details, and first downloaded the CV. */
+    seenAt: Instant.nullable(),
+    cvDownloadedAt: Instant.nullable(),
+    ...more,
   });
   return z.discriminatedUnion("analysisStatus", [
     base.extend({ analysisStatus: z.literal("pending"), analysis: z.null() }),
@@ -63,12 +74,27 @@ function applicationAbout<Job extends z.ZodObject>(job: Job) {
   ]);
 }
 
-export const Application = applicationAbout(z.object({ _id: Id, title: z.string() }));
+export const Application = applicationAbout(z.object({ _id: Id, title: z.string() }), {});
 export type Application = z.infer<typeof Application>;
 
-/** The applicant's own view: the job with its company. */
-export const MyApplication = applicationAbout(z.object({ _id: Id, title: z.string(), company: z.string() }));
+/** The applicant's own view: the job with its company, and all that has happened. */
+export const MyApplication = applicationAbout(z.object({ _id: Id, title: z.string(), company: z.string() }), {
+  /** When the analysis was finished, well or not. */
+  analysedAt: Instant.nullable(),
+  /** Every change of the stage, oldest first. */
+  history: z.array(z.object({ stage: z.enum(APPLICATION_STAGES), at: Instant })),
+});
 export type MyApplication = z.infer<typeof MyApplication>;
+
+/** What a candidate keeps of an application that the recruiter removed, or that went with its job. */
+export const RemovedApplication = z.object({
+  _id: Id,
+  job: z.object({ _id: Id, title: z.string(), company: z.string() }),
+  removedBy: z.enum(APPLICATION_REMOVERS),
+  createdAt: Instant,
+  removedAt: Instant,
+});
+export type RemovedApplication = z.infer<typeof RemovedApplication>;
 
 /** The applicants of a job: all of them, unless a page is asked for. */
 export const ListApplicantsInput = z.object({ jobId: Id, ...optionalPage });
@@ -82,3 +108,32 @@ export type JobApplicationCounts = z.infer<typeof JobApplicationCounts>;
 
 export const MatchesTodayInput = z.object({ timeZone: queryValue(TimeZone.optional()) }).prefault({});
 export type MatchesTodayInput = z.infer<typeof MatchesTodayInput>;
+
+const declineMessage = trimmedText({ min: 1, max: MAX_DECLINE_MESSAGE });
+
+/** A step in the decision on one application. Whoever is declined always gets a message. */
+export const ChangeStageInput = z.discriminatedUnion("action", [
+  z.object({ id: Id, action: z.enum(["shortlist", "hire", "reconsider"]) }),
+  z.object({ id: Id, action: z.literal("decline"), message: declineMessage }),
+]);
+export type ChangeStageInput = z.infer<typeof ChangeStageInput>;
+
+const applicationIds = z
+  .array(Id)
+  .transform((ids) => [...new Set(ids)])
+  .pipe(z.array(Id).min(1).max(MAX_STAGE_CHANGES));
+
+/** The same step for several applicants of one job, with one message for all. */
+export const ChangeStagesInput = z.discriminatedUnion("action", [
+  z.object({ jobId: Id, applicationIds, action: z.enum(["shortlist", "hire", "reconsider"]) }),
+  z.object({ jobId: Id, applicationIds, action: z.literal("decline"), message: declineMessage }),
+]);
+export type ChangeStagesInput = z.infer<typeof ChangeStagesInput>;
+
+/** Each application that was named is in one of the two. */
+export const ChangeStagesResult = z.object({
+  changed: z.array(Application),
+  /** Left as they were: withdrawn or deleted meanwhile, or in a stage that does not allow the action. */
+  skipped: z.array(z.object({ applicationId: Id, reason: z.enum(["gone", "stage"]) })),
+});
+export type ChangeStagesResult = z.infer<typeof ChangeStagesResult>;

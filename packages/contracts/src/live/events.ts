@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Id, Score } from "../common/id.ts";
+import { APPLICATION_STAGES } from "../applications/enums.ts";
+import { Id, Instant, Score } from "../common/id.ts";
 import { Message } from "../conversations/schemas.ts";
 import { Interview } from "../interviews/schemas.ts";
 import { Job } from "../jobs/schemas.ts";
@@ -17,6 +18,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("new_job_posted"), notification: Notification, job: Job }),
   z.object({ type: z.literal("job_match_found"), notification: Notification, job: Job, matchScore: Score }),
+  /** For its recruiter: the job closes soon unless it is kept open, or has closed by itself. */
+  z.object({ type: z.literal("job_expiry"), notification: Notification, job: Job }),
   z.object({ type: z.literal("new_application"), notification: Notification, applicationId: Id, jobId: Id }),
   z.object({ type: z.literal("application_analyzed"), applicationId: Id, jobId: Id }),
   /** For the side that did not do it: withdrawn, deleted by the recruiter, or gone with its job. */
@@ -26,18 +29,34 @@ export const LiveEvent = z.discriminatedUnion("type", [
     applicationId: Id,
     jobId: Id,
   }),
+  /** For the candidate. */
+  z.object({
+    type: z.literal("application_stage_changed"),
+    notification: Notification,
+    applicationId: Id,
+    jobId: Id,
+    stage: z.enum(APPLICATION_STAGES),
+  }),
+  /** For the candidate: the recruiter has opened the application, or its CV, for the first time. */
+  z.object({ type: z.literal("application_seen"), applicationId: Id, jobId: Id, seenAt: Instant }),
   z.object({ type: z.literal("interview_changed"), notification: Notification, interview: Interview }),
   // What a user has done, for the user's other devices: only for streams that ask for it.
   /** Everything of the other up to this seq is read. */
   z.object({ type: z.literal("conversation_read"), conversationId: Id, upToSeq: z.number().int() }),
   /** One of them; null stands for all there were. */
   z.object({ type: z.literal("notifications_read"), notificationId: Id.nullable() }),
+  /** The recruiter has opened, moved or declined applicants of this job. */
+  z.object({ type: z.literal("applicants_changed"), jobId: Id }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 export type LiveEventType = LiveEvent["type"];
 export type LiveEventOf<T extends LiveEventType> = Extract<LiveEvent, { type: T }>;
 
-const OWN_ACTION_TYPES: readonly LiveEventType[] = ["conversation_read", "notifications_read"];
+const OWN_ACTION_TYPES: readonly LiveEventType[] = [
+  "conversation_read",
+  "notifications_read",
+  "applicants_changed",
+];
 
 /** Whether an event tells users of what they did themselves. */
 export function isOwnAction({ type }: LiveEvent): boolean {

@@ -21,6 +21,12 @@ export const APPLICATIONS_ENDPOINTS: readonly Endpoint[] = [
   }),
   endpoint({
     method: "get",
+    path: "/applications/my-applications/removed",
+    procedure: "applications.removed",
+    summary: "Applications of the caller that others have removed",
+  }),
+  endpoint({
+    method: "get",
     path: "/applications/count/by-recruiter",
     procedure: "applications.countByRecruiter",
     summary: "How many applications the caller's jobs have",
@@ -56,6 +62,25 @@ export const APPLICATIONS_ENDPOINTS: readonly Endpoint[] = [
     path: "/applications/:id/evidence",
     procedure: "applications.evidence",
     summary: "What each point of an applicant's score stands on: rules, lines of the CV, words of the job",
+  }),
+  endpoint({
+    method: "patch",
+    path: "/applications/:id/seen",
+    procedure: "applications.markSeen",
+    status: 204,
+    summary: "Note that the application was opened, which its candidate sees",
+  }),
+  endpoint({
+    method: "patch",
+    path: "/applications/:id/stage",
+    procedure: "applications.changeStage",
+    summary: "Shortlist, hire, decline or reconsider an applicant",
+  }),
+  endpoint({
+    method: "patch",
+    path: "/applications/:jobId/stages",
+    procedure: "applications.changeStages",
+    summary: "The same for several applicants of a job",
   }),
   endpoint({
     method: "delete",

@@ -3,12 +3,14 @@ import type {
   ApplicationEvidence,
   FinishedAnalysis,
   MyApplication,
+  RemovedApplication,
 } from "@rolecall/contracts/applications/schemas";
 import { experienceLevel } from "@rolecall/cv/total-years";
 import { ENGINE_VERSION } from "@rolecall/cv/version";
 import { toEvidence } from "../cv/evidence.mapper.ts";
-import type { ApplicationRow } from "./applications.queries.ts";
+import type { ApplicationRow, MyApplicationRow } from "./applications.queries.ts";
 import type { EvidenceRow } from "./evidence.queries.ts";
+import type { RemovedApplicationRow } from "./removal.queries.ts";
 
 function toAnalysis(row: ApplicationRow): FinishedAnalysis | null {
   const { match, experienceYears, skills, engineVersion } = row;
@@ -52,8 +54,17 @@ export function toApplication(row: ApplicationRow): Application {
     candidate: { _id: row.candidateId, name: row.candidateName, email: row.candidateEmail },
     fileName: row.fileName,
     createdAt: row.createdAt.toISOString(),
+    stage: row.stage,
+    stageChangedAt: toInstant(row.stageChangedAt),
+    message: row.declineMessage,
+    seenAt: toInstant(row.seenAt),
+    cvDownloadedAt: toInstant(row.cvDownloadedAt),
     ...toState(row),
   };
+}
+
+function toInstant(date: Date | null): string | null {
+  return date === null ? null : date.toISOString();
 }
 
 export function toApplicationEvidence({ match, lines, hidden }: EvidenceRow): ApplicationEvidence {
@@ -64,7 +75,22 @@ export function toApplicationEvidence({ match, lines, hidden }: EvidenceRow): Ap
   };
 }
 
-export function toMyApplication(row: ApplicationRow): MyApplication {
+export function toMyApplication(row: MyApplicationRow): MyApplication {
   const application = toApplication(row);
-  return { ...application, job: { ...application.job, company: row.companyName } };
+  return {
+    ...application,
+    job: { ...application.job, company: row.companyName },
+    analysedAt: toInstant(row.analysedAt),
+    history: row.history.map(({ stage, at }) => ({ stage, at: new Date(at).toISOString() })),
+  };
+}
+
+export function toRemovedApplication(row: RemovedApplicationRow): RemovedApplication {
+  return {
+    _id: row.id,
+    job: { _id: row.jobId, title: row.jobTitle, company: row.companyName },
+    removedBy: row.removedBy,
+    createdAt: row.appliedAt.toISOString(),
+    removedAt: row.removedAt.toISOString(),
+  };
 }

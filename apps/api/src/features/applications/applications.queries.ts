@@ -1,8 +1,8 @@
-import type { AnalysisStatus } from "@rolecall/contracts/applications/enums";
+import type { AnalysisStatus, ApplicationStage } from "@rolecall/contracts/applications/enums";
 import type { MatchResult } from "@rolecall/cv/types";
 import { type Executor, newId, type Tx } from "@rolecall/db";
 import { applications, cvAnalyses, jobs, storedFiles, users } from "@rolecall/db/schema";
-import { and, asc, count, desc, eq, gte, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
 
 export interface ApplicationRow {
   readonly id: string;
@@ -21,6 +21,17 @@ export interface ApplicationRow {
   /** Of the reading; null unless the analysis is done. */
   readonly experienceYears: number | null;
   readonly skills: readonly string[] | null;
+  readonly analysedAt: Date | null;
+  readonly stage: ApplicationStage;
+  readonly stageChangedAt: Date | null;
+  readonly declineMessage: string | null;
+  readonly seenAt: Date | null;
+  readonly cvDownloadedAt: Date | null;
+}
+
+/** With every change of the stage, oldest first. */
+export interface MyApplicationRow extends ApplicationRow {
+  readonly history: readonly { readonly stage: ApplicationStage; readonly at: string }[];
 }
 
 /** Picks the names alone: the whole analysis would be a hundred times as large. */
@@ -29,25 +40,38 @@ const skills = sql<string[] | null>`jsonb_path_query_array(${cvAnalyses.analysis
 /** The parts with their reasons and lines are half of it, and shown one applicant at a time. */
 const match = sql<Omit<MatchResult, "parts"> | null>`${applications.match} - 'parts'`;
 
-function selectApplications(db: Executor) {
+const history = sql<MyApplicationRow["history"]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('stage', c.to_stage, 'at', c.changed_at)), '[]')
+  from (select to_stage, changed_at from application_stage_changes
+    where application_id = ${applications.id} order by id) c)`;
+
+const COLUMNS = {
+  id: applications.id,
+  jobId: applications.jobId,
+  jobTitle: jobs.title,
+  companyName: jobs.companyName,
+  candidateId: applications.candidateId,
+  candidateName: users.name,
+  candidateEmail: users.email,
+  fileName: storedFiles.originalName,
+  createdAt: applications.createdAt,
+  status: applications.analysisStatus,
+  error: applications.analysisError,
+  match,
+  engineVersion: applications.engineVersion,
+  experienceYears: cvAnalyses.experienceYears,
+  skills,
+  analysedAt: applications.analysedAt,
+  stage: applications.stage,
+  stageChangedAt: applications.stageChangedAt,
+  declineMessage: applications.declineMessage,
+  seenAt: applications.seenAt,
+  cvDownloadedAt: applications.cvDownloadedAt,
+};
+
+function selectApplications<More extends Record<string, SQL>>(db: Executor, more: More) {
   return db
-    .select({
-      id: applications.id,
-      jobId: applications.jobId,
-      jobTitle: jobs.title,
-      companyName: jobs.companyName,
-      candidateId: applications.candidateId,
-      candidateName: users.name,
-      candidateEmail: users.email,
-      fileName: storedFiles.originalName,
-      createdAt: applications.createdAt,
-      status: applications.analysisStatus,
-      error: applications.analysisError,
-      match,
-      engineVersion: applications.engineVersion,
-      experienceYears: cvAnalyses.experienceYears,
-      skills,
-    })
+    .select({ ...COLUMNS, ...more })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.candidateId))
@@ -56,7 +80,7 @@ function selectApplications(db: Executor) {
 }
 
 export async function findApplication(db: Executor, id: string): Promise<ApplicationRow | undefined> {
-  const [row] = await selectApplications(db).where(eq(applications.id, id));
+  const [row] = await selectApplications(db, {}).where(eq(applications.id, id));
   return row;
 }
 
@@ -66,7 +90,7 @@ export async function listApplicationsForJob(
   jobId: string,
   range?: { readonly limit: number; readonly offset: number },
 ): Promise<ApplicationRow[]> {
-  const all = selectApplications(db)
+  const all = selectApplications(db, {})
     .where(eq(applications.jobId, jobId))
     .orderBy(
       sql`${applications.overallScore} desc nulls last`,
@@ -76,8 +100,16 @@ export async function listApplicationsForJob(
   return range === undefined ? all : all.limit(range.limit).offset(range.offset);
 }
 
-export async function listApplicationsOf(db: Executor, candidateId: string): Promise<ApplicationRow[]> {
-  return selectApplications(db)
+/** Those of these ids that there are, in the order of the ids. */
+export async function listApplications(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
+  if (ids.length === 0) return [];
+  return selectApplications(db, {})
+    .where(inArray(applications.id, [...ids]))
+    .orderBy(asc(applications.id));
+}
+
+export async function listApplicationsOf(db: Executor, candidateId: string): Promise<MyApplicationRow[]> {
+  return selectApplications(db, { history })
     .where(eq(applications.candidateId, candidateId))
     .orderBy(desc(applications.createdAt), desc(applications.id));
 }
@@ -106,6 +138,7 @@ export async function insertApplication(
 }
 
 export interface ApplicationAccess {
+  readonly jobId: string;
   readonly candidateId: string;
   readonly recruiterId: string;
   readonly cvFileId: string;
@@ -117,6 +150,7 @@ export async function findApplicationAccess(
 ): Promise<ApplicationAccess | undefined> {
   const [row] = await db
     .select({
+      jobId: applications.jobId,
       candidateId: applications.candidateId,
       recruiterId: jobs.recruiterId,
       cvFileId: applications.cvFileId,

@@ -2,16 +2,22 @@ import {
   Application,
   ApplicationCount,
   ApplicationEvidence,
+  ChangeStageInput,
+  ChangeStagesInput,
+  ChangeStagesResult,
   JobApplicationCounts,
   ListApplicantsInput,
   MatchesTodayInput,
   MyApplication,
+  RemovedApplication,
 } from "@rolecall/contracts/applications/schemas";
 import { FileContent } from "@rolecall/contracts/common/file-content";
 import { IdInput } from "@rolecall/contracts/common/id";
 import { z } from "zod";
 import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
 import { applyToJob } from "./apply-to-job.ts";
+import { changeStage } from "./change-stage.ts";
+import { changeStages } from "./change-stages.ts";
 import { countApplications } from "./count-applications.ts";
 import { countApplicationsPerJob } from "./count-applications-per-job.ts";
 import { countMatchesToday } from "./count-matches-today.ts";
@@ -19,6 +25,8 @@ import { deleteApplication } from "./delete-application.ts";
 import { downloadCv } from "./download-cv.ts";
 import { listApplicants } from "./list-applicants.ts";
 import { listMyApplications } from "./list-my-applications.ts";
+import { listRemovedApplications } from "./list-removed-applications.ts";
+import { markSeen } from "./mark-seen.ts";
 import { reanalyseApplication } from "./reanalyse-application.ts";
 import { showEvidence } from "./show-evidence.ts";
 
@@ -46,6 +54,21 @@ export const applicationsRouter = router({
     .input(IdInput)
     .output(Application)
     .mutation(({ ctx, input }) => reanalyseApplication(ctx.deps, ctx.actor, input)),
+  changeStage: recruiterProcedure
+    .input(ChangeStageInput)
+    .output(Application)
+    .mutation(({ ctx, input }) => changeStage(ctx.deps, ctx.actor, input)),
+  changeStages: recruiterProcedure
+    .input(ChangeStagesInput)
+    .output(ChangeStagesResult)
+    .mutation(({ ctx, input }) => changeStages(ctx.deps, ctx.actor, input)),
+  markSeen: recruiterProcedure
+    .input(IdInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => markSeen(ctx.deps, ctx.actor, input)),
+  removed: candidateProcedure
+    .output(z.array(RemovedApplication))
+    .query(({ ctx }) => listRemovedApplications(ctx.deps, ctx.actor)),
   delete: memberProcedure
     .input(IdInput)
     .output(z.void())

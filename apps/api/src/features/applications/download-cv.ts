@@ -1,13 +1,18 @@
 import type { FileContent } from "@rolecall/contracts/common/file-content";
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { isId } from "@rolecall/db";
+import { isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import { openStoredFile } from "../../files/open-stored-file.ts";
 import type { Actor } from "../auth/actor.ts";
 import { findApplicationAccess } from "./applications.queries.ts";
+import { setCvDownloaded } from "./stages.queries.ts";
+import { tellSeen } from "./tell-seen.ts";
 
-/** The CV as it was uploaded, for the owner of the job and the applicant; for others it does not exist. */
+/**
+ * The CV as it was uploaded, for the owner of the job and the applicant; for others it does not exist. The
+ * applicant sees when the owner first had it.
+ */
 export async function downloadCv(
   deps: Dependencies,
   actor: Actor,
@@ -20,5 +25,11 @@ export async function downloadCv(
   }
   const file = await openStoredFile(deps, access.cvFileId);
   if (file === undefined) throw notFound("CV");
+  if (access.recruiterId === actor.userId) {
+    await withTx(db, async (tx) => {
+      const seenAt = await setCvDownloaded(tx, applicationId, deps.now());
+      if (seenAt !== undefined) await tellSeen(tx, { ...access, id: applicationId, seenAt });
+    });
+  }
   return file;
 }

@@ -37,6 +37,9 @@ describe("the removal of an application", () => {
     return body.notifications.filter(({ type }: { type: string }) => type === "application_removed");
   }
 
+  const tracesOf = async ({ token }: TestUser) =>
+    (await api.call("GET", "/applications/my-applications/removed", { token })).body;
+
   const inboxOf = async ({ token }: TestUser) =>
     (await api.call("GET", "/notifications", { token })).body.notifications;
 
@@ -72,6 +75,19 @@ describe("the removal of an application", () => {
     expect(events).toMatchObject([
       { user_id: candidate.userId, payload: { jobId, notification: { _id: notification._id } } },
     ]);
+    // What stays is that there was one, and what became of it.
+    const [trace] = await tracesOf(candidate);
+    expect(trace).toEqual({
+      _id: id,
+      job: { _id: jobId, title: "Backend Engineer", company: "" },
+      removedBy: "recruiter",
+      createdAt: expect.any(String),
+      removedAt: expect.any(String),
+    });
+    const { token } = candidate;
+    expect((await api.call("GET", "/applications/my-applications", { token })).body).toEqual([]);
+    // The way back is open.
+    expect(await apply(candidate, jobId)).not.toBe(id);
   });
 
   it("by the candidate is told to the recruiter, with the name", async () => {
@@ -82,6 +98,7 @@ describe("the removal of an application", () => {
     expect(notification).toMatchObject({ title: "Application withdrawn", target: { jobId } });
     expect(notification.message).toContain("Nimali Silva");
     expect(await toldTo(other)).toEqual([]);
+    expect(await tracesOf(other)).toEqual([]);
     expect(await eventsOf(id)).toMatchObject([{ user_id: recruiter.userId }]);
   });
 
@@ -103,6 +120,7 @@ describe("the removal of an application", () => {
     expect((await api.call("DELETE", `/jobs/${jobId}`, { token: recruiter.token })).status).toBe(204);
     const [notification] = await toldTo(candidate);
     expect(notification.message).toContain("was deleted");
+    expect((await tracesOf(candidate))[0]).toMatchObject({ _id: id, removedBy: "job" });
     // There is nothing left to be led to.
     expect(notification.target).toEqual({ jobId: null, applicationId: null, interviewId: null });
     expect(await eventsOf(id)).toMatchObject([{ user_id: candidate.userId }]);

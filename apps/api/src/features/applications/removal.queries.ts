@@ -1,12 +1,14 @@
 import type { Executor, Tx } from "@rolecall/db";
-import { applications, jobs, users } from "@rolecall/db/schema";
-import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import { applications, jobs, removedApplications, users } from "@rolecall/db/schema";
+import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 
 /** Whom an application concerns. */
 export interface ApplicationParties {
   readonly id: string;
   readonly jobId: string;
   readonly jobTitle: string;
+  readonly companyName: string;
+  readonly createdAt: Date;
   readonly candidateId: string;
   readonly candidateName: string;
   readonly recruiterId: string;
@@ -18,6 +20,8 @@ function selectParties(db: Executor) {
       id: applications.id,
       jobId: applications.jobId,
       jobTitle: jobs.title,
+      companyName: jobs.companyName,
+      createdAt: applications.createdAt,
       candidateId: applications.candidateId,
       candidateName: users.name,
       recruiterId: jobs.recruiterId,
@@ -48,4 +52,44 @@ export async function deleteApplicationAs(
     .where(and(eq(applications.id, id), or(eq(applications.candidateId, userId), owned)))
     .returning({ id: applications.id });
   return deleted.length > 0;
+}
+
+export type RemovedApplicationRow = typeof removedApplications.$inferSelect;
+
+/** A statement takes at most 65,535 parameters; a row needs eight. */
+const ROWS_PER_INSERT = 1_000;
+
+/** Leaves their candidates a trace of removed applications. */
+export async function insertRemovedApplications(
+  tx: Tx,
+  removed: readonly RemovedApplicationRow[],
+): Promise<void> {
+  for (let start = 0; start < removed.length; start += ROWS_PER_INSERT) {
+    await tx.insert(removedApplications).values(removed.slice(start, start + ROWS_PER_INSERT));
+  }
+}
+
+/** The traces that somebody keeps, newest first. */
+export async function listRemovedRows(
+  db: Executor,
+  candidateId: string,
+  limit: number,
+): Promise<RemovedApplicationRow[]> {
+  return db
+    .select()
+    .from(removedApplications)
+    .where(eq(removedApplications.candidateId, candidateId))
+    .orderBy(desc(removedApplications.removedAt), desc(removedApplications.id))
+    .limit(limit);
+}
+
+/** Deletes some traces left before a time; returns how many. */
+export async function deleteRemovedBefore(db: Executor, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: removedApplications.id })
+    .from(removedApplications)
+    .where(lt(removedApplications.removedAt, before))
+    .limit(limit);
+  const deleted = await db.delete(removedApplications).where(inArray(removedApplications.id, old));
+  return deleted.count;
 }

@@ -1,10 +1,11 @@
+import type { ApplicationRemover } from "@rolecall/contracts/applications/enums";
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import type { NewLiveEvent, Tx } from "@rolecall/db";
 import { createNotifications } from "../notifications/create-notification.ts";
-import type { ApplicationParties } from "./removal.queries.ts";
+import { type ApplicationParties, insertRemovedApplications } from "./removal.queries.ts";
 
 /** Who or what has removed an application. */
-export type Remover = "candidate" | "recruiter" | "job";
+export type Remover = "candidate" | ApplicationRemover;
 
 interface Removal {
   readonly by: Remover;
@@ -15,14 +16,15 @@ interface Removal {
 
 /**
  * Tells the side that did not remove an application: one word per person, so whoever has been told already
- * gets the event with that notification, and the others a notification of their own. The events are for
- * the caller to append, last of all.
+ * gets the event with that notification, and the others a notification of their own. A candidate keeps a
+ * trace of what others removed. The events are for the caller to append, last of all.
  */
 export async function tellOfRemoval(
   tx: Tx,
   removed: readonly ApplicationParties[],
   { by, told, now }: Removal,
 ): Promise<NewLiveEvent[]> {
+  if (by !== "candidate") await leaveTraces(tx, removed, { by, now });
   const words = notificationsByUser(told);
   const untold = removed.filter((application) => !words.has(receiverOf(application, by)));
   const created = await createNotifications(
@@ -49,6 +51,26 @@ export async function tellOfRemoval(
   });
 }
 
+async function leaveTraces(
+  tx: Tx,
+  removed: readonly ApplicationParties[],
+  { by, now }: { by: ApplicationRemover; now: Date },
+): Promise<void> {
+  await insertRemovedApplications(
+    tx,
+    removed.map(({ id, candidateId, jobId, jobTitle, companyName, createdAt }) => ({
+      id,
+      candidateId,
+      jobId,
+      jobTitle,
+      companyName,
+      removedBy: by,
+      appliedAt: createdAt,
+      removedAt: now,
+    })),
+  );
+}
+
 function notificationsByUser(events: readonly NewLiveEvent[]): Map<string, Notification> {
   const words = new Map<string, Notification>();
   for (const { userId, event } of events) {
@@ -71,7 +93,7 @@ function describeRemoval({ jobTitle, candidateName }: ApplicationParties, by: Re
     case "recruiter":
       return {
         title: "Application removed",
-        message: `The recruiter removed your application for ${jobTitle}. It is no longer considered.`,
+        message: `The recruiter removed your application for ${jobTitle}. It is no longer considered. Thank you for the time you took.`,
       };
     case "job":
       return {

@@ -1,0 +1,60 @@
+import type { ApplicationStage } from "@rolecall/contracts/applications/enums";
+import type { Application, ChangeStageInput } from "@rolecall/contracts/applications/schemas";
+import type { ApplicationAction } from "@rolecall/contracts/applications/states";
+import { appendEvents, isId, withTx } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError, forbidden, notFound } from "../../errors/app-error.ts";
+import type { RecruiterActor } from "../auth/actor.ts";
+import { holdJob } from "../interviews/scheduling.queries.ts";
+import { toApplication } from "./applications.mapper.ts";
+import { findApplication, findApplicationAccess } from "./applications.queries.ts";
+import { moveApplications } from "./move-applications.ts";
+import { lockApplicationsOfJob } from "./stages.queries.ts";
+
+/** Shortlists, hires, declines or reconsiders one applicant of an own job; the candidate is told. */
+export async function changeStage(
+  deps: Dependencies,
+  actor: RecruiterActor,
+  { id, ...step }: ChangeStageInput,
+): Promise<Application> {
+  if (!isId(id)) throw notFound("application");
+  return withTx(deps.database.db, async (tx) => {
+    const access = await findApplicationAccess(tx, id);
+    if (access === undefined) throw notFound("application");
+    if (access.recruiterId !== actor.userId)
+      throw forbidden("This application is to another recruiter's job.");
+    // Job, application: the order of everything that deletes, so that none deadlocks.
+    const job = await holdJob(tx, access.jobId);
+    const [held] = await lockApplicationsOfJob(tx, access.jobId, [id]);
+    // Withdrawn since, or gone with its job.
+    if (job === undefined || held === undefined) throw notFound("application");
+    const { moved, events } = await moveApplications(tx, [held], {
+      job: { ...job, id: access.jobId },
+      step,
+      now: deps.now(),
+    });
+    if (moved.length === 0) throw refusal(held.stage, step.action);
+    const row = await findApplication(tx, id);
+    if (row === undefined) throw notFound("application");
+    await appendEvents(tx, events);
+    return toApplication(row);
+  });
+}
+
+const STATES = {
+  received: "is still open",
+  shortlisted: "is shortlisted",
+  hired: "has been decided: hired",
+  "not-selected": "has been decided: not selected",
+} as const satisfies Record<ApplicationStage, string>;
+
+const DEEDS = {
+  shortlist: "shortlisted",
+  hire: "marked as hired",
+  decline: "declined",
+  reconsider: "reconsidered",
+} as const satisfies Record<ApplicationAction, string>;
+
+function refusal(stage: ApplicationStage, action: ApplicationAction): AppError {
+  return new AppError("STATE_CONFLICT", `This application ${STATES[stage]} and cannot be ${DEEDS[action]}.`);
+}

@@ -1,0 +1,47 @@
+import type { ChangeStagesInput, ChangeStagesResult } from "@rolecall/contracts/applications/schemas";
+import { appendEvents, isId, withTx } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { forbidden, notFound } from "../../errors/app-error.ts";
+import type { RecruiterActor } from "../auth/actor.ts";
+import { holdJob } from "../interviews/scheduling.queries.ts";
+import { toApplication } from "./applications.mapper.ts";
+import { listApplications } from "./applications.queries.ts";
+import { moveApplications } from "./move-applications.ts";
+import { lockApplicationsOfJob } from "./stages.queries.ts";
+
+/**
+ * The same step for several applicants of an own job, in one transaction. Those who have withdrawn meanwhile,
+ * or whose stage has changed, are left out and named; all others are changed and told.
+ */
+export async function changeStages(
+  deps: Dependencies,
+  actor: RecruiterActor,
+  { jobId, applicationIds, ...step }: ChangeStagesInput,
+): Promise<ChangeStagesResult> {
+  if (!isId(jobId)) throw notFound("job");
+  return withTx(deps.database.db, async (tx) => {
+    const job = await holdJob(tx, jobId);
+    if (job === undefined) throw notFound("job");
+    if (job.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
+    const held = await lockApplicationsOfJob(tx, jobId, applicationIds.filter(isId));
+    const { moved, refused, events } = await moveApplications(tx, held, {
+      job: { ...job, id: jobId },
+      step,
+      now: deps.now(),
+    });
+    const rows = await listApplications(
+      tx,
+      moved.map(({ id }) => id),
+    );
+    await appendEvents(tx, events);
+    const known = new Set(held.map(({ id }) => id));
+    const gone = applicationIds.filter((id) => !known.has(id));
+    return {
+      changed: rows.map(toApplication),
+      skipped: [
+        ...gone.map((applicationId) => ({ applicationId, reason: "gone" as const })),
+        ...refused.map(({ id: applicationId }) => ({ applicationId, reason: "stage" as const })),
+      ],
+    };
+  });
+}

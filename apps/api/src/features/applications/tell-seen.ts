@@ -1,0 +1,19 @@
+import { appendEvents, type Tx } from "@rolecall/db";
+
+interface Seen {
+  readonly id: string;
+  readonly jobId: string;
+  readonly candidateId: string;
+  readonly seenAt: Date;
+}
+
+/** Refreshes the candidate's screens; to be seen is not worth a notification. Call it last in the transaction. */
+export async function tellSeen(tx: Tx, { id, jobId, candidateId, seenAt }: Seen): Promise<void> {
+  const event = {
+    type: "application_seen",
+    applicationId: id,
+    jobId,
+    seenAt: seenAt.toISOString(),
+  } as const;
+  await appendEvents(tx, [{ userId: candidateId, event }]);
+}
