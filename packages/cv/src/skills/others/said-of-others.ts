@@ -1,4 +1,6 @@
+import { memoise } from "../../memoise.ts";
 import { matchesOf } from "../../parse/text/matches.ts";
+import { PatternFilter } from "../../parse/text/patterns/pattern-filter.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
@@ -102,7 +104,7 @@ export function saidOfOthers(text: string): OthersRanges {
   const folded = inOneCase(text);
   const rules = rulesFor(text);
   if (mayBeGermanic(text, rules)) all.push(...germanicClauses(text));
-  for (const rule of rules) {
+  for (const rule of likelyRules(rules, folded)) {
     for (const match of matchesOf(rule.cue, folded)) {
       const end = match.index + match[0].length;
       if (rule.needs && !rule.needs(folded.slice(end, end + LONGEST))) continue;
@@ -111,6 +113,15 @@ export function saidOfOthers(text: string): OthersRanges {
     }
   }
   return { all, butTools, quoted: [...text.matchAll(QUOTED)].map((match) => insideOf(match)) };
+}
+
+const filterOf = memoise((rules: readonly Rule[]) => new PatternFilter(rules.map(({ cue }) => cue)));
+
+/** Those of which the text holds the words that their cues need: a few of a hundred. */
+function likelyRules(rules: readonly Rule[], folded: string): readonly Rule[] {
+  return filterOf(rules)
+    .possible(folded)
+    .flatMap((at) => rules[at] ?? []);
 }
 
 /** Letters and small words of the other languages, and those of English: the rules of one do not look at the other. */

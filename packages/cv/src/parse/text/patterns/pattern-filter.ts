@@ -1,0 +1,84 @@
+import { neededWords, SHORTEST } from "./needed-words.ts";
+
+/** A word that patterns need, and the lists that it stands in. */
+interface NeededWord {
+  readonly word: string;
+  readonly lists: number[];
+  /** The number of the last text that holds it. */
+  seen: number;
+}
+
+const BUCKETS = 1 << 14;
+
+/**
+ * Tells which of many patterns may match a text, by the words that their sources say they need: most patterns are about
+ * words that most texts do not have. Looking for all of the words at once costs less than trying one of the patterns.
+ */
+export class PatternFilter {
+  readonly #needs: readonly (readonly (readonly number[])[])[];
+  /** By the first letters of the word. */
+  readonly #words: (NeededWord[] | undefined)[] = new Array(BUCKETS);
+  /** By list, the number of the last text that holds a word of it. */
+  readonly #seen: Uint32Array;
+  #texts = 0;
+
+  constructor(patterns: readonly RegExp[]) {
+    const numbers = new Map<string, number>();
+    const byWord = new Map<string, NeededWord>();
+    const numberOf = (list: readonly string[]): number => {
+      const key = list.join("|");
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      numbers.set(key, numbers.size);
+      for (const word of list) this.#entry(byWord, word).lists.push(numbers.size - 1);
+      return numbers.size - 1;
+    };
+    this.#needs = patterns.map((pattern) =>
+      neededWords(pattern).map((alternative) => alternative.map((list) => numberOf(list))),
+    );
+    this.#seen = new Uint32Array(numbers.size);
+  }
+
+  /** The places of the patterns that may match, in their order. */
+  possible(text: string): number[] {
+    this.#look(text);
+    const found: number[] = [];
+    for (let at = 0; at < this.#needs.length; at++)
+      if (this.#isPossible(this.#needs[at] ?? [])) found.push(at);
+    return found;
+  }
+
+  #isPossible(needs: readonly (readonly number[])[]): boolean {
+    return needs.some((lists) => lists.every((list) => this.#seen[list] === this.#texts));
+  }
+
+  #look(text: string): void {
+    this.#texts += 1;
+    for (let at = 0; at <= text.length - SHORTEST; at++) {
+      const words = this.#words[bucketOf(text, at)];
+      if (words === undefined) continue;
+      for (const entry of words) {
+        if (entry.seen === this.#texts || !text.startsWith(entry.word, at)) continue;
+        entry.seen = this.#texts;
+        for (const list of entry.lists) this.#seen[list] = this.#texts;
+      }
+    }
+  }
+
+  #entry(byWord: Map<string, NeededWord>, word: string): NeededWord {
+    const known = byWord.get(word);
+    if (known) return known;
+    const entry: NeededWord = { word, lists: [], seen: 0 };
+    byWord.set(word, entry);
+    const bucket = bucketOf(word, 0);
+    this.#words[bucket] = [...(this.#words[bucket] ?? []), entry];
+    return entry;
+  }
+}
+
+/** Of the first three letters, most of which are small ones of Latin script. */
+function bucketOf(text: string, at: number): number {
+  return (
+    ((text.charCodeAt(at) << 10) ^ (text.charCodeAt(at + 1) << 5) ^ text.charCodeAt(at + 2)) & (BUCKETS - 1)
+  );
+}
