@@ -1,6 +1,6 @@
 import { type CompiledProfile, compileJob, scoreOnly } from "@rolecall/cv/match";
 import type { Database } from "@rolecall/db";
-import { readAllJobs } from "../../apps/api/src/features/jobs/job-index.queries.ts";
+import { readOpenJobs } from "../../apps/api/src/features/jobs/job-index.queries.ts";
 
 /** The skills of jobs and candidates as arrays under GIN indexes, for scoring in SQL. */
 export async function prepareOverlap({ sql }: Database): Promise<void> {
@@ -47,7 +47,7 @@ export async function notifyByOverlap({ sql }: Database, skills: string[], years
 /** Every job read from the database and scored by the product's own rules. */
 export async function recommendByFetching({ sql }: Database, candidate: CompiledProfile): Promise<string[]> {
   const found: { id: string; score: number }[] = [];
-  for await (const rows of readAllJobs(sql)) {
+  for await (const rows of readOpenJobs(sql)) {
     for (const row of rows) found.push({ id: row.id, score: scoreOnly(candidate, compileJob(row)) });
   }
   found.sort((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1));

@@ -1,3 +1,4 @@
+import { openUntilFrom } from "@rolecall/contracts/jobs/states";
 import type { CandidateProfile, CandidateSkill } from "@rolecall/cv/types";
 import { type Database, type JobRow, newId } from "@rolecall/db";
 import { candidateProfiles, jobs, users } from "@rolecall/db/schema";
@@ -90,6 +91,9 @@ export function jobOf(random: Random, world: MatchWorld, recruiterId = ""): JobR
     benefits: [],
     createdAt: now,
     clientId: null,
+    openUntil: openUntilFrom(now),
+    closedAt: null,
+    expiryAskedAt: null,
     updatedAt: now,
   };
 }

@@ -1,4 +1,5 @@
 import { COMPANY_SIZES, JOB_TYPES, URGENCIES } from "@rolecall/contracts/jobs/enums";
+import { openUntilFrom } from "@rolecall/contracts/jobs/states";
 import { canonicalSkill } from "@rolecall/cv/skills";
 import { type Database, type JobRow, newId, withTx, writeJobSearches } from "@rolecall/db";
 import { jobs } from "@rolecall/db/schema";
@@ -72,6 +73,9 @@ function jobOf(random: Random, recruiterId: string, createdAt: Date): JobRow {
     benefits: [],
     createdAt,
     clientId: null,
+    openUntil: openUntilFrom(createdAt),
+    closedAt: null,
+    expiryAskedAt: null,
     updatedAt: createdAt,
   };
 }

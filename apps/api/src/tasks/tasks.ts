@@ -1,5 +1,6 @@
 import { analyseApplication } from "../features/applications/analyse-application.task.ts";
 import { sendInterviewRemindersTask } from "../features/interviews/reminders/send-interview-reminders.task.ts";
+import { expireJobs } from "../features/jobs/expiry/expire-jobs.task.ts";
 import { notifyMatchingCandidates } from "../features/jobs/notify-matching-candidates.task.ts";
 import { cleanUp, refreshVocabulary } from "../maintenance/clean-up.task.ts";
 import { type RegisteredTask, registerTask } from "./registry.ts";
@@ -15,6 +16,7 @@ export const TASKS: readonly RegisteredTask[] = [
     sendInterviewRemindersTask,
     () => import("../features/interviews/reminders/send-interview-reminders.handler.ts"),
   ),
+  registerTask(expireJobs, () => import("../features/jobs/expiry/expire-jobs.handler.ts")),
   registerTask(cleanUp, () => import("../maintenance/clean-up.handler.ts")),
   registerTask(refreshVocabulary, () => import("../maintenance/refresh-vocabulary.handler.ts")),
 ];

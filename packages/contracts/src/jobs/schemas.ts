@@ -7,6 +7,7 @@ import {
   COMPANY_SIZES,
   CURRENCIES,
   JOB_COUNTRY,
+  JOB_STATUSES,
   JOB_TYPES,
   MAX_EXPERIENCE_FILTER,
   MAX_FILTERED_IDS,
@@ -123,6 +124,11 @@ export const Job = z.object({
   jobType: z.enum(JOB_TYPES),
   urgency: z.enum(URGENCIES),
   benefits: z.array(z.string()),
+  status: z.enum(JOB_STATUSES),
+  /** When it closes by itself, or would have. */
+  openUntil: Instant,
+  /** Null while it is open. */
+  closedAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
 });
@@ -131,6 +137,8 @@ export type Job = z.infer<typeof Job>;
 export const ListJobsInput = z
   .object({
     recruiterId: queryValue(Id.optional()),
+    /** Of the caller's own jobs the open ones before the closed; the newest first among either. */
+    openFirst: queryFlag.optional(),
     page: pageNumber,
     limit: pageLimit({ fallback: 500, max: 500 }),
   })

@@ -3,4 +3,9 @@ export { facets, quoteLexeme, type WordQuery, wordQuery, type Zone } from "./lex
 export { type MonthlyPay, toMonthlyPay } from "./monthly-pay.ts";
 export { isVocabularyWord, refreshSearchTerms } from "./search-terms.ts";
 export { indexWordsOf, normalise, wordsOf } from "./words.ts";
-export { type JobSearchInput, writeJobSearch, writeJobSearches } from "./write-job-search.ts";
+export {
+  type JobSearchInput,
+  removeJobSearch,
+  writeJobSearch,
+  writeJobSearches,
+} from "./write-job-search.ts";

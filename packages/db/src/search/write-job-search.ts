@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { jobSearch } from "../schema/job-search.ts";
 import type { Tx } from "../tx.ts";
 import { buildJobDocument, type JobRow } from "./job-document.ts";
@@ -14,7 +14,7 @@ export interface JobSearchInput {
 
 /**
  * Writes what searches read of a job, in the transaction that writes the job itself: a new row, or an
- * edited one over the old. A deleted job takes its row along.
+ * edited one over the old, of an open job only. A deleted job takes its row along.
  */
 export function writeJobSearch(tx: Tx, input: JobSearchInput): Promise<void> {
   return writeJobSearches(tx, [input]);
@@ -29,6 +29,11 @@ export async function writeJobSearches(tx: Tx, inputs: readonly JobSearchInput[]
     .values(documents.map(({ job, doc }) => toSearchRow(job, doc)))
     .onConflictDoUpdate({ target: jobSearch.jobId, set: EXCLUDED });
   await addSearchTerms(tx, documents);
+}
+
+/** Takes jobs out of every search, in the transaction that closes them. */
+export async function removeJobSearch(tx: Tx, jobIds: readonly string[]): Promise<void> {
+  await tx.delete(jobSearch).where(inArray(jobSearch.jobId, [...jobIds]));
 }
 
 /** On a job that is there already, every column but its id is taken from the new row. */

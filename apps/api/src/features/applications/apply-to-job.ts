@@ -6,6 +6,7 @@ import { readFormFields } from "../../files/read-upload.ts";
 import { receiveUpload } from "../../files/receive-upload.ts";
 import { storeUpload } from "../../files/store-upload.ts";
 import type { CandidateActor } from "../auth/actor.ts";
+import { refuseClosedJob } from "../jobs/refuse-closed-job.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 import { findUser } from "../users/users.queries.ts";
 import { analyseApplication } from "./analyse-application.task.ts";
@@ -34,6 +35,7 @@ export async function applyToJob(
 
   try {
     return await storeUpload(deps, { ownerId: actor.userId, upload }, async (tx, cvFileId) => {
+      await refuseClosedJob(tx, fields.jobId);
       const id = await insertApplication(tx, {
         jobId: fields.jobId,
         candidateId: actor.userId,

@@ -1,5 +1,6 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import type { InterviewAction } from "@rolecall/contracts/interviews/states";
+import { quoteTitle } from "../notifications/quote-title.ts";
 import type { InterviewRow } from "./interviews.queries.ts";
 
 /** What the sentences are made of. */
@@ -82,16 +83,8 @@ function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 
-/** What comes after a title matters more: when it is, and what happened to it. */
-const LONGEST_NAME = 80;
-
 function nameOf({ interview: { title } }: Subject): string {
-  const characters = [...title];
-  if (characters.length <= LONGEST_NAME) return `“${title}”`;
-  return `“${characters
-    .slice(0, LONGEST_NAME - 1)
-    .join("")
-    .trimEnd()}…”`;
+  return quoteTitle(title);
 }
 
 /** In the zone the interview was arranged in, which is named: the server does not know the reader's. */

@@ -5,7 +5,7 @@ import { createJob, createTestDatabase } from "@rolecall/db/testing";
 import { expect, it } from "vitest";
 import { createLog } from "../../log.ts";
 import { createJobIndex } from "./indexes-on-demand.ts";
-import { readAllJobs } from "./job-index.queries.ts";
+import { readOpenJobs } from "./job-index.queries.ts";
 
 const log = createLog({ logLevel: "silent" });
 const WELDER = profileFromSkills(["Welding"]);
@@ -19,7 +19,7 @@ it("all jobs are read page by page, with no statement left open while a page is 
   try {
     const pages: number[] = [];
     const read = new Set<string>();
-    for await (const page of readAllJobs(reader.sql)) {
+    for await (const page of readOpenJobs(reader.sql)) {
       pages.push(page.length);
       for (const { id } of page) read.add(id);
       const open = await database.sql`

@@ -2,11 +2,11 @@ import { compileJob, compileProfile, JobTable, type ScoredJob } from "@rolecall/
 import type { CandidateProfile } from "@rolecall/cv/types";
 import type { Database, Tx } from "@rolecall/db";
 import type { Logger } from "pino";
-import { findIndexedJob, JOBS_CHANGED_CHANNEL, notifyJobChanged, readAllJobs } from "./job-index.queries.ts";
+import { findIndexedJob, JOBS_CHANGED_CHANNEL, notifyJobChanged, readOpenJobs } from "./job-index.queries.ts";
 import { createLiveMirror, type LiveMirror } from "./live-mirror.ts";
 
 /**
- * All jobs in memory, as far as a match needs them: scoring a hundred thousand there takes milliseconds.
+ * All open jobs in memory, as far as a match needs them: scoring a hundred thousand there takes milliseconds.
  * Call `refresh` after the commit, so that this process does not even wait for the news.
  */
 export interface JobIndex extends Pick<LiveMirror, "load" | "refresh" | "close"> {
@@ -15,7 +15,7 @@ export interface JobIndex extends Pick<LiveMirror, "load" | "refresh" | "close">
     profile: CandidateProfile,
     options: { limit: number; minScore: number },
   ) => Promise<ScoredJob[]>;
-  /** Call in the transaction that writes or deletes a job: every process hears of it at its commit. */
+  /** Call in the transaction that changes a job or deletes it: every process hears of it at its commit. */
   readonly announce: (tx: Tx, id: string) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function createJobIndex({ database, log }: { database: Database; log: Log
     log,
     name: "job index",
     channel: JOBS_CHANGED_CHANNEL,
-    readAll: () => readAllJobs(database.sql),
+    readAll: () => readOpenJobs(database.sql),
     find: (id) => findIndexedJob(database.db, id),
     idOf: (row) => row.id,
     compile: compileJob,

@@ -39,6 +39,9 @@ describe("jobs", () => {
       jobType: "full-time",
       urgency: "normal",
       benefits: [],
+      status: "open",
+      openUntil: expect.any(String),
+      closedAt: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });

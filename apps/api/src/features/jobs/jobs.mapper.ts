@@ -1,5 +1,6 @@
 import { JOB_COUNTRY } from "@rolecall/contracts/jobs/enums";
 import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { jobStatusOf } from "@rolecall/contracts/jobs/states";
 import type { JobWithRecruiter } from "./jobs.queries.ts";
 
 export function toJob({ job, recruiter }: JobWithRecruiter): Job {
@@ -21,6 +22,9 @@ export function toJob({ job, recruiter }: JobWithRecruiter): Job {
     jobType: job.jobType,
     urgency: job.urgency,
     benefits: job.benefits,
+    status: jobStatusOf(job),
+    openUntil: job.openUntil.toISOString(),
+    closedAt: job.closedAt?.toISOString() ?? null,
     createdAt: job.createdAt.toISOString(),
     updatedAt: job.updatedAt.toISOString(),
   };

@@ -1,7 +1,8 @@
 import type { CreateJobInput, JobContent, UpdateJobInput } from "@rolecall/contracts/jobs/schemas";
+import { openUntilFrom } from "@rolecall/contracts/jobs/states";
 import { type Db, type Executor, type JobRow, newId, preparedOnce, type Tx } from "@rolecall/db";
 import { jobs, users } from "@rolecall/db/schema";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 /** A job with the name and e-mail of its recruiter. */
 export interface JobWithRecruiter {
@@ -9,7 +10,7 @@ export interface JobWithRecruiter {
   readonly recruiter: { readonly name: string; readonly email: string };
 }
 
-function selectJobs(db: Executor) {
+export function selectJobs(db: Executor) {
   return db
     .select({ job: jobs, recruiter: { name: users.name, email: users.email } })
     .from(jobs)
@@ -27,71 +28,26 @@ export async function lockJob(tx: Tx, id: string): Promise<JobRow | undefined> {
   return row;
 }
 
-const jobsByIds = preparedOnce((db) =>
+const openJobsByIds = preparedOnce((db) =>
   selectJobs(db)
-    .where(sql`${jobs.id} = any(${sql.placeholder("ids")}::uuid[])`)
-    .prepare("jobs_by_ids"),
+    .where(and(sql`${jobs.id} = any(${sql.placeholder("ids")}::uuid[])`, isNull(jobs.closedAt)))
+    .prepare("open_jobs_by_ids"),
 );
 
-/** In the order of `ids`; those that are gone are left out. */
-export async function findJobsByIds(db: Db, ids: readonly string[]): Promise<JobWithRecruiter[]> {
+/** In the order of `ids`; those that are gone, or closed meanwhile, are left out. */
+export async function findOpenJobs(db: Db, ids: readonly string[]): Promise<JobWithRecruiter[]> {
   if (ids.length === 0) return [];
-  const rows = await jobsByIds(db).execute({ ids: `{${ids.join()}}` });
+  const rows = await openJobsByIds(db).execute({ ids: `{${ids.join()}}` });
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const newestFirst = [desc(jobs.createdAt), desc(jobs.id)];
-
-const newestJobs = preparedOnce((db) =>
-  selectJobs(db)
-    .orderBy(...newestFirst)
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .prepare("newest_jobs"),
-);
-
-/** So many sizes of the first page have plans that are kept: whoever asks for each there is fills no memory. */
-const MAX_PLANNED_SIZES = 16;
-
-/**
- * Drizzle makes a parameter of a limit, and a plan that is kept knows no parameters: it would be one for a tenth of all
- * jobs. Here the limit is part of the text.
- */
-const firstJobs = preparedOnce((planned) => {
-  const prepare = (limit: number) =>
-    selectJobs(planned)
-      .orderBy(desc(jobs.createdAt), sql`${desc(jobs.id)} limit ${sql.raw(String(limit))}`)
-      .prepare(`first_${limit}_jobs`);
-  const known = new Map<number, ReturnType<typeof prepare>>();
-  return (limit: number) => {
-    const before = known.get(limit);
-    if (before !== undefined || known.size === MAX_PLANNED_SIZES) return before;
-    const made = prepare(limit);
-    known.set(limit, made);
-    return made;
-  };
-});
-
-/** Newest first; one more than `limit` tells that there is a further page. */
-export async function listNewestJobs(
-  { db, planned }: { db: Db; planned: Db },
-  { recruiterId, limit, offset }: { recruiterId?: string | undefined; limit: number; offset: number },
-): Promise<JobWithRecruiter[]> {
-  if (recruiterId === undefined) {
-    const first = offset === 0 ? firstJobs(planned)(limit) : undefined;
-    return first?.execute() ?? newestJobs(db).execute({ limit, offset });
-  }
-  return selectJobs(db)
-    .where(eq(jobs.recruiterId, recruiterId))
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset);
-}
-
 /** Every column that a recruiter fills: one that was forgotten would be stored as its default for ever. */
 type OwnColumns = Required<
-  Omit<typeof jobs.$inferInsert, "id" | "recruiterId" | "clientId" | "createdAt" | "updatedAt">
+  Omit<
+    typeof jobs.$inferInsert,
+    "id" | "recruiterId" | "clientId" | "openUntil" | "closedAt" | "expiryAskedAt" | "createdAt" | "updatedAt"
+  >
 >;
 
 function toColumns(job: JobContent): OwnColumns {
@@ -128,7 +84,15 @@ export async function insertJob(
 ): Promise<JobRow | undefined> {
   const [row] = await tx
     .insert(jobs)
-    .values({ id: newId(), recruiterId, clientId, ...toColumns(job), createdAt: at, updatedAt: at })
+    .values({
+      id: newId(),
+      recruiterId,
+      clientId,
+      ...toColumns(job),
+      openUntil: openUntilFrom(at),
+      createdAt: at,
+      updatedAt: at,
+    })
     .onConflictDoNothing({ target: [jobs.recruiterId, jobs.clientId] })
     .returning();
   return row;

@@ -2,18 +2,35 @@ import { pageOffset } from "@rolecall/contracts/common/query";
 import type { Job, ListJobsInput } from "@rolecall/contracts/jobs/schemas";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
+import type { Actor } from "../auth/actor.ts";
 import { toJob } from "./jobs.mapper.ts";
-import { listNewestJobs } from "./jobs.queries.ts";
+import type { JobWithRecruiter } from "./jobs.queries.ts";
+import { listAllJobsOf, listOpenAndOwnJobs, listOpenJobs, listOpenJobsOf } from "./list-jobs.queries.ts";
 
+/** Open jobs; those that are closed are listed for their recruiter alone. */
 export async function listJobs(
   deps: Dependencies,
+  actor: Actor,
   input: ListJobsInput,
 ): Promise<{ jobs: Job[]; hasMore: boolean }> {
-  const { recruiterId, page, limit } = input;
-  if (recruiterId !== undefined && !isId(recruiterId)) return { jobs: [], hasMore: false };
-  const rows = await listNewestJobs(
-    { db: deps.database.db, planned: deps.planned },
-    { recruiterId, limit: limit + 1, offset: pageOffset({ page, limit }) },
-  );
-  return { jobs: rows.slice(0, limit).map(toJob), hasMore: rows.length > limit };
+  const rows = await listRows(deps, actor, input);
+  return { jobs: rows.slice(0, input.limit).map(toJob), hasMore: rows.length > input.limit };
+}
+
+/** One more than the limit tells that there is a further page. */
+async function listRows(
+  { database: { db }, planned }: Dependencies,
+  { userId, role }: Actor,
+  { recruiterId, openFirst = false, page, limit }: ListJobsInput,
+): Promise<JobWithRecruiter[]> {
+  const range = { limit: limit + 1, offset: pageOffset({ page, limit }) };
+  if (recruiterId === undefined) {
+    return role === "recruiter"
+      ? listOpenAndOwnJobs(db, { recruiterId: userId, ...range })
+      : listOpenJobs({ db, planned }, range);
+  }
+  if (!isId(recruiterId)) return [];
+  return recruiterId === userId
+    ? listAllJobsOf(db, { recruiterId, openFirst, ...range })
+    : listOpenJobsOf(db, { recruiterId, ...range });
 }

@@ -22,7 +22,7 @@ export async function run(
   signal: AbortSignal,
 ): Promise<void> {
   const row = await findJob(deps.database.db, jobId);
-  if (row === undefined) return;
+  if (row === undefined || row.job.closedAt !== null) return;
   const found = await deps.candidateIndex.above(compileJob(row.job), MIN_NOTIFIED_SCORE);
   for (let from = 0; from < found.length; from += BATCH) {
     signal.throwIfAborted();
@@ -33,8 +33,9 @@ export async function run(
 
 async function tell(deps: Dependencies, job: Job, matches: readonly Match[]): Promise<void> {
   await withTx(deps.database.db, async (tx) => {
-    // The lock makes two attempts at one job follow each other, and a deleted job tell nobody.
-    if ((await lockJob(tx, job._id)) === undefined) return;
+    // The lock makes two attempts at one job follow each other, and a job deleted or closed tell nobody.
+    const held = await lockJob(tx, job._id);
+    if (held === undefined || held.closedAt !== null) return;
     const told = await findToldCandidates(
       tx,
       job._id,

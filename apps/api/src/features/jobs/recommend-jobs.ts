@@ -9,7 +9,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { CandidateActor } from "../auth/actor.ts";
 import { findMatchProfile } from "../users/profile.queries.ts";
 import { toJob } from "./jobs.mapper.ts";
-import { findJobsByIds, type JobWithRecruiter } from "./jobs.queries.ts";
+import { findOpenJobs, type JobWithRecruiter } from "./jobs.queries.ts";
 
 const NO_PROFILE = "Upload your CV or add skills to your profile, and we will recommend jobs that fit you.";
 const NO_FIT = "No open job fits your profile well enough yet. More skills in your profile widen the choice.";
@@ -26,7 +26,7 @@ export async function recommendJobs(
     limit: MAX_RECOMMENDATIONS,
     minScore: MIN_RECOMMENDED_SCORE,
   });
-  const rows = await findJobsByIds(
+  const rows = await findOpenJobs(
     db,
     best.map((job) => job.id),
   );

@@ -5,15 +5,18 @@ import {
   PAY_RANGE_ISSUE,
   type UpdateJobInput,
 } from "@rolecall/contracts/jobs/schemas";
-import { isId, type Tx, withTx } from "@rolecall/db";
+import { isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { indexJob } from "./index-job.ts";
-import { toJob } from "./jobs.mapper.ts";
-import { findJob, lockJob, mergeJob, updateJobRow } from "./jobs.queries.ts";
+import { lockJob, mergeJob, updateJobRow } from "./jobs.queries.ts";
+import { readJob } from "./read-job.ts";
 
-/** Changes an own job; fields left out stay as they were. Saving it unchanged does not even touch its date. */
+/**
+ * Changes an own job, open or closed; fields left out stay as they were. Saving it unchanged does not even
+ * touch its date.
+ */
 export async function updateJob(
   deps: Dependencies,
   actor: RecruiterActor,
@@ -34,16 +37,10 @@ export async function updateJob(
     if (isDeepStrictEqual(merged, mergeJob(before, {}))) return readJob(tx, id);
     const row = await updateJobRow(tx, { id, recruiterId: actor.userId }, merged, deps.now());
     if (row === undefined) throw notFound("job");
-    await indexJob(tx, row);
+    if (row.closedAt === null) await indexJob(tx, row);
     await deps.jobIndex.announce(tx, id);
     return readJob(tx, id);
   });
   await deps.jobIndex.refresh(id);
   return job;
-}
-
-async function readJob(tx: Tx, id: string): Promise<Job> {
-  const stored = await findJob(tx, id);
-  if (stored === undefined) throw notFound("job");
-  return toJob(stored);
 }

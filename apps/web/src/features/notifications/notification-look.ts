@@ -3,6 +3,7 @@ import type { PopupTone } from "@rolecall/ui/popup-region";
 import {
   BriefcaseBusinessIcon,
   CalendarClockIcon,
+  HourglassIcon,
   MailOpenIcon,
   SparklesIcon,
   UserRoundPlusIcon,
@@ -21,5 +22,6 @@ export const notificationLook: Record<NotificationType, Look> = {
   new_application: { tone: "plum", icon: UserRoundPlusIcon },
   application_removed: { tone: "info", icon: UserRoundXIcon },
   application_stage_changed: { tone: "plum", icon: MailOpenIcon },
+  job_expiry: { tone: "warning", icon: HourglassIcon },
   interview_changed: { tone: "warning", icon: CalendarClockIcon },
 };

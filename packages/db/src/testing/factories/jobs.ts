@@ -9,7 +9,7 @@ export interface JobValues extends Partial<typeof jobs.$inferInsert> {
   readonly skillIds?: readonly string[];
 }
 
-/** A job with its search row. Left out, its recruiter is a new one. */
+/** A job, with its search row if it is open. Left out, its recruiter is a new one. */
 export function createJob(executor: Executor, values: JobValues = {}): Promise<JobRow> {
   const { skillIds, ...columns } = values;
   return withTx(executor, async (tx) => {
@@ -25,6 +25,7 @@ export function createJob(executor: Executor, values: JobValues = {}): Promise<J
         })
         .returning(),
     );
+    if (job.closedAt !== null) return job;
     await writeJobSearch(tx, { job, skillIds: skillIds ?? job.requiredSkills.map(toSkillId) });
     return job;
   });

@@ -6,7 +6,7 @@ import {
 } from "@rolecall/contracts/jobs/schemas";
 import type { Dependencies } from "../../../dependencies.ts";
 import { toJob } from "../jobs.mapper.ts";
-import { findJobsByIds } from "../jobs.queries.ts";
+import { findOpenJobs } from "../jobs.queries.ts";
 import { searchJobIds } from "./search.queries.ts";
 import { planSearch } from "./search-plan.ts";
 
@@ -27,7 +27,7 @@ export async function searchJobs(
       });
   const totalJobs = Math.min(found.total, MAX_EXACT_TOTAL);
   return {
-    jobs: (await findJobsByIds(db, found.ids)).map(toJob),
+    jobs: (await findOpenJobs(db, found.ids)).map(toJob),
     pagination: {
       currentPage: page,
       totalPages: Math.ceil(totalJobs / limit),

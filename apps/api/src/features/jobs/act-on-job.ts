@@ -1,0 +1,44 @@
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { canJob, type JobAction, jobStatusOf } from "@rolecall/contracts/jobs/states";
+import { isId, type JobRow, type Tx, withTx } from "@rolecall/db";
+import type { Dependencies } from "../../dependencies.ts";
+import { AppError, forbidden, notFound } from "../../errors/app-error.ts";
+import type { RecruiterActor } from "../auth/actor.ts";
+import { lockJob } from "./jobs.queries.ts";
+import { readJob } from "./read-job.ts";
+
+type OwnerAction = Exclude<JobAction, "apply">;
+
+interface ActionOptions {
+  readonly id: string;
+  readonly action: OwnerAction;
+  /** Makes the change, in a transaction that holds the job's row. */
+  readonly change: (tx: Tx, row: JobRow, now: Date) => Promise<void>;
+}
+
+/** In a state that does not allow it. */
+const REFUSALS: Record<OwnerAction, string> = {
+  close: "This job is closed already.",
+  reopen: "This job is open already.",
+  keepOpen: "This job is closed. Reopen it to take applications again.",
+};
+
+/** What closing, reopening and keeping open have in common: own jobs only, and the state table decides. */
+export async function actOnJob(
+  deps: Dependencies,
+  actor: RecruiterActor,
+  { id, action, change }: ActionOptions,
+): Promise<Job> {
+  if (!isId(id)) throw notFound("job");
+  const job = await withTx(deps.database.db, async (tx) => {
+    const row = await lockJob(tx, id);
+    if (row === undefined) throw notFound("job");
+    if (row.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
+    if (!canJob(action, jobStatusOf(row), actor.role)) throw new AppError("STATE_CONFLICT", REFUSALS[action]);
+    await change(tx, row, deps.now());
+    await deps.jobIndex.announce(tx, id);
+    return readJob(tx, id);
+  });
+  await deps.jobIndex.refresh(id);
+  return job;
+}

@@ -1,0 +1,22 @@
+import type { IdInput } from "@rolecall/contracts/common/id";
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { openUntilFrom } from "@rolecall/contracts/jobs/states";
+import type { Dependencies } from "../../dependencies.ts";
+import type { RecruiterActor } from "../auth/actor.ts";
+import { actOnJob } from "./act-on-job.ts";
+import { indexJob } from "./index-job.ts";
+import { setJobOpen } from "./job-states.queries.ts";
+import { notifyMatchingCandidates } from "./notify-matching-candidates.task.ts";
+
+/** Opens a closed job again, for its whole time. Those it fits are told, unless they have been told of it before. */
+export function reopenJob(deps: Dependencies, actor: RecruiterActor, { id }: IdInput): Promise<Job> {
+  return actOnJob(deps, actor, {
+    id,
+    action: "reopen",
+    change: async (tx, row, now) => {
+      await setJobOpen(tx, id, openUntilFrom(now));
+      await indexJob(tx, row);
+      await deps.tasks.enqueue(tx, notifyMatchingCandidates, { jobId: id });
+    },
+  });
+}
