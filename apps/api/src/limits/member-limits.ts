@@ -7,7 +7,12 @@ export interface MemberLimits {
   readonly messages: RateLimit;
   /** CVs that are read or kept, whether or not they turn out to be readable. */
   readonly uploads: RateLimit;
+  /** Exports of all of one's data. */
+  readonly exports: RateLimit;
 }
+
+/** Each reads everything of a member. Nobody needs more by hand. */
+const EXPORTS_PER_HOUR = 10;
 
 export function createMemberLimits({ messagesPerMinute, uploadsPerHour }: LimitsConfig): MemberLimits {
   return {
@@ -22,6 +27,11 @@ export function createMemberLimits({ messagesPerMinute, uploadsPerHour }: Limits
       seconds: 3_600,
       sentence: () =>
         `You have uploaded more than ${uploadsPerHour.toLocaleString("en")} files within an hour.`,
+    }),
+    exports: createRateLimit({
+      max: EXPORTS_PER_HOUR,
+      seconds: 3_600,
+      sentence: () => `You have downloaded your data ${EXPORTS_PER_HOUR} times within an hour.`,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { FileContent } from "@rolecall/contracts/common/file-content";
+import { FileStream } from "@rolecall/contracts/common/file-stream";
 import { MAX_CV_BYTES } from "@rolecall/contracts/common/files";
 import { callTRPCProcedure, TRPCError } from "@trpc/server";
 import { Hono, type Context as HonoContext } from "hono";
@@ -46,7 +47,7 @@ async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): P
     router: appRouter,
     path: endpoint.procedure,
     getRawInput: () => (endpoint.upload === undefined ? readInput(c, endpoint) : readUpload(c)),
-    ctx: createHttpContext(c, deps),
+    ctx: { ...createHttpContext(c, deps), canStream: endpoint.stream !== undefined },
     type: endpoint.method === "get" ? "query" : "mutation",
     signal: c.req.raw.signal,
     batchIndex: 0,
@@ -54,6 +55,7 @@ async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): P
   const headers = endpoint.headersOf(output, new URL(c.req.url));
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   if (endpoint.download !== undefined) return sendFile(c, FileContent.parse(output));
+  if (endpoint.stream !== undefined) return sendStream(c, FileStream.parse(output));
   const status = endpoint.statusOf(output);
   if (status === 204) return c.body(null, 204);
   return sendJson(c, endpoint.bodyOf(output), status === 201 ? 201 : 200);
@@ -100,15 +102,27 @@ function sendJson(c: HonoContext, value: unknown, status: 200 | 201): Response {
 
 function sendFile(c: HonoContext, file: FileContent): Response {
   const bytes = Buffer.from(file.base64, "base64");
-  const ascii = file.fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
-  c.header("Content-Type", file.contentType);
+  nameAttachment(c, file);
   c.header("Content-Length", String(bytes.byteLength));
+  return c.body(bytes);
+}
+
+function sendStream(c: HonoContext, file: FileStream): Response {
+  nameAttachment(c, file);
+  return c.body(file.stream);
+}
+
+function nameAttachment(
+  c: HonoContext,
+  { fileName, contentType }: Pick<FileStream, "fileName" | "contentType">,
+): void {
+  const ascii = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
+  c.header("Content-Type", contentType);
   c.header(
     "Content-Disposition",
-    `attachment; filename="${ascii}"; filename*=UTF-8''${encodeExtended(file.fileName)}`,
+    `attachment; filename="${ascii}"; filename*=UTF-8''${encodeExtended(fileName)}`,
   );
   c.header("Cache-Control", "private, no-store");
-  return c.body(bytes);
 }
 
 /** RFC 8187 leaves fewer characters as they are than a URL does. */

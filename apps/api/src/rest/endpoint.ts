@@ -39,6 +39,8 @@ interface RowOptions<P extends ProcedurePath> {
   readonly upload?: { readonly accepts: readonly CvFileType[]; readonly fields?: z.ZodObject };
   /** The output is a file of one of these types: sent as an attachment, not as JSON. */
   readonly download?: readonly string[];
+  /** The output is a `FileStream` of this type: sent as an attachment while it is being made. */
+  readonly stream?: string;
 }
 
 /** A row whose result type has been checked against its procedure, stored without it. */

@@ -25,6 +25,7 @@ const OWN: Partial<Record<ProcedurePath, readonly Refusal[]>> = {
   "auth.login": [401, 429],
   "users.updateAccount": [409],
   "users.changePassword": [429],
+  "users.export": [429],
   "jobs.create": [404],
   "users.cvFile": [404],
   "users.uploadCv": [429],

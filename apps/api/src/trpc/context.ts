@@ -10,6 +10,8 @@ export interface Context {
   readonly token: string | null;
   /** What the caller says it is; undefined for one that does not, and for a call of a live connection. */
   readonly userAgent: () => string | undefined;
+  /** Whether the answer can be a file that is sent while it is being made. */
+  readonly canStream: boolean;
   /** Names the HTTP request in the log; undefined for a call of a live connection. */
   readonly requestId: string | undefined;
   /** Looks the session up; null when there is none that lives. */
@@ -28,6 +30,7 @@ export function createContext(options: {
   return {
     ...options,
     requestId: options.requestId,
+    canStream: false,
     userAgent: options.userAgent ?? unknownAgent,
     authenticate: () => {
       actor ??=

@@ -5,6 +5,13 @@ export const USERS_ENDPOINTS: readonly Endpoint[] = [
   endpoint({ method: "get", path: "/users/me", procedure: "users.me", summary: "The caller's own profile" }),
   endpoint({
     method: "get",
+    path: "/users/me/export",
+    procedure: "users.export",
+    stream: "application/zip",
+    summary: "Everything that is held of the caller, with the uploaded files",
+  }),
+  endpoint({
+    method: "get",
     path: "/users",
     procedure: "users.list",
     summary: "Find candidates or recruiters by name",

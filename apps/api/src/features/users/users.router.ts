@@ -1,4 +1,5 @@
 import { FileContent } from "@rolecall/contracts/common/file-content";
+import { FileStream } from "@rolecall/contracts/common/file-stream";
 import { CorrectReadingInput, ProfileReading } from "@rolecall/contracts/users/reading";
 import {
   ChangePasswordInput,
@@ -12,6 +13,7 @@ import {
   User,
 } from "@rolecall/contracts/users/schemas";
 import { z } from "zod";
+import { AppError } from "../../errors/app-error.ts";
 import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
 import { changePassword } from "./change-password.ts";
 import { downloadProfileCv } from "./download-profile-cv.ts";
@@ -35,6 +37,11 @@ export const usersRouter = router({
     .input(ChangePasswordInput)
     .output(ChangePasswordResult)
     .mutation(({ ctx, input }) => changePassword(ctx.deps, ctx, input)),
+  export: memberProcedure.output(FileStream).query(async ({ ctx }) => {
+    if (!ctx.canStream) throw new AppError("INVALID_INPUT", "Ask for GET /api/users/me/export instead.");
+    const { exportData } = await import("./export/export-data.ts");
+    return exportData(ctx.deps, ctx.actor);
+  }),
   updateProfile: candidateProcedure
     .input(UpdateProfileInput)
     .output(User)
