@@ -103,7 +103,14 @@ export type ListApplicantsInput = z.infer<typeof ListApplicantsInput>;
 export const ApplicationCount = z.object({ count: z.number().int() });
 
 /** How many applied to each of the caller's jobs; a job that nobody has applied to is left out. */
-export const JobApplicationCounts = z.array(z.object({ jobId: Id, count: z.number().int() }));
+export const JobApplicationCounts = z.array(
+  z.object({
+    jobId: Id,
+    count: z.number().int(),
+    /** Of these, how many wait for a decision. */
+    waiting: z.number().int(),
+  }),
+);
 export type JobApplicationCounts = z.infer<typeof JobApplicationCounts>;
 
 export const MatchesTodayInput = z.object({ timeZone: queryValue(TimeZone.optional()) }).prefault({});

@@ -266,19 +266,6 @@ export async function countApplicationsOfRecruiter(db: Executor, recruiterId: st
   return row?.count ?? 0;
 }
 
-/** One row per job that has any. */
-export async function countApplicationsByJob(
-  db: Executor,
-  recruiterId: string,
-): Promise<{ jobId: string; count: number }[]> {
-  return db
-    .select({ jobId: applications.jobId, count: count() })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(eq(jobs.recruiterId, recruiterId))
-    .groupBy(applications.jobId);
-}
-
 /** Applications to the recruiter's jobs since `since` whose analysis is done. */
 export async function countMatchesSince(db: Executor, recruiterId: string, since: Date): Promise<number> {
   const [row] = await db

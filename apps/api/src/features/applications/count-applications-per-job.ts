@@ -1,7 +1,7 @@
 import type { JobApplicationCounts } from "@rolecall/contracts/applications/schemas";
 import type { Dependencies } from "../../dependencies.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
-import { countApplicationsByJob } from "./applications.queries.ts";
+import { countApplicationsByJob } from "./count-applications-per-job.queries.ts";
 
 export async function countApplicationsPerJob(
   deps: Dependencies,
