@@ -4,6 +4,7 @@ import { optionalPage, queryValue } from "../common/query.ts";
 import { trimmedText } from "../common/text.ts";
 import { TimeZone } from "../common/time-zone.ts";
 import { EXPERIENCE_LEVELS } from "../cv/enums.ts";
+import { JOB_STATUSES } from "../jobs/enums.ts";
 import { APPLICATION_REMOVERS, APPLICATION_STAGES, MAX_DECLINE_MESSAGE, MAX_STAGE_CHANGES } from "./enums.ts";
 import { ScorePart } from "./match.ts";
 
@@ -79,6 +80,8 @@ export type Application = z.infer<typeof Application>;
 
 /** The applicant's own view: the job with its company, and all that has happened. */
 export const MyApplication = applicationAbout(z.object({ _id: Id, title: z.string(), company: z.string() }), {
+  /** A closed job keeps its applications. */
+  jobStatus: z.enum(JOB_STATUSES),
   /** When the analysis was finished, well or not. */
   analysedAt: Instant.nullable(),
   /** Every change of the stage, oldest first. */

@@ -231,7 +231,7 @@ describe("applications", () => {
     expect((await count("by-recruiter")).body).toEqual({ count: 1 });
     // A job without applicants and other people's jobs are not in the list.
     await api.call("POST", "/jobs", { token: recruiter.token, body: JOB });
-    expect((await count("by-job")).body).toEqual([{ jobId: job._id, count: 1 }]);
+    expect((await count("by-job")).body).toEqual([{ jobId: job._id, count: 1, waiting: 1 }]);
     expect((await count("matches-today?timeZone=Asia/Colombo")).body).toEqual({ count: 1 });
     expect((await count("matches-today?timeZone=Mars/Olympus")).status).toBe(400);
     await api.database

@@ -5,6 +5,7 @@ import type {
   MyApplication,
   RemovedApplication,
 } from "@rolecall/contracts/applications/schemas";
+import { jobStatusOf } from "@rolecall/contracts/jobs/states";
 import { experienceLevel } from "@rolecall/cv/total-years";
 import { ENGINE_VERSION } from "@rolecall/cv/version";
 import { toEvidence } from "../cv/evidence.mapper.ts";
@@ -80,6 +81,7 @@ export function toMyApplication(row: MyApplicationRow): MyApplication {
   return {
     ...application,
     job: { ...application.job, company: row.companyName },
+    jobStatus: jobStatusOf({ closedAt: row.jobClosedAt }),
     analysedAt: toInstant(row.analysedAt),
     history: row.history.map(({ stage, at }) => ({ stage, at: new Date(at).toISOString() })),
   };

@@ -9,6 +9,7 @@ export interface ApplicationRow {
   readonly jobId: string;
   readonly jobTitle: string;
   readonly companyName: string;
+  readonly jobClosedAt: Date | null;
   readonly candidateId: string;
   readonly candidateName: string;
   readonly candidateEmail: string;
@@ -50,6 +51,7 @@ const COLUMNS = {
   jobId: applications.jobId,
   jobTitle: jobs.title,
   companyName: jobs.companyName,
+  jobClosedAt: jobs.closedAt,
   candidateId: applications.candidateId,
   candidateName: users.name,
   candidateEmail: users.email,

@@ -174,7 +174,11 @@ describe("closing, reopening and keeping open", () => {
     await act({ _id: jobId }, "close");
     expect(await kept()).toEqual(before);
     const mine = await api.call("GET", "/applications/my-applications", { token: candidate.token });
-    expect(mine.body.map((application: { job: Job }) => application.job._id)).toContain(jobId);
+    const states = mine.body.map(({ job, jobStatus }: { job: Job; jobStatus: string }) => [
+      job._id,
+      jobStatus,
+    ]);
+    expect(states).toContainEqual([jobId, "closed"]);
     const talk = { userId: recruiter.userId, context: { jobId } };
     expect((await api.call("POST", "/conversations", { token: candidate.token, body: talk })).status).toBe(
       200,
