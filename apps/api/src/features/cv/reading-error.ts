@@ -23,7 +23,7 @@ const PROBLEMS: Record<Problem, { code: ErrorCode; sentence: string }> = {
   "no-text": {
     code: "FILE_NO_TEXT",
     sentence:
-      "This file holds no text, only pictures: it looks like a scan. Please upload a CV that was saved as a text document.",
+      "No text was found in this file: it is empty, or it holds only pictures, as a scan does. Please upload a CV that was saved as a text document.",
   },
   "too-many-pages": {
     code: "FILE_TOO_COMPLEX",

@@ -32,7 +32,7 @@ const JOBS = {
     description: "Builds services.",
     requiredSkills: ["JavaScript"],
     requiredYears: 6,
-    salary: { min: 1_000, currency: "LKR", period: "hourly" },
+    salary: { min: 1_028, currency: "LKR", period: "hourly" },
   },
 };
 
@@ -121,10 +121,19 @@ describe("search", () => {
     ["company size", "companySize=medium", ["Sous Chef"]],
     ["years at most", "experienceLevel=3&jobType=contract", ["Frontend Engineer"]],
     ["currency alone", "currency=USD", ["Frontend Engineer"]],
+    [
+      "the default currency alone, without jobs that state no pay",
+      "currency=LKR",
+      ["Backend Engineer", "Sous Chef"],
+    ],
     ["pay in LKR, hourly as monthly", "minSalary=170000", ["Backend Engineer"]],
     ["pay that overlaps", "minSalary=150000&maxSalary=160000", ["Sous Chef"]],
     ["pay in USD", "maxSalary=2500&currency=USD", ["Frontend Engineer"]],
+    ["pay at the very end of a range", "minSalary=160000&maxSalary=160000", ["Sous Chef"]],
+    ["a cent under an hourly wage", "maxSalary=178183.23", ["Sous Chef"]],
+    ["an hourly wage as a monthly amount", "maxSalary=178183.24", ["Backend Engineer", "Sous Chef"]],
     ["a range nobody pays", "minSalary=4000&currency=USD", []],
+    ["a range that ends before it begins", "minSalary=160000&maxSalary=120000", []],
     ["filters together", "keyword=engineer&remote=true&skills=react", ["Frontend Engineer"]],
     [
       "blank filters",

@@ -60,7 +60,7 @@ export async function planSearch(db: Db, filters: JobFilters): Promise<SearchPla
     skillQueries,
     maxYears: filters.experienceLevel,
     pay: planPay(filters),
-    impossible: words.impossible || city === null || industry === null,
+    impossible: words.impossible || city === null || industry === null || isEmptyRange(filters),
   };
 }
 
@@ -160,8 +160,20 @@ function planFacets(filters: JobFilters): string[] {
   ].map(quoteLexeme);
 }
 
-/** A bound of 0 is open. Without a bound pay does not narrow, and a currency alone is a facet. */
-function planPay({ minSalary = 0, maxSalary = 0, currency = "LKR" }: JobFilters): SearchPlan["pay"] {
-  if (minSalary === 0 && maxSalary === 0) return undefined;
-  return { currency, min: minSalary, max: maxSalary === 0 ? Number.POSITIVE_INFINITY : maxSalary };
+/** Monthly amounts carry the rounding of their factors: 5,000 a day are 108,350.00000000001 a month. */
+const ROUNDING = 0.005;
+
+/** A bound of 0 is open. A currency alone narrows too, to the jobs that state their pay in it. */
+function planPay({ minSalary = 0, maxSalary = 0, currency }: JobFilters): SearchPlan["pay"] {
+  if (minSalary === 0 && maxSalary === 0 && currency === undefined) return undefined;
+  return {
+    currency: currency ?? "LKR",
+    min: minSalary - ROUNDING,
+    max: maxSalary === 0 ? Number.POSITIVE_INFINITY : maxSalary + ROUNDING,
+  };
+}
+
+/** From 200 to 100 there is no pay, not that of the jobs which pay both. */
+function isEmptyRange({ minSalary = 0, maxSalary = 0 }: JobFilters): boolean {
+  return maxSalary !== 0 && minSalary > maxSalary;
 }
