@@ -35,7 +35,9 @@ const BEFORE_FORMS: ReadonlySet<string> = new Set(["/", "(", "·", ":", "*", "_"
 
 /** What follows a sign to address women and men alike: "Técnico/a de laboratorio", "Infirmier(ère)", "(m/w/d)". */
 const OTHER_FORMS: ReadonlySet<string> = new Set(
-  "a o as os e es ne nes se te ve in innen ra ere iere rice trice euse euses ice m w f h d x".split(" "),
+  "a o as os e es ne nes se ses te ve fe nne enne esse eure ale in innen ra ere iere rice trice euse euses ice m w f h d x".split(
+    " ",
+  ),
 );
 
 interface Hit {

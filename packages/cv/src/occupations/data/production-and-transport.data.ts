@@ -16,7 +16,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close production
   near machining food-production
-  names machine operator, assembler, production operator, maschinenfuhr*, anlagenfuhr*, productiemedewerk*, operateur de production, operador de maquina*, යන්ත්‍ර ක්‍රියාකරු*, இயந்திர*, ऑपरेटर मशीन
+  names machine operator, assembler, production operator, maschinenfuhr*, maschinenbedien*, anlagenfuhr*, productiemedewerk*, operateur de production, operador de maquina*, යන්ත්‍ර ක්‍රියාකරු*, இயந்திர*, ऑपरेटर मशीन
     stone crusher operator, electroplater, bleaching operator, operador de injetora, operador de prensa, operador de produccion, operador de producao, auxiliar de producao, auxiliar de produccion, ajudante de producao, auxiliar de linha, operador de extrusora, operador de linha, conducteur de ligne, conducteur de machine*, agent de production, agent de fabrication, addetto alla produzione, operatore di produzione, operatore macchine, machinebediener, general worker, factory hand, production assistant, packing machine operator, मशीन ऑपरेटर, फैक्ट्री मजदूर
     කම්හල් සේවක*, தொழிற்சாலைத் தொழிலாள*, कारखाना*, عامل مصنع, مشغل آلات, مشغل الات, assembly line, line worker, line operator, assembly worker, assembly operator, operatore di macchina, operatore macchina, මැෂින්*, මැෂින් ක්‍රියාකරු
 

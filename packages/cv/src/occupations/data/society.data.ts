@@ -122,7 +122,7 @@ export const SOCIETY = `
   close agronomy plantation animal-farming
   near gardening
   akin food-production
-  names farmer, farm, farm worker, farm manager, farmhand, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
+  names fruit picker, fruit+picker, vegetable picker, harvest worker, erntehelfer*, vendangeur*, farmer, farm, farm worker, farm manager, farmhand, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
     agricoltor*, agricoltore, bauer, smallholder, crop farmer, mixed farm, farm labourer, farm hand, vegetable farmer, rice farmer, paddy farmer, landarbeit*, ouvrier agricole, obrero agricola, trabajador agricola, trabalhador rural, operaio agricolo
     vegetable grower, fruit grower, crop grower, plantation worker, peao, trabajador de campo, ගොවිපළ*, பண்ணைத் தொழிலாள*, खेतिहर*, عامل زراعي, عامل مزرعة, greenhouse manager, peon agricola, trabalhador agricola, operador agricola, agropecuari*
     combine operator, combine driver, combine harvester, irrigation technician
