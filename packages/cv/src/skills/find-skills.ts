@@ -27,6 +27,8 @@ import { unknownActivities } from "./unknown/unknown-activities.ts";
 import { coversItem, doubtfulLists, unknownSkill } from "./unknown/unknown-items.ts";
 import { unknownTools } from "./unknown/unknown-tools.ts";
 import { foreignVerbObjects } from "./verbs/foreign-verb-objects.ts";
+import { germanicDeeds } from "./verbs/germanic-deeds.ts";
+import { latinDeeds } from "./verbs/latin-deeds.ts";
 import { plainObjects } from "./verbs/plain-objects.ts";
 import { sharedHeads } from "./verbs/shared-heads.ts";
 import { sharedWords } from "./verbs/shared-words.ts";
@@ -115,6 +117,11 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
   const { index } = skillGraph();
   const { tokens } = read;
   const found = foreignVerbObjects(index, run.text, tokens, sure);
+  if (run.group.section !== "skills")
+    found.push(
+      ...latinDeeds(index, run.text, tokens, [...sure, ...found]),
+      ...germanicDeeds(index, run.text, tokens, [...sure, ...found]),
+    );
   if (run.group.section !== "skills")
     found.push(
       ...verbObjects(index, read, sure),

@@ -27,6 +27,8 @@ interface Bucket {
   words: Map<string, Names> | null;
   /** Of names in other languages than English: their first words by the stem. */
   stems: Map<string, string[]> | null;
+  /** Of the same, those of several words by what their first noun shares with its verb. */
+  deeds: Map<string, Entry[]> | null;
 }
 
 /** The names that begin with one word; read when that word is met for the first time. */
@@ -99,7 +101,7 @@ export class IndexBuilder {
     for (let name = this.#newest.get(key) ?? NO_NAME; name !== NO_NAME; name = this.#before[name] ?? NO_NAME)
       names.push(name);
     if (names.length === 0) return undefined;
-    const bucket = { names: names.reverse(), words: null, stems: null };
+    const bucket = { names: names.reverse(), words: null, stems: null, deeds: null };
     this.#buckets.set(key, bucket);
     return bucket;
   }
@@ -166,7 +168,7 @@ function toEntry(pattern: Pattern): Entry {
 }
 
 /** Names in other languages whose first word is another form of this one ("pose de câbles", "poses de câbles"). */
-function inflectedEntriesOf(index: PatternIndex, word: string): readonly Entry[] {
+export function inflectedEntriesOf(index: PatternIndex, word: string): readonly Entry[] {
   const bucket = word === "" ? undefined : index.bucketOf(keyOfWord(word));
   if (bucket === undefined) return NONE;
   bucket.words ??= byFirstWord(index, bucket.names);
@@ -193,6 +195,37 @@ function byStem(index: PatternIndex, words: ReadonlyMap<string, Names>): Map<str
     else stems.set(stem, [word]);
   }
   return stems;
+}
+
+/** Names in other languages, of several words, whose first is the noun of the verb that `word` is a form of. */
+export function deedsOf(
+  index: PatternIndex,
+  word: string,
+  key: string,
+  keysOf: (noun: string) => readonly string[],
+): readonly Entry[] {
+  const bucket = index.bucketOf(keyOfWord(word));
+  if (bucket === undefined) return NONE;
+  bucket.words ??= byFirstWord(index, bucket.names);
+  bucket.deeds ??= byDeed(index, bucket.words, keysOf);
+  return bucket.deeds.get(key) ?? NONE;
+}
+
+function byDeed(
+  index: PatternIndex,
+  words: ReadonlyMap<string, Names>,
+  keysOf: (noun: string) => readonly string[],
+): Map<string, Entry[]> {
+  const deeds = new Map<string, Entry[]>();
+  for (const [word, { names }] of words) {
+    if (!names.some(index.isForeign)) continue;
+    const entries = entriesOf(index, word).filter(
+      ({ words, pattern }) => words.length > 1 && pattern.alias.foreign && pattern.skill !== null,
+    );
+    if (entries.length > 0)
+      for (const key of keysOf(word)) deeds.set(key, [...(deeds.get(key) ?? []), ...entries]);
+  }
+  return deeds;
 }
 
 /** Everything that starts at `from`, longest first; exact spellings before inflected ones. */

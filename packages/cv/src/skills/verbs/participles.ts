@@ -44,7 +44,7 @@ export function isParticipleOf(infinitive: string, word: string): boolean {
 }
 
 /** Dutch writes a vowel or consonant once or twice by its syllable, and v and z as f and s at the end of one. */
-function plain(stem: string): string {
+export function plain(stem: string): string {
   return stem
     .replace(/([aeou])\1(?=[b-df-hj-np-tv-z]$)/, "$1")
     .replace(/([b-df-hj-np-tv-z])\1$/, "$1")

@@ -91,7 +91,7 @@ test.each([
   ["Preparo de argamassa e concretagem de lajes", ["Concreting"]],
   ["Condução de veículos pesados e entrega de cargas", ["Truck driving", "Goods delivery"]],
   ["Organização de arquivos e atendimento ao público", ["Filing", "Customer service"]],
-  ["Preparo de pratos quentes e saladas", ["Food preparation"]],
+  ["Preparo de pratos quentes e saladas", ["Food preparation", "Salad preparation"]],
   ["Controle de validade e organização da câmara fria", ["Stock rotation"]],
   ["Elaboração do cardápio semanal", ["Menu planning"]],
   ["Elaboração de planos de aula e correção de provas", ["Lesson planning", "Marking"]],

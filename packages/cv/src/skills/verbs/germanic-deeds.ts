@@ -1,0 +1,200 @@
+import { type Entry, entriesOf, inflectedEntriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import type { Hit } from "../names/read-run.ts";
+import { isBreak } from "../text/segments.ts";
+import { type Token, tokenise } from "../text/tokenise.ts";
+import { endOfForeign } from "./foreign-words.ts";
+import { STRONG_FORMS, VERBS } from "./germanic-deeds.data.ts";
+import { plain, stemOfInfinitive, stemOfParticiple } from "./participles.ts";
+import { PARTICLES } from "./separable-verbs.data.ts";
+
+const GERMANIC =
+  /[äöüß]|\b(?:ich|und|der|die|das|den|im|von|mit|für|bei|ik|en|het|een|de|van|met|voor|bij|in|op)\b|[a-z]{12}|[a-z](?:en|te|de|[gr]t)\b/i;
+/** No clause of a CV is longer, in words. */
+const LONGEST = 14;
+/** Words of an object before its participle or infinitive. */
+const BEFORE = 5;
+const SMALL =
+  /^(?:ich|ik|wir|wij|und|oder|en|of|der|die|das|den|dem|de|het|een|ein|eine|einen|von|van|fur|voor|mit|met|bei|bij|im|in|am|an|auf|op|aus|uit|zu|te|zum|zur)$/;
+
+interface Verb {
+  /** As `stemOfInfinitive` has it, with the particle. */
+  readonly stem: string;
+  /** What ends a compound that names the activity. */
+  readonly nouns: readonly string[];
+}
+
+interface Verbs {
+  readonly byStem: ReadonlyMap<string, Verb>;
+  readonly byForm: ReadonlyMap<string, string>;
+}
+
+/** A verb in a clause: its object stands behind it, up to `to`, or in front of it, from `from`. */
+interface Place {
+  readonly verb: Verb;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+let opened: Verbs | null = null;
+
+function verbs(): Verbs {
+  if (opened) return opened;
+  const byStem = new Map<string, Verb>();
+  for (const line of VERBS) {
+    const [infinitive = "", nouns] = line.split(" ");
+    const norm = normOf(infinitive);
+    const stem = stemOfInfinitive(norm);
+    if (stem === null) continue;
+    const root = norm.replace(/e?n$/, "");
+    const made = nouns?.split(",").map(normOf) ?? [];
+    const own = [...made, `${root}ung`, `${root}ing`, `${plain(root)}ing`, norm];
+    const known = byStem.get(stem);
+    byStem.set(stem, { stem, nouns: [...new Set([...(known?.nouns ?? []), ...own])] });
+  }
+  const byForm = new Map<string, string>();
+  for (const [infinitive, forms] of Object.entries(STRONG_FORMS))
+    for (const form of forms.split(" "))
+      byForm.set(normOf(form), stemOfInfinitive(normOf(infinitive)) ?? form);
+  opened = { byStem, byForm };
+  return opened;
+}
+
+/**
+ * "Ich nahm Blut ab", "versorge Wunden", "Rasen angesät", "ik deel medicijnen uit": a verb with its object, in any order,
+ * that the graph names by the infinitive ("Blut abnehmen"), in one word ("Wundversorgung") or with "of" ("Abgabe von …").
+ */
+export function germanicDeeds(
+  index: PatternIndex,
+  text: string,
+  tokens: readonly Token[],
+  taken: readonly Hit[],
+): Hit[] {
+  if (!GERMANIC.test(text)) return [];
+  const hits: Hit[] = [];
+  const add = ({ pattern, to }: Named, from: number, end: number) => {
+    const { skill, alias } = pattern;
+    if (skill === null || [...taken, ...hits].some((hit) => hit.skill === skill)) return;
+    if (taken.some((hit) => hit.to > from && hit.from < to)) return;
+    const start = tokens[from]?.start ?? 0;
+    const last = tokens[end - 1]?.end ?? start;
+    hits.push({ skill, alias, from, to: end, start, end: last, verdict: "yes", composed: true });
+  };
+  for (let at = 0; at < tokens.length; at += 1)
+    for (const place of placesOf(tokens, at)) {
+      for (let object = place.from; object < place.to; object += 1) {
+        const word = tokens[object];
+        if (object === at || word === undefined || word.symbol || SMALL.test(word.norm)) continue;
+        const named = namedBy(index, place.verb, tokens, object);
+        if (named) add(named, Math.min(at, object), Math.max(at + 1, named.to));
+      }
+    }
+  return hits;
+}
+
+/** What the word may be a form of, and how far its clause goes. */
+function placesOf(tokens: readonly Token[], at: number): Place[] {
+  const token = tokens[at];
+  if (token === undefined || token.symbol || token.norm.length < 3) return [];
+  const { byStem } = verbs();
+  const places: Place[] = [];
+  const finite = finiteStems(token.norm);
+  if (finite.length > 0) {
+    const end = clauseEnd(tokens, at);
+    const particle = particleIn(tokens, at, end);
+    for (const stem of finite) {
+      const whole = particle === null ? undefined : byStem.get((tokens[particle]?.norm ?? "") + stem);
+      const verb = whole ?? byStem.get(stem);
+      if (verb) places.push({ verb, at, from: at + 1, to: whole ? (particle ?? end) : end });
+    }
+  }
+  const stem = stemOfParticiple(token.norm) ?? (/n$/.test(token.norm) ? stemOfInfinitive(token.norm) : null);
+  const verb = stem === null ? undefined : byStem.get(stem);
+  if (verb) places.push({ verb, at, from: clauseStart(tokens, at), to: at });
+  return places;
+}
+
+/** "Nahm", "richtete", "versorge", "verzorg", "deelde": stems that a finite form may be of. */
+function finiteStems(word: string): string[] {
+  const { byStem, byForm } = verbs();
+  const strong = byForm.get(word);
+  if (strong !== undefined) return [strong];
+  const roots = [word, /^(.{2,})e$/, /^(.{2,}?)e?te$/, /^(.{2,}?)de$/].flatMap((form) =>
+    typeof form === "string" ? [form] : (form.exec(word)?.[1] ?? []),
+  );
+  return [...new Set(roots.map(plain))].filter(
+    (stem) => stem.length > 1 && (byStem.has(stem) || isBase(stem)),
+  );
+}
+
+const bases = new Set<string>();
+
+/** The stem is that of a verb of the table without its particle: "nehm" of "abnehmen". */
+function isBase(stem: string): boolean {
+  if (bases.size === 0)
+    for (const full of verbs().byStem.keys())
+      for (const particle of PARTICLES) if (full.startsWith(particle)) bases.add(full.slice(particle.length));
+  return bases.has(stem);
+}
+
+function clauseEnd(tokens: readonly Token[], at: number): number {
+  let end = at + 1;
+  for (; end < at + LONGEST; end += 1) {
+    const token = tokens[end];
+    if (token === undefined || (token.symbol && /[.;:!?|()]/.test(token.norm))) break;
+  }
+  return end;
+}
+
+/** The particle that ends the clause of the verb: it stands before a comma, a conjunction or the end. */
+function particleIn(tokens: readonly Token[], at: number, end: number): number | null {
+  for (let place = at + 2; place < end; place += 1) {
+    const next = tokens[place + 1];
+    if (PARTICLES.has(tokens[place]?.norm ?? "") && (next === undefined || isBreak(next))) return place;
+  }
+  return null;
+}
+
+function clauseStart(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (start > 0 && at - start < BEFORE && tokens[start - 1]?.symbol === false) start -= 1;
+  return start;
+}
+
+interface Named {
+  readonly pattern: Entry["pattern"];
+  readonly to: number;
+}
+
+function namedBy(index: PatternIndex, verb: Verb, tokens: readonly Token[], object: number): Named | null {
+  const word = tokens[object]?.norm ?? "";
+  for (const entry of [...entriesOf(index, word), ...inflectedEntriesOf(index, word)]) {
+    const { words, pattern } = entry;
+    const last = words.at(-1) ?? "";
+    if (words.length < 2 || !counts(entry) || !last.endsWith("n") || stemOfInfinitive(last) !== verb.stem)
+      continue;
+    const to = endOfForeign(words.slice(0, -1), tokens, object);
+    if (to !== null) return { pattern, to };
+  }
+  const stems = [word, word.replace(/(?:en|er|n|e|s)$/, "")];
+  for (const noun of verb.nouns) {
+    for (const stem of new Set(stems))
+      for (const joint of JOINTS) {
+        const entry = entriesOf(index, stem + joint + noun).find(
+          (one) => one.words.length === 1 && counts(one),
+        );
+        if (entry) return { pattern: entry.pattern, to: object + 1 };
+      }
+  }
+  return null;
+}
+
+const JOINTS: readonly string[] = ["", "s", "n", "en", "e", "er"];
+
+function counts({ pattern }: Entry): boolean {
+  return pattern.alias.foreign === true && pattern.skill?.class === "domain";
+}
+
+function normOf(word: string): string {
+  return tokenise(word)[0]?.norm ?? word;
+}

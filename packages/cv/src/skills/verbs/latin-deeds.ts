@@ -1,0 +1,80 @@
+import { deedsOf, type Entry, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import type { Hit } from "../names/read-run.ts";
+import type { Token } from "../text/tokenise.ts";
+import { endOfForeign, isLink } from "./foreign-words.ts";
+import { irregularDeeds, keyOfVerbForm, keysOfDeed } from "./latin-deed-keys.ts";
+
+/** Words of Spanish, French, Italian and Portuguese that nearly every sentence has, or letters that English has not. */
+const LATIN =
+  /[à-öø-ÿ]|\b(?:de|del|des|du|le|la|les|et|una?|une?|los|las|el|com|con|para|por|gli|i|je|e|y|di|della|dei|da|do|os?|as?|em|en|il|al|ai?)\b/i;
+const CONJUNCTION: ReadonlySet<string> = new Set("et ou y o e ed u".split(" "));
+const DETERMINER =
+  /^(?:\d+|(?:se|me|no|nostr|nuestr|noss|su|minh|me)[oaieu]?s?|[nv]os|ses|mes|mon|son|mi|su|tou|toute|todo|toda|tutti|tutte|otr[oa]|outr[oa]|autre|nouve(?:aux|lle)|nuev[oa]|nov[oaie]|nuov[ieoa]|divers[oaei]?|plusieur|vari[oaie]|vario|deux|dos|doi|dua|due|troi|tre|quatre|cuatro|quatro|cinq|cinco|cinque|sei|six|dix|diez|dez|dieci|doce|douze|doze|dodici|quince|quinze|quindici|vingt|veinte|vinte|venti)s?$/;
+/** So many words of a clause may stand before a later object of its verb: "limpio cámaras, baños y cocinas". */
+const REACH = 12;
+
+/**
+ * "Capto clientes", "j'ai rédigé des communiqués", "faturei serviços e conciliei bancos": a verb with its object that the
+ * graph names by the noun of the deed, "captación de clientes".
+ */
+export function latinDeeds(
+  index: PatternIndex,
+  text: string,
+  tokens: readonly Token[],
+  taken: readonly Hit[],
+): Hit[] {
+  if (!LATIN.test(text)) return [];
+  const hits: Hit[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const key = token.symbol ? null : keyOfVerbForm(token.norm);
+    if (key === null) continue;
+    const deeds = [
+      ...deedsOf(index, token.norm, key, keysOfDeed),
+      ...irregularDeeds(key).flatMap((noun) => entriesOf(index, noun)),
+    ];
+    if (deeds.length === 0) continue;
+    for (const before of placesBeforeObject(tokens, at)) {
+      const found = longestAt(deeds, tokens, before, token.norm);
+      if (found === null) continue;
+      const { pattern, to } = found;
+      const { skill, alias } = pattern;
+      if (skill === null || [...taken, ...hits].some((hit) => hit.skill === skill)) continue;
+      if (taken.some((hit) => hit.to > before + 1 && hit.from < to)) continue;
+      const start = tokens[at]?.start ?? 0;
+      const end = tokens[to - 1]?.end ?? start;
+      hits.push({ skill, alias, from: at, to, start, end, verdict: "yes", composed: true });
+    }
+  }
+  return hits;
+}
+
+/** Where an object of the verb may follow: behind the verb and what tells how many, and behind commas and "and". */
+function placesBeforeObject(tokens: readonly Token[], at: number): number[] {
+  const places = [at];
+  let next = at + 1;
+  while (isLink(tokens[next]) || DETERMINER.test(tokens[next]?.norm ?? "")) {
+    places.push(next);
+    next += 1;
+  }
+  for (; next < at + REACH; next += 1) {
+    const token = tokens[next];
+    if (token === undefined || (token.symbol && !/[,'/&-]/.test(token.norm))) break;
+    if (token.norm === "," || token.norm === "/" || CONJUNCTION.has(token.norm)) places.push(next);
+  }
+  return places;
+}
+
+function longestAt(
+  deeds: readonly Entry[],
+  tokens: readonly Token[],
+  before: number,
+  verb: string,
+): { pattern: Entry["pattern"]; to: number } | null {
+  let best: { pattern: Entry["pattern"]; to: number } | null = null;
+  for (const { words, pattern } of deeds) {
+    if (words.length < 2 || words[0] === verb || pattern.skill?.class !== "domain") continue;
+    const to = endOfForeign(words, tokens, before);
+    if (to !== null && to > before + 1 && to > (best?.to ?? 0)) best = { pattern, to };
+  }
+  return best;
+}
