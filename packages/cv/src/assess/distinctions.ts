@@ -29,7 +29,10 @@ const NO_WINNER =
 
 /** Whether a sentence tells of a prize, a title or a best place that the person or the work won. */
 export function isDistinction(sentence: string): boolean {
-  if (NO_WINNER.test(sentence)) return false;
+  return namesDistinction(sentence) && !NO_WINNER.test(sentence);
+}
+
+function namesDistinction(sentence: string): boolean {
   if (BEST_OF.test(sentence) && YEAR_OR_TIMES.test(sentence)) return true;
   if (HIGHEST.test(sentence) || PATENTED.test(sentence)) return true;
   // "Teaching award 2005" alone is named, not told; one that was won is a result.

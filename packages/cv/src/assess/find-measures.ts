@@ -1,6 +1,6 @@
 import { CLEAN_RECORDS, mayDeny } from "./clean-records.ts";
 import { COMPARED, COMPARED_ELSEWHERE, OTHER_SCRIPT } from "./compared-figures.ts";
-import { type Hinted, hintedMatches, type Sentence, words } from "./hinted.ts";
+import { type Hinted, hintedMatches, likelyAmong, type Sentence, words } from "./hinted.ts";
 import { SMALL, SPAN, SPELT, THEN_AND_NOW } from "./then-and-now.ts";
 
 /** A figure in a sentence and what kind of figure it is. */
@@ -154,12 +154,15 @@ const MEASURES: readonly Pattern[] = [
   ["count", COUNT],
 ];
 
+const likelyMeasures = likelyAmong(MEASURES.map(([, pattern]) => pattern));
+
 /** All figures of a sentence that may measure a result. Bounded work: every repetition has a limit. */
 export function findMeasures(sentence: Sentence): readonly Measure[] {
   const { text, tokens } = sentence;
   if (!tokens.some(({ kind }) => kind === "number") && !MAY_MEASURE.test(text) && !mayDeny(text)) return [];
-  return MEASURES.flatMap(([kind, pattern]) =>
-    hintedMatches(pattern, sentence).map((match) => {
+  const isLikely = likelyMeasures(sentence);
+  return MEASURES.flatMap(([kind, pattern], at) =>
+    (isLikely(at) ? hintedMatches(pattern, sentence) : []).map((match) => {
       const figure = match[0].trimEnd().replace(/[.,]+$/, "");
       return { kind, from: match.index, to: match.index + figure.length };
     }),

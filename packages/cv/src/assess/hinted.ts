@@ -22,6 +22,26 @@ export function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).map(foldWord));
 }
 
+/**
+ * Tells which of the patterns a sentence may match by the words of their hints: one look at each of its words, where
+ * asking each pattern would look at all of them anew.
+ */
+export function likelyAmong(all: readonly Hinted[]): (sentence: Sentence) => (at: number) => boolean {
+  const hintOf = (told: Hinted): Hint | null => (told instanceof RegExp ? null : told[1]);
+  const byWord = new Map<string, number[]>();
+  const isSure = all.map((told, at) => {
+    const hint = hintOf(told);
+    if (hint === null || hint instanceof RegExp) return true;
+    for (const word of hint) byWord.set(word, [...(byWord.get(word) ?? []), at]);
+    return false;
+  });
+  return ({ tokens }) => {
+    const isLikely = [...isSure];
+    for (const { text } of tokens) for (const at of byWord.get(text) ?? []) isLikely[at] = true;
+    return (at) => isLikely[at] ?? false;
+  };
+}
+
 /** All matches of a global pattern. */
 export function hintedMatches(told: Hinted, sentence: Sentence): readonly RegExpExecArray[] {
   if (told instanceof RegExp) return matchesOf(told, sentence.text);

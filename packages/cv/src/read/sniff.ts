@@ -7,7 +7,7 @@ const PDF_HEADER_WITHIN = 1024;
 export function sniff(bytes: Uint8Array): DocumentFormat | null {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return "zip";
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return "ole";
-  const head = String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN));
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_HEADER_WITHIN));
   return head.includes("%PDF-") ? "pdf" : null;
 }
 

@@ -38,6 +38,11 @@ export interface PlacedGlyph {
 /** A glyph of a space takes part in no geometry: it only says that a word ends. */
 const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]+$/;
 
+function isSpace(text: string): boolean {
+  // No plain sign stands for a space.
+  return !(text > " " && text <= "~") && SPACE.test(text);
+}
+
 export interface FragmentOptions {
   /** The lines of tables: upright ones part what stands on their two sides. */
   readonly rules?: readonly Rect[];
@@ -91,7 +96,7 @@ function split(row: readonly Glyph[], rules: readonly Rect[]): PlacedGlyph[][] {
   let right = 0;
   let spaced = false;
   for (const glyph of sorted) {
-    if (SPACE.test(glyph.text)) {
+    if (isSpace(glyph.text)) {
       spaced = true;
       continue;
     }

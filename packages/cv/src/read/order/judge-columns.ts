@@ -121,7 +121,7 @@ function alignedBody(few: readonly TextLine[], many: readonly TextLine[]): numbe
 }
 
 /** A year, or month and year in figures, in a short text: what a date column consists of. */
-const DATE = /(^|[^\d])(19|20)\d\d([^\d]|$)|(^|[^\d])\d{1,2}[./]\d{2,4}|['’]\d\d\b/;
+const DATE = /(?<!\d)(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./]\d{2,4})|['’]\d\d\b/;
 
 /** A year, or month and year in figures, and little else. */
 export function isDate(text: string): boolean {

@@ -1,6 +1,5 @@
 import type { PlacedGlyph } from "./fragments.ts";
 
-const DOT = /^[.·…]$/;
 /** Fewer dots are an ellipsis. */
 const SHORTEST = 5;
 
@@ -26,13 +25,17 @@ export function cutLeaders(piece: readonly PlacedGlyph[]): readonly (readonly Pl
 function hasLeaders(piece: readonly PlacedGlyph[]): boolean {
   let dots = 0;
   return piece.some(({ glyph }) => {
-    dots = DOT.test(glyph.text) ? dots + 1 : 0;
+    dots = isDot(glyph.text) ? dots + 1 : 0;
     return dots >= SHORTEST;
   });
 }
 
+function isDot(text: string | undefined): boolean {
+  return text === "." || text === "·" || text === "…";
+}
+
 function endOfDots(piece: readonly PlacedGlyph[], from: number): number {
   let end = from;
-  while (DOT.test(piece[end]?.glyph.text ?? "")) end++;
+  while (isDot(piece[end]?.glyph.text)) end++;
   return end;
 }

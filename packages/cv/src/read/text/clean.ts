@@ -13,11 +13,15 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ĳ: "ij",
 };
 
+/** Letters and signs of Latin script as they are typed. */
+const CLEAN = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u0131\u0134-\u024f\u2013-\u201f\u2022\u2026\u20ac]*$/;
+
 /**
  * Letters as they are typed: ligatures apart, one kind of space, no soft hyphens, control characters or
  * icons, NFC. Signs that symbol fonts use as bullets become one.
  */
 export function cleanText(text: string): string {
+  if (CLEAN.test(text)) return text;
   return (
     text
       .replace(/[ﬀ-ﬆĲĳ]/g, (ligature) => LIGATURES[ligature] ?? ligature)

@@ -1,3 +1,4 @@
+const FIRST_RTL = "\u0590";
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const RTL_LETTER =
   /[\u05d0-\u05f2\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0700-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
@@ -14,7 +15,8 @@ const MIRRORED: Readonly<Record<string, string>> = {
 };
 
 export function hasRightToLeft(text: string): boolean {
-  return RTL.test(text);
+  // Nearly every glyph is one letter of a script before those.
+  return !(text.length === 1 && text < FIRST_RTL) && RTL.test(text);
 }
 
 /** True when more letters are written from right to left than the other way. */

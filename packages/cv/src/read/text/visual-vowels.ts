@@ -1,6 +1,6 @@
 /** Vowel signs of Indic scripts that are drawn before the consonant they are typed behind. */
 const SIGN = "\\u093f\\u09bf\\u09c7\\u09c8\\u0a3f\\u0abf\\u0b47\\u0bc6-\\u0bc8\\u0d46-\\u0d48\\u0dd9\\u0ddb";
-const HAS_SIGN = new RegExp(`[${SIGN}]`, "u");
+const HAS_SIGN = new RegExp(`[${SIGN}]`);
 /** A word that begins with such a sign: nobody types one so. */
 const STARTS_WITH_SIGN = new RegExp(`(?<![\\p{L}\\p{M}\\u200c\\u200d])[${SIGN}]`, "gu");
 /** The sign and the consonants it belongs to: joined by a virama, in Tamil one alone. */

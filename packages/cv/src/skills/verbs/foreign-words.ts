@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import type { Token } from "../text/tokenise.ts";
 import { isParticipleOf } from "./participles.ts";
 
@@ -45,7 +46,9 @@ export function contentWords(tokens: readonly Token[]): string[] {
 }
 
 /** Equal for the inflected forms of one word; words of the Indian scripts need `isSameWord` besides. */
-export function stemOf(word: string): string {
+export const stemOf = memoise(stripEndings, 20_000);
+
+function stripEndings(word: string): string {
   if (LATIN.test(word)) {
     if (word.length <= MIN_STEM) return word;
     for (const [ending, stem] of LATIN_ENDINGS) {

@@ -78,13 +78,15 @@ function namedObject(index: PatternIndex, verb: string, tokens: readonly Token[]
     ...entriesOf(index, first),
     ...(isShortPlural(first) ? entriesOf(index, first.slice(0, -1)) : []),
   ];
+  if (names.length === 0) return null;
   for (let size = MAX_OBJECT; size > 0; size -= 1) {
     const to = start + size;
     const object = tokens.slice(start, to);
     if (WEAK_VERB.has(verb) && object.some(isDoneAnywhere)) continue;
     if (object.length < size || object.some(isAnything) || !endsObject(tokens, to)) continue;
+    const ofObject = names.filter(({ words, pattern }) => isNameOf(object, words) && isActivity(pattern));
     const fit = (isSame: (activity: string) => boolean) =>
-      names.find((entry) => isDoneTo(object, entry.words, isSame) && isActivity(entry.pattern));
+      ofObject.find(({ words }) => isDone(words, isSame));
     const found =
       fit((activity) => isSaid(activity, verb, size)) ?? fit((activity) => isMeant(activity, verb));
     if (found?.pattern.skill)
@@ -110,16 +112,15 @@ function isSaid(activity: string, verb: string, words: number): boolean {
   return activity === verb && (!WEAK_VERB.has(verb) || CRAFT_VERBS.has(verb) || words > 1);
 }
 
-/** "wound" + "dressing" for the object "wounds" of the verb "dress". */
-function isDoneTo(
-  object: readonly Token[],
-  words: readonly string[],
-  isDone: (activity: string) => boolean,
-): boolean {
-  if (words.length !== object.length + 1 || !object.every((token, index) => isWord(token, words[index])))
-    return false;
+/** "wound" + "dressing" for the object "wounds". */
+function isNameOf(object: readonly Token[], words: readonly string[]): boolean {
+  return words.length === object.length + 1 && object.every((token, index) => isWord(token, words[index]));
+}
+
+/** "wound" + "dressing" for the verb "dress". */
+function isDone(words: readonly string[], isSame: (activity: string) => boolean): boolean {
   const activity = keyOfActivity(words.at(-1) ?? "");
-  return activity !== null && isDone(activity);
+  return activity !== null && isSame(activity);
 }
 
 function isWord(token: Token, word: string | undefined): boolean {

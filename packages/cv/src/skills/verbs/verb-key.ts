@@ -107,6 +107,7 @@ export function keyOfActivity(noun: string): string | null {
   const known = STEMS[noun];
   if (known !== undefined) return keyOfVerb(known);
   if (noun.length > 5 && noun.endsWith("ing")) return trim(noun.slice(0, -3));
+  if (!/(?:ion|ance|ment)$/.test(noun)) return null;
   const rule = NOUN_ENDINGS.find(([ending]) => ending.test(noun));
   return rule === undefined ? null : trim(noun.replace(...rule));
 }
@@ -123,6 +124,7 @@ export function keyOfVerb(word: string): string {
 
 /** Without a final e, with one letter for two ("planned", "plan") and with s for z ("analysed", "analyze"). */
 function trim(stem: string): string {
-  const bare = stem.replace(/e$/, "");
-  return bare.replace(/(.)\1$/, "$1").replace(/z$/, "s");
+  const bare = stem.endsWith("e") ? stem.slice(0, -1) : stem;
+  const once = bare.length > 1 && bare.at(-1) === bare.at(-2) ? bare.slice(0, -1) : bare;
+  return once.endsWith("z") ? `${once.slice(0, -1)}s` : once;
 }
