@@ -14,9 +14,9 @@ export function foundJobs(trpc: Trpc, filters: JobFilters, page = 1) {
   return trpc.jobs.search.queryOptions({ ...filters, page, limit: PAGE_SIZE });
 }
 
-/** A recruiter's own jobs, 500 at a time: `chunk` counts from 1. */
+/** A recruiter's own jobs, the open ones first, 500 at a time: `chunk` counts from 1. */
 export function ownJobs(trpc: Trpc, recruiterId: string, chunk = 1) {
-  return trpc.jobs.list.queryOptions({ recruiterId, page: chunk, limit: OWN_JOBS_CHUNK });
+  return trpc.jobs.list.queryOptions({ recruiterId, openFirst: true, page: chunk, limit: OWN_JOBS_CHUNK });
 }
 
 /** Counts "today" where the reader is. */

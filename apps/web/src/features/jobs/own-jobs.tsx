@@ -20,7 +20,7 @@ import { chunkOfPage, pageOfChunk } from "./own-jobs-page.ts";
 
 const HEADING = "own-jobs";
 
-/** A recruiter's own jobs, newest first, with what the owner can do. */
+/** A recruiter's own jobs, the open ones first, with what the owner can do. */
 export function OwnJobs({ page: asked = 1 }: { page?: number | undefined }) {
   const t = useTranslations("jobs.dashboard");
   const trpc = useTRPC();
@@ -33,8 +33,10 @@ export function OwnJobs({ page: asked = 1 }: { page?: number | undefined }) {
     hasMore: query.data?.hasMore ?? false,
   });
 
+  const focusHeading = () => heading.current?.focus();
+
   async function remove(job: Job) {
-    if (await deleteJob(job)) heading.current?.focus();
+    if (await deleteJob(job)) focusHeading();
   }
 
   return (
@@ -57,7 +59,12 @@ export function OwnJobs({ page: asked = 1 }: { page?: number | undefined }) {
       )}
       {items.length > 0 && (
         <JobList jobs={items} labelledBy={HEADING}>
-          {(job) => <JobCard job={job} actions={<JobCardActions job={job} onDelete={remove} />} />}
+          {(job) => (
+            <JobCard
+              job={job}
+              actions={<JobCardActions job={job} onDelete={remove} onMoved={focusHeading} />}
+            />
+          )}
         </JobList>
       )}
       <JobPages page={page} pageCount={pageCount} headingId={HEADING} />

@@ -23,6 +23,10 @@ export function useJobsEvents(): void {
 
   useLiveEvent("new_job_posted", markListsStale);
   useLiveEvent("job_match_found", markListsStale);
+  useLiveEvent("job_expiry", ({ job }) => {
+    refreshQueries(queryClient, trpc.jobs.get.queryFilter({ id: job._id }));
+    refreshQueries(queryClient, trpc.jobs.list.queryFilter());
+  });
   useLiveEvent("new_application", refreshCounts);
   useLiveEvent("application_analyzed", refreshCounts);
   useLiveEvent("application_removed", refreshCounts);

@@ -49,6 +49,7 @@ export function useLivePopups(): void {
 
   useLiveEvent("new_job_posted", (event) => announce(event.notification));
   useLiveEvent("job_match_found", (event) => announce(event.notification));
+  useLiveEvent("job_expiry", (event) => announce(event.notification));
   useLiveEvent("new_application", (event) => announce(event.notification));
   useLiveEvent("application_removed", (event) => announce(event.notification));
   useLiveEvent("interview_changed", (event) => announce(event.notification));

@@ -1,3 +1,5 @@
+import { jobState } from "./job-state.ts";
+
 /** Dashboard, job details and the job form. Texts in the specification are word for word. */
 export const jobs = {
   types: {
@@ -30,6 +32,7 @@ export const jobs = {
   postedBy: "Posted by {name}",
   applied: "Applied",
   facts: "Facts",
+  state: jobState,
   delete: {
     title: "Delete job",
     message: "Are you sure you want to delete this job and all its applications?",
@@ -104,6 +107,9 @@ export const jobs = {
       label: "Actions for {title}",
       applicants: "View Applicants",
       edit: "Edit",
+      close: "Close",
+      reopen: "Reopen",
+      keepOpen: "Keep open",
       delete: "Delete",
     },
   },
@@ -169,6 +175,7 @@ export const jobs = {
       posted: "Posted",
     },
     notStated: "Not stated",
+    postedOn: "{date} ({ago})",
     apply: "Apply with CV Upload",
     contact: "Contact Recruiter",
     contactErrors: {

@@ -1,9 +1,12 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { canJob } from "@rolecall/contracts/jobs/states";
 import { Button, buttonStyles } from "@rolecall/ui/button";
 import { Link } from "@tanstack/react-router";
-import { PencilIcon, Trash2Icon, UsersIcon } from "lucide-react";
+import { LockIcon, LockOpenIcon, PencilIcon, RotateCwIcon, Trash2Icon, UsersIcon } from "lucide-react";
 import { useId } from "react";
-import { useTranslations } from "use-intl";
+import { useNow, useTranslations } from "use-intl";
+import { isExpiring } from "../state/is-expiring.ts";
+import { useJobState } from "../state/use-job-state.ts";
 import { ApplicantCount } from "./applicant-count.tsx";
 
 /** The smallest phone has room for all three beside each other. */
@@ -12,10 +15,12 @@ const quietInset = "max-sm:[--inset:0.5rem]";
 interface JobCardActionsProps {
   job: Job;
   onDelete: (job: Job) => void;
+  /** Once it is closed or open again: the card has its place elsewhere then. */
+  onMoved: () => void;
 }
 
 /** The owner's actions on a card, above the link that covers it. */
-export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
+export function JobCardActions({ job, onDelete, onMoved }: JobCardActionsProps) {
   const t = useTranslations("jobs.dashboard.actions");
   const params = { jobId: job._id };
   // The name of the link stays the same whatever the count.
@@ -45,6 +50,7 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
         <PencilIcon aria-hidden />
         {t("edit")}
       </Link>
+      <StateActions job={job} onMoved={onMoved} />
       <Button
         variant="danger-quiet"
         size="sm"
@@ -55,5 +61,39 @@ export function JobCardActions({ job, onDelete }: JobCardActionsProps) {
         {t("delete")}
       </Button>
     </div>
+  );
+}
+
+/** Closes or reopens it; keeps it open when the time for that has come. */
+function StateActions({ job, onMoved }: Pick<JobCardActionsProps, "job" | "onMoved">) {
+  const t = useTranslations("jobs.dashboard.actions");
+  const now = useNow();
+  const { close, reopen, keepOpen } = useJobState(job, { onMoved });
+  const open = canJob("close", job.status, "recruiter");
+  return (
+    <>
+      {isExpiring(job, now) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCwIcon aria-hidden />}
+          className="max-sm:flex-auto"
+          pending={keepOpen.isPending}
+          onClick={keepOpen.run}
+        >
+          {t("keepOpen")}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={open ? <LockIcon aria-hidden /> : <LockOpenIcon aria-hidden />}
+        className={quietInset}
+        pending={open ? close.isPending : reopen.isPending}
+        onClick={open ? close.run : reopen.run}
+      >
+        {open ? t("close") : t("reopen")}
+      </Button>
+    </>
   );
 }

@@ -4,9 +4,10 @@ import { cardStyles } from "@rolecall/ui/card";
 import { pressThrough } from "@rolecall/ui/press-through";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useFormatter, useNow, useTranslations } from "use-intl";
-import { isolate } from "../../../lib/isolate.ts";
+import { useTranslations } from "use-intl";
+import { ClosedBadge } from "../state/closed-badge.tsx";
 import { AppliedBadge } from "./applied-badge.tsx";
+import { JobAge } from "./job-age.tsx";
 import { JobFacts } from "./job-facts.tsx";
 
 interface JobCardProps {
@@ -21,9 +22,6 @@ interface JobCardProps {
 
 /** One job of a list. All of the card leads to the job; what lies on it keeps its own press. */
 export function JobCard({ job, badge, chips, actions }: JobCardProps) {
-  const t = useTranslations("jobs");
-  const format = useFormatter();
-  const now = useNow();
   return (
     <article
       className={cardStyles({ interactive: true, className: "flex cursor-pointer flex-col gap-3" })}
@@ -36,6 +34,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
           </Link>
         </h3>
         <div className="flex flex-wrap gap-1.5 empty:hidden">
+          <ClosedBadge status={job.status} />
           <UrgencyBadge urgency={job.urgency} />
           <AppliedBadge jobId={job._id} />
           {badge}
@@ -47,11 +46,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
       </p>
       {chips}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
-        <p className="line-clamp-2 min-w-0 text-sm text-faint">
-          {t("postedBy", { name: isolate(job.recruiter.name) })}
-          <span aria-hidden> · </span>
-          <time dateTime={job.createdAt}>{format.relativeTime(new Date(job.createdAt), now)}</time>
-        </p>
+        <JobAge job={job} />
         {actions}
       </div>
     </article>

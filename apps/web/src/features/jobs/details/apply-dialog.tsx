@@ -29,8 +29,12 @@ export default function ApplyDialog({ job }: { job: Job }) {
   const navigate = useNavigate({ from: "/jobs/$jobId" });
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
-  const close = () => void navigate({ search: {}, resetScroll: false, replace: true });
-  const { upload, share, stop } = useApply(job, close);
+  const leave = () => void navigate({ search: {}, resetScroll: false, replace: true });
+  const { upload, share, stop, checkJob } = useApply(job, leave);
+  function close() {
+    checkJob();
+    leave();
+  }
   const send = useSubmitOnce(upload);
   const submitRef = useRef<HTMLButtonElement>(null);
 
@@ -144,5 +148,15 @@ function useApply(job: Job, onApplied: () => void) {
       }
     },
   });
-  return { upload, share, stop: () => running.current?.abort() };
+  return {
+    upload,
+    share,
+    stop: () => running.current?.abort(),
+    /** A job that was closed meanwhile is fetched anew: not before this is over, for its reason would go with it. */
+    checkJob: () => {
+      if (upload.isError && parseError(upload.error).code === "STATE_CONFLICT") {
+        void queryClient.invalidateQueries(trpc.jobs.get.queryFilter({ id: job._id }));
+      }
+    },
+  };
 }

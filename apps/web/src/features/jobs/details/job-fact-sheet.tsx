@@ -1,6 +1,6 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { cardStyles } from "@rolecall/ui/card";
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useNow, useTranslations } from "use-intl";
 import { usePayText } from "../use-pay-text.ts";
 import { usePlaceText } from "../use-place-text.ts";
 
@@ -9,6 +9,7 @@ export function JobFactSheet({ job }: { job: Job }) {
   const t = useTranslations("jobs");
   const fact = useTranslations("jobs.details.fact");
   const format = useFormatter();
+  const now = useNow();
   const pay = usePayText()(job.salary);
   const place = usePlaceText({ full: true })(job.location);
   const facts = [
@@ -20,7 +21,13 @@ export function JobFactSheet({ job }: { job: Job }) {
     [fact("pay"), pay ?? t("details.notStated")],
     [fact("experience"), t("years", { count: job.requiredYears })],
     [fact("priority"), t(`urgencies.${job.urgency}`)],
-    [fact("posted"), format.dateTime(new Date(job.createdAt), "day")],
+    [
+      fact("posted"),
+      t("details.postedOn", {
+        date: format.dateTime(new Date(job.createdAt), "day"),
+        ago: format.relativeTime(new Date(job.createdAt), now),
+      }),
+    ],
   ] as const;
   return (
     <div className={cardStyles({ className: "@container" })}>

@@ -1,9 +1,10 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { canJob } from "@rolecall/contracts/jobs/states";
 import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useToast } from "@rolecall/ui/toaster";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { useTranslations } from "use-intl";
 import { BackLink } from "../../../components/back-link.tsx";
 import { lazyPart } from "../../../components/lazy-part.tsx";
@@ -12,6 +13,9 @@ import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
 import { UrgencyBadge } from "../card/job-card.tsx";
 import { JobMatch } from "../match/job-match.tsx";
+import { ClosedBadge } from "../state/closed-badge.tsx";
+import { ClosedNotice } from "../state/closed-notice.tsx";
+import { OwnerState } from "../state/owner-state.tsx";
 import { usePlaceText } from "../use-place-text.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { CandidateActions } from "./candidate-actions.tsx";
@@ -51,25 +55,32 @@ function LoadedJob({ job }: { job: Job }) {
   const { application } = useMyApplication(job._id);
   const candidate = role === "candidate";
   const owner = job.recruiter._id === userId;
+  const closedNoticeId = useId();
   return (
     <Page
       title={job.title}
       description={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {[job.company.name, place].filter(Boolean).join(" · ")}
+          <ClosedBadge status={job.status} />
           <UrgencyBadge urgency={job.urgency} />
         </span>
       }
       back={<BackLink to="/dashboard">{t("back")}</BackLink>}
       actions={
         <>
-          {candidate && <CandidateActions job={job} />}
+          {candidate && <CandidateActions job={job} closedNoticeId={closedNoticeId} />}
           {owner && <OwnerActions job={job} />}
         </>
       }
     >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
+          {owner ? (
+            <OwnerState job={job} />
+          ) : (
+            <ClosedNotice job={job} applied={application !== undefined} id={closedNoticeId} />
+          )}
           {application && <ApplicationState application={application} />}
           <JobText job={job} />
         </div>
@@ -79,7 +90,7 @@ function LoadedJob({ job }: { job: Job }) {
         </div>
         {candidate && <JobMatch jobId={job._id} />}
       </div>
-      {candidate && apply && !application && <ApplyDialog job={job} />}
+      {candidate && apply && !application && canJob("apply", job.status, role) && <ApplyDialog job={job} />}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { BackLink } from "../../../components/back-link.tsx";
 import { Page } from "../../../components/page.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
+import { OwnerState } from "../state/owner-state.tsx";
 import { JobForm } from "./job-form.tsx";
 
 const route = getRouteApi("/_app/_recruiter/edit-job/$jobId");
@@ -37,7 +38,14 @@ export function EditJobPage() {
       width="narrow"
       back={<BackLink to="/dashboard">{t("back")}</BackLink>}
     >
-      {job && !lost ? <JobForm key={job._id} job={job} /> : <FormSkeleton />}
+      {job && !lost ? (
+        <div className="flex flex-col gap-5">
+          <OwnerState job={job} />
+          <JobForm key={job._id} job={job} />
+        </div>
+      ) : (
+        <FormSkeleton />
+      )}
     </Page>
   );
 }

@@ -15,6 +15,9 @@ const job: Job = {
   jobType: "part-time",
   urgency: "urgent",
   benefits: ["Meals"],
+  status: "open",
+  openUntil: "2026-12-31T08:00:00.000Z",
+  closedAt: null,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
 };

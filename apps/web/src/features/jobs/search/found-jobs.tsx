@@ -32,8 +32,10 @@ export function FoundJobs({ filters, page = 1 }: { filters: JobFilters; page?: n
   const query = useQuery({ ...foundJobs(trpc, filters, page), placeholderData: keepPreviousData });
   const { jobs = [], pagination } = query.data ?? {};
 
+  const focusHeading = () => heading.current?.focus();
+
   async function remove(job: Job) {
-    if (await deleteJob(job)) heading.current?.focus();
+    if (await deleteJob(job)) focusHeading();
   }
 
   const title = pagination?.capped ? "lists.searchCapped" : "lists.search";
@@ -66,7 +68,11 @@ export function FoundJobs({ filters, page = 1 }: { filters: JobFilters; page?: n
           {(job) => (
             <JobCard
               job={job}
-              actions={job.recruiter._id === userId && <JobCardActions job={job} onDelete={remove} />}
+              actions={
+                job.recruiter._id === userId && (
+                  <JobCardActions job={job} onDelete={remove} onMoved={focusHeading} />
+                )
+              }
             />
           )}
         </JobList>

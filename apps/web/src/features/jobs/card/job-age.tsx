@@ -1,0 +1,30 @@
+import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { useFormatter, useNow, useTranslations } from "use-intl";
+import { isolate } from "../../../lib/isolate.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
+
+/** Who has posted the job and when; for its owner also how long it is open. */
+export function JobAge({ job }: { job: Job }) {
+  const t = useTranslations("jobs");
+  const format = useFormatter();
+  const now = useNow();
+  const { userId } = useActor();
+  const end = job.closedAt ?? job.openUntil;
+  return (
+    <p className="line-clamp-2 min-w-0 text-sm text-faint">
+      {t("postedBy", { name: isolate(job.recruiter.name) })}
+      <span aria-hidden> · </span>
+      <time dateTime={job.createdAt}>{format.relativeTime(new Date(job.createdAt), now)}</time>
+      {job.recruiter._id === userId && (
+        <>
+          <span aria-hidden> · </span>
+          <time dateTime={end} className="whitespace-nowrap">
+            {job.status === "open"
+              ? t("state.openUntil", { date: format.dateTime(new Date(end), "dayOfYear") })
+              : t("state.closedOn", { date: format.dateTime(new Date(end), "day") })}
+          </time>
+        </>
+      )}
+    </p>
+  );
+}
