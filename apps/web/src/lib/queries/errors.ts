@@ -42,6 +42,9 @@ export class RestError extends Error {
 export function parseError(error: unknown): CallError {
   if (isAbort(error)) return build({ code: "ABORTED", status: 0 });
   if (error instanceof RestError) return parseRest(error);
+  // From `fetchAnswer`, by way of a tRPC link.
+  const { cause } = fieldsOf(error);
+  if (cause instanceof RestError) return parseRest(cause);
   const shape = fieldsOf(fieldsOf(error).shape);
   const data = fieldsOf(shape.data);
   if (data.errorCode !== undefined || data.httpStatus !== undefined) {

@@ -13,6 +13,7 @@ import { createTRPCContext, type TRPCOptionsProxy } from "@trpc/tanstack-react-q
 import type { SessionStore } from "../session/session.ts";
 import { sessionSocketLink } from "../session/session-socket.ts";
 import { parseError } from "./errors.ts";
+import { fetchAnswer } from "./fetch-answer.ts";
 
 const URL = "/api/trpc";
 
@@ -43,8 +44,14 @@ export function createTrpcClient({ session, onSessionRefused }: ClientOptions): 
         true: sessionSocketLink({ session, path: URL }),
         false: splitLink({
           condition: (op) => op.input instanceof FormData,
-          true: httpLink({ url: URL, headers }),
-          false: httpBatchLink({ url: URL, headers, maxURLLength: 2000, maxItems: MAX_BATCH_CALLS }),
+          true: httpLink({ url: URL, headers, fetch: fetchAnswer }),
+          false: httpBatchLink({
+            url: URL,
+            headers,
+            fetch: fetchAnswer,
+            maxURLLength: 2000,
+            maxItems: MAX_BATCH_CALLS,
+          }),
         }),
       }),
     ],
