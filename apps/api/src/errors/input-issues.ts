@@ -36,10 +36,19 @@ export function toInputIssues(error: z.ZodError): InputIssue[] {
   return error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
 }
 
-/** One sentence for a list of issues: the first of them, with its place. */
+/** One sentence for a list of issues: the first of them, with its place in plain words. */
 export function summariseIssues([first]: readonly InputIssue[]): string {
   if (first === undefined) return "The input is not right.";
-  return first.path === "" ? first.message : `${first.path}: ${first.message}`;
+  return first.path === "" ? first.message : `${namePlace(first.path)}: ${first.message}`;
+}
+
+/** `newPassword` is "New password", `requiredSkills.0` "Required skills 1". */
+function namePlace(path: string): string {
+  const words = path
+    .split(".")
+    .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : key.replace(/[A-Z]/g, " $&").toLowerCase()))
+    .join(" ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
