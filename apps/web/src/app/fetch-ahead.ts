@@ -17,7 +17,10 @@ const BY_ROLE: Record<Role, readonly Part[]> = {
     () => import("../features/jobs/match/match-dialog.tsx"),
     () => import("../features/users/setup/setup-steps.tsx"),
   ],
-  recruiter: [() => import("../features/applications/applicant-dialog.tsx")],
+  recruiter: [
+    () => import("../features/applications/applicant-dialog.tsx"),
+    () => import("../features/applications/decline-dialog.tsx"),
+  ],
 };
 
 /** The screens that somebody of a role can open. */

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { CalendarPlusIcon, DownloadIcon, MessageSquareIcon, Trash2Icon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
+import { ApplicantDecision } from "./applicant-decision.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 import { useCvDownload } from "./use-cv-download.ts";
 
@@ -62,9 +63,11 @@ export function ApplicantActions({ application, onDeleted }: ApplicantActionsPro
           {t("actions.delete")}
         </Button>
       </div>
+      <ApplicantDecision application={application} />
       <BookedInterview jobId={job._id} candidateId={candidate._id} />
       <p className="text-sm wrap-anywhere text-faint">
-        {t("details.file", { fileName, date: format.dateTime(new Date(createdAt), "moment") })}
+        {t("details.file", { fileName, date: format.dateTime(new Date(createdAt), "moment") })}{" "}
+        {t("details.seenByCandidate")}
       </p>
     </div>
   );

@@ -2,7 +2,9 @@ import type { Application } from "@rolecall/contracts/applications/schemas";
 import { Avatar } from "@rolecall/ui/avatar";
 import { Badge } from "@rolecall/ui/badge";
 import { cardStyles } from "@rolecall/ui/card";
+import { Checkbox } from "@rolecall/ui/checkbox";
 import { Chip, ChipList } from "@rolecall/ui/chip";
+import { cx } from "@rolecall/ui/cx";
 import { IconButton } from "@rolecall/ui/icon-button";
 import { pressThrough } from "@rolecall/ui/press-through";
 import { ScoreRing } from "@rolecall/ui/score";
@@ -12,21 +14,33 @@ import { useFormatter, useTranslations } from "use-intl";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
 import { MATCH_THRESHOLDS } from "./match-thresholds.ts";
+import { StageBadge } from "./stage-badge.tsx";
+import { StageButtons } from "./stage-buttons.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
+import type { Selection } from "./use-selection.ts";
 
 const SHOWN_SKILLS = 3;
 
+interface ApplicantCardProps {
+  application: Application;
+  selection: Selection;
+}
+
 /** One applicant; the whole card opens the details. */
-export function ApplicantCard({ application }: { application: Application }) {
+export function ApplicantCard({ application, selection }: ApplicantCardProps) {
   const t = useTranslations("applications.card");
   const format = useFormatter();
   const { remove } = useApplicantActions(application);
-  const { candidate, createdAt } = application;
+  const { _id: id, candidate, createdAt, stage } = application;
+  const selected = selection.has(id);
   return (
     <article
       className={cardStyles({
         interactive: true,
-        className: "@container flex h-full cursor-pointer flex-col gap-4",
+        className: cx(
+          "@container flex h-full cursor-pointer flex-col gap-4",
+          selected && "border-accent bg-accent-soft/40",
+        ),
       })}
       {...pressThrough}
     >
@@ -60,18 +74,31 @@ export function ApplicantCard({ application }: { application: Application }) {
       </div>
       <CardState application={application} />
       <BookedInterview jobId={application.job._id} candidateId={candidate._id} />
-      <div className="mt-auto flex items-center justify-between gap-3">
-        <p className="text-sm text-faint">
-          {t("applied", { date: format.dateTime(new Date(createdAt), "day") })}
-        </p>
-        <IconButton
-          label={t("delete", { name: candidate.name })}
-          icon={<Trash2Icon aria-hidden />}
-          variant="danger"
-          size="sm"
-          className="-my-2 -me-2 touch:-my-2.5 touch:-me-3.5"
-          onClick={() => void remove()}
-        />
+      <div className="mt-auto flex flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <div className="flex items-center gap-2.5">
+            <Checkbox
+              label={<span className="sr-only">{t("select", { name: candidate.name })}</span>}
+              className="gap-0"
+              checked={selected}
+              onChange={({ currentTarget }) => selection.set([id], currentTarget.checked)}
+            />
+            <p className="text-sm text-faint">
+              {t("applied", { date: format.dateTime(new Date(createdAt), "day") })}
+            </p>
+          </div>
+          <StageBadge stage={stage} />
+        </div>
+        <StageButtons application={application}>
+          <IconButton
+            label={t("delete", { name: candidate.name })}
+            icon={<Trash2Icon aria-hidden />}
+            variant="danger"
+            size="sm"
+            className="ms-auto -me-2 touch:-me-3.5"
+            onClick={() => void remove()}
+          />
+        </StageButtons>
       </div>
     </article>
   );

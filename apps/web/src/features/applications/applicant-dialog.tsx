@@ -8,6 +8,7 @@ import { ApplicantActions } from "./applicant-actions.tsx";
 import { ApplicantAnalysis } from "./applicant-analysis.tsx";
 import { ApplicantSteps } from "./applicant-steps.tsx";
 import type { Neighbours } from "./order-applicants.ts";
+import { useMarkSeen } from "./use-mark-seen.ts";
 
 interface ApplicantDialogProps {
   application: Application | undefined;
@@ -19,6 +20,7 @@ interface ApplicantDialogProps {
 export default function ApplicantDialog({ application, neighbours }: ApplicantDialogProps) {
   const t = useTranslations("applications.details");
   const navigate = useNavigate({ from: "/applicants/$jobId" });
+  useMarkSeen(application);
   const close = () =>
     void navigate({
       search: ({ applicationId: _, ...rest }) => rest,

@@ -1,5 +1,7 @@
+import { type ApplicationStage, MAX_STAGE_CHANGES } from "@rolecall/contracts/applications/enums";
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { Button } from "@rolecall/ui/button";
+import { Checkbox } from "@rolecall/ui/checkbox";
 import { Pagination } from "@rolecall/ui/pagination";
 import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
@@ -9,7 +11,12 @@ import { SearchIcon, UsersIcon } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantCard } from "./applicant-card.tsx";
-import { findApplicants, orderApplicants, pageOf } from "./order-applicants.ts";
+import { findApplicants, pageOf } from "./order-applicants.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { StageFilter } from "./stage-filter.tsx";
+import { countByStage, inStage } from "./stages.ts";
+import type { Selection } from "./use-selection.ts";
+import { WaitingLine } from "./waiting-line.tsx";
 
 const route = getRouteApi("/_app/_recruiter/applicants/$jobId");
 
@@ -17,23 +24,38 @@ const route = getRouteApi("/_app/_recruiter/applicants/$jobId");
 const PAGE_SIZE = 24;
 const gridStyles = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
-export function ApplicantsGrid({ applications }: { applications: readonly Application[] }) {
+interface ApplicantsGridProps {
+  /** Best first. */
+  applications: readonly Application[];
+  selection: Selection;
+}
+
+export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps) {
   const t = useTranslations("applications.list");
   const navigate = useNavigate({ from: "/applicants/$jobId" });
   const search = route.useSearch();
+  const { jobId } = route.useParams();
   const [find, setFind] = useState(search.find ?? "");
   const wanted = useDeferredValue(find);
-  const ordered = useMemo(() => orderApplicants(applications), [applications]);
-  const found = useMemo(() => findApplicants(ordered, wanted), [ordered, wanted]);
+  const named = useMemo(() => findApplicants(applications, wanted), [applications, wanted]);
+  const found = useMemo(() => inStage(named, search.stage), [named, search.stage]);
   const { page, pages, items } = pageOf(found, search.page ?? 1, PAGE_SIZE);
+  const selected = found.filter(({ _id }) => selection.has(_id));
 
-  function narrow(text: string) {
-    setFind(text);
+  function narrow(changed: { find?: string | undefined; stage?: ApplicationStage | undefined }) {
     void navigate({
-      search: ({ page: _, ...rest }) => ({ ...rest, find: text === "" ? undefined : text }),
+      search: ({ page: _, ...rest }) => ({ ...rest, ...changed }),
       replace: true,
       resetScroll: false,
     });
+  }
+  function narrowToName(text: string) {
+    setFind(text);
+    narrow({ find: text === "" ? undefined : text });
+  }
+  function showAll() {
+    setFind("");
+    narrow({ find: undefined, stage: undefined });
   }
 
   if (applications.length === 0) {
@@ -46,9 +68,12 @@ export function ApplicantsGrid({ applications }: { applications: readonly Applic
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <p role="status" className="text-muted">
-          {t("count", { count: found.length })}
-        </p>
+        <div className="flex flex-col gap-1">
+          <p role="status" className="text-muted">
+            {t("count", { count: found.length })}
+          </p>
+          <WaitingLine applications={applications} />
+        </div>
         {applications.length > PAGE_SIZE / 2 && (
           <TextField
             label={t("search")}
@@ -57,17 +82,25 @@ export function ApplicantsGrid({ applications }: { applications: readonly Applic
             type="search"
             icon={<SearchIcon aria-hidden />}
             value={find}
-            onChange={(event) => narrow(event.currentTarget.value)}
+            onChange={(event) => narrowToName(event.currentTarget.value)}
             className="w-full sm:w-72"
           />
         )}
       </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+        <StageFilter
+          counts={countByStage(named)}
+          chosen={search.stage}
+          onChoose={(stage) => narrow({ stage })}
+        />
+        {found.length > 1 && <SelectAll found={found} selection={selection} />}
+      </div>
       {found.length === 0 ? (
         <EmptyState
           icon={<SearchIcon />}
-          title={t("noneFound")}
+          title={t(search.stage === undefined || named.length === 0 ? "noneFound" : "noneInStage")}
           action={
-            <Button variant="secondary" onClick={() => narrow("")}>
+            <Button variant="secondary" onClick={showAll}>
               {t("showAll")}
             </Button>
           }
@@ -76,7 +109,7 @@ export function ApplicantsGrid({ applications }: { applications: readonly Applic
         <ul className={gridStyles} aria-label={t("cards")}>
           {items.map((application) => (
             <li key={application._id} className="min-w-0">
-              <ApplicantCard application={application} />
+              <ApplicantCard application={application} selection={selection} />
             </li>
           ))}
         </ul>
@@ -89,7 +122,21 @@ export function ApplicantsGrid({ applications }: { applications: readonly Applic
       >
         {t("page", { page, pages, total: found.length })}
       </Pagination>
+      <SelectionBar jobId={jobId} selected={selected} onClear={selection.clear} />
     </div>
+  );
+}
+
+/** Ticks all that are found, on every page, or the first of them that one call can change. */
+function SelectAll({ found, selection }: { found: readonly Application[]; selection: Selection }) {
+  const t = useTranslations("applications.several");
+  const ids = found.slice(0, MAX_STAGE_CHANGES).map(({ _id }) => _id);
+  return (
+    <Checkbox
+      label={t(ids.length < found.length ? "selectFirst" : "selectAll", { count: ids.length })}
+      checked={ids.every((id) => selection.has(id))}
+      onChange={({ currentTarget }) => selection.set(ids, currentTarget.checked)}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
+import type { Application } from "@rolecall/contracts/applications/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { BackLink } from "../../components/back-link.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
@@ -8,8 +10,11 @@ import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { ApplicantsGrid, ApplicantsSkeleton } from "./applicants-grid.tsx";
 import { findApplicants, neighboursOf, orderApplicants } from "./order-applicants.ts";
+import { actionable, inStage } from "./stages.ts";
+import { useSelection } from "./use-selection.ts";
 
 const ApplicantDialog = lazyPart(() => import("./applicant-dialog.tsx"));
+const DeclineDialog = lazyPart(() => import("./decline-dialog.tsx"));
 const route = getRouteApi("/_app/_recruiter/applicants/$jobId");
 
 /** The applicants of one job, best match first. */
@@ -17,7 +22,6 @@ export function ApplicantsPage() {
   const t = useTranslations("applications.list");
   const trpc = useTRPC();
   const { jobId } = route.useParams();
-  const { applicationId, find = "" } = route.useSearch();
   const list = useQuery(trpc.applications.listForJob.queryOptions({ jobId }));
   const job = useQuery(trpc.jobs.get.queryOptions({ id: jobId }));
   return (
@@ -29,18 +33,48 @@ export function ApplicantsPage() {
       width="wide"
     >
       <QueryState query={list} skeleton={<ApplicantsSkeleton />} errorTitle={t("loadFailed")}>
-        {(applications) => (
-          <>
-            <ApplicantsGrid applications={applications} />
-            {applicationId !== undefined && (
-              <ApplicantDialog
-                application={applications.find((one) => one._id === applicationId)}
-                neighbours={neighboursOf(findApplicants(orderApplicants(applications), find), applicationId)}
-              />
-            )}
-          </>
-        )}
+        {(applications) => <Applicants applications={applications} />}
       </QueryState>
     </Page>
+  );
+}
+
+/** The cards, and what is open above them: an applicant's details, an answer. */
+function Applicants({ applications }: { applications: readonly Application[] }) {
+  const { applicationId, find = "", stage, decline } = route.useSearch();
+  const navigate = useNavigate({ from: "/applicants/$jobId" });
+  const selection = useSelection();
+  const ordered = useMemo(() => orderApplicants(applications), [applications]);
+  const shown = findApplicants(inStage(ordered, stage, applicationId), find);
+  const chosen =
+    decline === "selected"
+      ? shown.filter(({ _id }) => selection.has(_id))
+      : applications.filter(({ _id }) => _id === decline);
+  const toDecline = actionable(chosen, "decline");
+  const [first] = toDecline;
+  return (
+    <>
+      <ApplicantsGrid applications={ordered} selection={selection} />
+      {applicationId !== undefined && (
+        <ApplicantDialog
+          application={applications.find((one) => one._id === applicationId)}
+          neighbours={neighboursOf(shown, applicationId)}
+        />
+      )}
+      {decline !== undefined && first && (
+        <DeclineDialog
+          job={first.job}
+          applicants={toDecline}
+          onClose={() => {
+            if (decline === "selected") selection.clear();
+            void navigate({
+              search: ({ decline: _, ...rest }) => rest,
+              replace: true,
+              resetScroll: false,
+            });
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -7,11 +7,12 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { DownloadIcon } from "lucide-react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { matchThresholds } from "../jobs/match/match-summary.tsx";
-import { AnalysisState } from "./analysis-state.tsx";
+import { ApplicationTimeline } from "./application-timeline.tsx";
+import { StageBadge } from "./stage-badge.tsx";
 import { useCvDownload } from "./use-cv-download.ts";
 
 interface MyApplicationRowProps {
@@ -21,10 +22,9 @@ interface MyApplicationRowProps {
 
 export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowProps) {
   const t = useTranslations("applications.mine");
-  const format = useFormatter();
   const withdraw = useWithdraw(application);
   const download = useCvDownload(application._id);
-  const { job, candidate, analysisStatus, fileName, createdAt } = application;
+  const { job, candidate, fileName, stage } = application;
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex items-start justify-between gap-4">
@@ -43,6 +43,9 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
               {job.company}
             </p>
           )}
+          <p className="mt-1.5">
+            <StageBadge stage={stage} />
+          </p>
         </div>
         {application.analysisStatus === "done" && (
           <ScoreRing
@@ -53,17 +56,13 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
           />
         )}
       </div>
+      <ApplicationTimeline application={application} />
       {application.analysisStatus === "failed" && (
         <p className="text-sm text-muted">{application.analysis.error}</p>
       )}
       <BookedInterview jobId={job._id} candidateId={candidate._id} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <AnalysisState status={analysisStatus} />
-          <p className="text-sm wrap-anywhere text-faint">
-            {t("sent", { date: format.dateTime(new Date(createdAt), "day"), fileName })}
-          </p>
-        </div>
+        <p className="min-w-0 text-sm wrap-anywhere text-faint">{t("sent", { fileName })}</p>
         <div className="flex flex-wrap gap-1 sm:-me-3 max-sm:w-full max-sm:*:flex-auto">
           <Button
             variant="secondary"

@@ -10,6 +10,7 @@ import { useTranslations } from "use-intl";
 import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { MyApplicationRow } from "./my-application-row.tsx";
+import { RemovedApplications } from "./removed-applications.tsx";
 
 /** The candidate's own applications, newest first, and what became of them. */
 export function MyApplications() {
@@ -17,12 +18,19 @@ export function MyApplications() {
   const trpc = useTRPC();
   const list = useRef<HTMLDivElement>(null);
   const mine = useQuery(trpc.applications.mine.queryOptions());
+  // An aside: it shows nothing while it loads, and nothing when it cannot.
+  const { data: removed = [] } = useQuery(trpc.applications.removed.queryOptions());
   return (
     <QueryState query={mine} skeleton={<RowSkeletons />} errorTitle={t("loadFailed")}>
       {(applications) => (
         // Takes the focus from a row that is gone.
         <div ref={list} tabIndex={-1} className="outline-none">
-          <List applications={applications} onWithdrawn={() => list.current?.focus()} />
+          <List
+            applications={applications}
+            hadOthers={removed.length > 0}
+            onWithdrawn={() => list.current?.focus()}
+          />
+          <RemovedApplications removed={removed} />
         </div>
       )}
     </QueryState>
@@ -31,16 +39,18 @@ export function MyApplications() {
 
 interface ListProps {
   applications: readonly MyApplication[];
+  /** There were some that others have removed. */
+  hadOthers: boolean;
   onWithdrawn: () => void;
 }
 
-function List({ applications, onWithdrawn }: ListProps) {
+function List({ applications, hadOthers, onWithdrawn }: ListProps) {
   const t = useTranslations("applications.mine");
   if (applications.length === 0) {
     return (
       <EmptyState
         icon={<SendIcon />}
-        title={t("empty")}
+        title={t(hadOthers ? "emptyNow" : "empty")}
         action={
           <Link to="/dashboard" className={buttonStyles()}>
             {t("browse")}

@@ -9,6 +9,11 @@ function applicant(name: string, overallScore?: number): Application {
     candidate: { _id: `c-${name}`, name, email: `${name.split(" ")[0]}@example.com` },
     fileName: "cv.pdf",
     createdAt: "2026-01-01T00:00:00.000Z",
+    stage: "received" as const,
+    stageChangedAt: null,
+    message: null,
+    seenAt: null,
+    cvDownloadedAt: null,
   };
   if (overallScore === undefined) return { ...base, analysisStatus: "pending", analysis: null };
   return {

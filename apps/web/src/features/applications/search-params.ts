@@ -1,9 +1,15 @@
+import { APPLICATION_STAGES } from "@rolecall/contracts/applications/enums";
 import * as z from "zod/mini";
-import { searchInt, searchText } from "../../lib/browser/search-params.ts";
+import { searchChoice, searchInt, searchText } from "../../lib/browser/search-params.ts";
 
-/** `applicationId` opens that applicant's details; `find` narrows the cards to a name. */
+/**
+ * `applicationId` opens that applicant's details; `find` narrows the cards to a name, `stage` to a stage;
+ * `decline` opens the answer to an applicant, or to those that are `selected`.
+ */
 export const ApplicantsSearch = z.object({
   applicationId: searchText,
   find: searchText,
+  stage: searchChoice(APPLICATION_STAGES),
+  decline: searchText,
   page: searchInt({ min: 1 }),
 });

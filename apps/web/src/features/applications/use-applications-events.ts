@@ -8,7 +8,7 @@ import { throttle } from "./throttle.ts";
 /** A list of a thousand applicants is not worth fetching for each of a burst of finished analyses. */
 const REFRESH_MS = 500;
 
-/** New and removed applications and finished analyses refresh the applicants of a job, and a candidate's own list. */
+/** Whatever happens to an application refreshes the applicants of a job, and a candidate's own list. */
 export function useApplicationsEvents(): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -19,6 +19,7 @@ export function useApplicationsEvents(): void {
           trpc.applications.listForJob,
           trpc.applications.evidence,
           trpc.applications.mine,
+          trpc.applications.removed,
         ]) {
           refreshQueries(queryClient, query.pathFilter());
         }
@@ -29,5 +30,8 @@ export function useApplicationsEvents(): void {
   useLiveEvent("new_application", refresh);
   useLiveEvent("application_analyzed", refresh);
   useLiveEvent("application_removed", refresh);
+  useLiveEvent("application_stage_changed", refresh);
+  useLiveEvent("application_seen", refresh);
+  useLiveEvent("applicants_changed", refresh);
   useLiveResync(refresh);
 }

@@ -52,6 +52,7 @@ export function useLivePopups(): void {
   useLiveEvent("job_expiry", (event) => announce(event.notification));
   useLiveEvent("new_application", (event) => announce(event.notification));
   useLiveEvent("application_removed", (event) => announce(event.notification));
+  useLiveEvent("application_stage_changed", (event) => announce(event.notification));
   useLiveEvent("interview_changed", (event) => announce(event.notification));
   useLiveEvent("new_message", ({ conversationId, message }) => {
     const { pathname, search } = router.state.location;

@@ -35,6 +35,12 @@ test("leads to the thing it speaks of", () => {
   });
 });
 
+test("leads to the candidate's own applications, where the answer is", () => {
+  expect(
+    notificationLink(notification({ type: "application_stage_changed", jobId: "j1", applicationId: "a1" })),
+  ).toEqual({ to: "/profile", search: { tab: "applications" } });
+});
+
 test("leads nowhere when the thing is gone", () => {
   expect(notificationLink(notification({ type: "job_match" }))).toBeUndefined();
 });

@@ -14,6 +14,7 @@ export function useNotificationsEvents(): void {
   useLiveEvent("job_expiry", refresh);
   useLiveEvent("new_application", refresh);
   useLiveEvent("application_removed", refresh);
+  useLiveEvent("application_stage_changed", refresh);
   useLiveEvent("interview_changed", refresh);
   useLiveEvent("notifications_read", refresh);
   useLiveResync(refresh);

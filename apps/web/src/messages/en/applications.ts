@@ -10,6 +10,11 @@ export const applications = {
     search: "Find an applicant",
     searchHint: "Name or email",
     noneFound: "No applicant is called that.",
+    noneInStage: "Nobody is in this stage.",
+    stages: "Show by stage",
+    allStages: "All",
+    waiting:
+      "{count, number} waiting for an answer, {days, plural, =0 {none for more than a day} one {the longest for # day} other {the longest for # days}}",
     showAll: "Show all applicants",
     pages: "Pages of applicants",
     page: "Page {page, number} of {pages, number} ({total, number} total)",
@@ -19,6 +24,108 @@ export const applications = {
     invalidJobIdHint: "This address names no job. Open the applicants of a job from your dashboard.",
     toDashboard: "Go to dashboard",
     loadFailed: "Failed to fetch applicants.",
+  },
+  stage: {
+    received: "Received",
+    shortlisted: "Shortlisted",
+    hired: "Hired",
+    "not-selected": "Not selected",
+  },
+  decision: {
+    title: "Decision",
+    group: "Decision on {name}",
+    shortlist: "Shortlist",
+    decline: "Not selected",
+    hire: "Hired",
+    reconsider: "Reconsider",
+    waiting:
+      "{days, plural, =0 {Waiting for an answer since today} one {Waiting for an answer for # day} other {Waiting for an answer for # days}}",
+    decided: "Decided {date}",
+    told: "The candidate was told:",
+    done: {
+      shortlist: "{name} is on the shortlist and is told so.",
+      hire: "{name} is marked as hired and is told so.",
+      reconsider: "{name} is being considered again and is told so.",
+    },
+    hireTitle: "Mark as hired",
+    hireMessage: "The candidate is told that you chose them for {title}.",
+    failed: "The decision could not be saved. Please try again.",
+  },
+  declining: {
+    title: "{count, plural, one {Not selected} other {Not selected: # applicants}}",
+    more: "{count, plural, one {and # more} other {and # more}}",
+    message: "Message to the candidate",
+    messageHint:
+      "{count, plural, one {It stays with the application. Change it as you like.} other {Each of the # gets a notification of their own with these words. Change them as you like.}}",
+    interviews:
+      "{count, plural, one {An interview for this job is still booked. It stays: cancel it if it is not to take place.} other {# interviews for this job are still booked. They stay: cancel them if they are not to take place.}}",
+    template:
+      "Thank you for applying for {title}, and for the time you took.\n\nWe have decided to go on with other candidates for this job. We know how much work an application is, and wish you all the best for what comes next.",
+    back: "Back",
+    submit: "{count, plural, one {Send answer} other {Send # answers}}",
+    failed: "The answer could not be sent. Please try again.",
+  },
+  several: {
+    bar: "Selected applicants",
+    selected: "{count, number} selected",
+    selectAll: "Select all {count, number}",
+    selectFirst: "Select the first {count, number}",
+    clear: "Clear selection",
+    shortlist: "Shortlist {count, number}",
+    decline: "Not selected {count, number}",
+    reconsider: "Reconsider {count, number}",
+    confirm: {
+      shortlist: {
+        title: "{count, plural, one {Shortlist # applicant} other {Shortlist # applicants}}",
+        message:
+          "{count, plural, one {The candidate is told at once.} other {Each of the # candidates is told at once.}}",
+      },
+      reconsider: {
+        title: "{count, plural, one {Reconsider # applicant} other {Reconsider # applicants}}",
+        message:
+          "{count, plural, one {The candidate is told that the application is considered again.} other {Each of the # candidates is told that the application is considered again.}}",
+      },
+    },
+    done: {
+      shortlist:
+        "{count, plural, one {# applicant is} other {# applicants are}} on the shortlist and told so.",
+      decline: "{count, plural, one {# applicant has} other {# applicants have}} been answered.",
+      reconsider:
+        "{count, plural, one {# applicant is} other {# applicants are}} being considered again and told so.",
+    },
+    inPart:
+      "Done for {count, number} of {total, number}. {skipped, plural, one {# had withdrawn or been decided meanwhile and stays as it is.} other {# had withdrawn or been decided meanwhile and stay as they are.}}",
+    failed: "The decisions could not be saved. Nobody was changed or told. Please try again.",
+  },
+  timeline: {
+    label: "What has happened to your application for {title}",
+    steps: {
+      applied: "Applied",
+      reading: "CV is being read",
+      read: "CV read",
+      unread: "CV could not be read",
+      seen: "Seen by the recruiter",
+      downloaded: "CV downloaded by the recruiter",
+      received: "Considered again",
+      reconsidered: "Considered again",
+      shortlisted: "Shortlisted",
+      hired: "Chosen for the job",
+      "not-selected": "Not selected",
+      waiting: "Waiting for an answer",
+    },
+    now: "now",
+    days: "{days, plural, =0 {since today} one {for # day} other {for # days}}",
+    message: "Message from the recruiter",
+  },
+  removed: {
+    title: "No longer considered",
+    hint: "Applications that were removed in the last half year.",
+    list: "Removed applications, newest first",
+    by: {
+      recruiter: "Removed by the recruiter on {date}. You can apply again while the job is open.",
+      job: "The job was deleted on {date}.",
+    },
+    applied: "Applied {date}",
   },
   status: {
     pending: "analyzing…",
@@ -34,6 +141,7 @@ export const applications = {
     years: "{count, plural, one {# year} other {# years}} of dated work",
     noneMatching: "None of the skills asked for",
     applied: "Applied {date}",
+    select: "Select {name}",
     outdated: "Read by an older version",
     delete: "Delete {name}",
   },
@@ -94,7 +202,8 @@ export const applications = {
     noSkills: "None",
     hidden:
       "{count, plural, one {# word in this file cannot be seen by a reader; it earned nothing.} other {# words in this file cannot be seen by a reader; they earned nothing.}}",
-    file: "{fileName}, sent {date}",
+    file: "{fileName}, sent {date}.",
+    seenByCandidate: "The candidate sees when you first opened it.",
   },
   parts: {
     title: "How the score adds up",
@@ -124,10 +233,11 @@ export const applications = {
   mine: {
     loadFailed: "Your applications could not be loaded",
     empty: "You have not applied to any job yet.",
+    emptyNow: "No application of yours is open.",
     emptyHint: "Your applications and what became of them will be listed here.",
     browse: "Browse jobs",
     list: "Your applications, newest first",
-    sent: "Sent {date} with {fileName}",
+    sent: "Sent with {fileName}",
     match: "Match",
     withdraw: "Withdraw",
     withdrawLabel: "Withdraw the application for {title}",

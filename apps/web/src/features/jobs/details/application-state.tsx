@@ -7,6 +7,8 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { ApplicationTimeline } from "../../applications/application-timeline.tsx";
+import { StageBadge } from "../../applications/stage-badge.tsx";
 import { BookedInterview } from "../../interviews/booked-interview.tsx";
 
 const tones = { pending: "info", done: "success", failed: "warning" } as const satisfies Record<
@@ -30,6 +32,7 @@ export function ApplicationState({ application }: { application: MyApplication }
           <h2 id="my-application" className="title-section">
             {t("title")}
           </h2>
+          <StageBadge stage={application.stage} />
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         </div>
         <p className="text-sm wrap-anywhere text-faint">
@@ -38,6 +41,7 @@ export function ApplicationState({ application }: { application: MyApplication }
             file: application.fileName,
           })}
         </p>
+        <ApplicationTimeline application={application} />
         <BookedInterview jobId={application.job._id} candidateId={application.candidate._id} />
         <div role="status" className="max-w-prose text-muted">
           {application.analysisStatus === "pending" && <p>{t("pending")}</p>}

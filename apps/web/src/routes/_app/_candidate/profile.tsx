@@ -8,6 +8,7 @@ export const Route = createFileRoute("/_app/_candidate/profile")({
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(trpc.users.me.queryOptions());
     void queryClient.prefetchQuery(trpc.applications.mine.queryOptions());
+    void queryClient.prefetchQuery(trpc.applications.removed.queryOptions());
     void queryClient.prefetchQuery(interviewsQuery(trpc));
   },
   component: ProfilePage,

@@ -1,0 +1,110 @@
+import { MAX_DECLINE_MESSAGE } from "@rolecall/contracts/applications/enums";
+import type { Application } from "@rolecall/contracts/applications/schemas";
+import { Banner } from "@rolecall/ui/banner";
+import { Button } from "@rolecall/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "@rolecall/ui/dialog";
+import { TextArea } from "@rolecall/ui/text-area";
+import { useQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { useNow, useTranslations } from "use-intl";
+import { FormError } from "../../components/form-error.tsx";
+import { useDraft } from "../../lib/forms/use-draft.ts";
+import { useSubmitOnce } from "../../lib/forms/use-submit-once.ts";
+import { errorMessage } from "../../lib/queries/errors.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
+import { splitByTime } from "../interviews/interview-status.ts";
+import { interviewsQuery } from "../interviews/interviews-query.ts";
+import { useChangeStages } from "./use-change-stage.ts";
+import { useReportStages } from "./use-report-stages.ts";
+
+const SHOWN_NAMES = 5;
+
+interface DeclineDialogProps {
+  job: Application["job"];
+  /** At least one, each of whom can be declined. */
+  applicants: readonly Application[];
+  onClose: () => void;
+}
+
+/** The answer to one applicant or to several: the same words for all, and a notification for each. */
+export default function DeclineDialog({ job, applicants, onClose }: DeclineDialogProps) {
+  const t = useTranslations("applications.declining");
+  const [form] = useState(() => {
+    const whom = applicants.length === 1 ? applicants[0]?._id : "several";
+    return `application:decline:${job._id}:${whom}`;
+  });
+  const draft = useDraft({ form, opening: { message: t("template", { title: job.title }) } });
+  const { message } = draft.values;
+  const report = useReportStages();
+  const decline = useChangeStages(job._id, (result) => {
+    report("decline", result);
+    close();
+  });
+  const send = useSubmitOnce(decline);
+  const interviews = useUpcomingInterviews(job._id, applicants);
+  const blank = message.trim() === "";
+  const count = applicants.length;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (blank) return;
+    send({ jobId: job._id, applicationIds: applicants.map(({ _id }) => _id), action: "decline", message });
+  }
+
+  /** Whoever closes it lets go of what was typed; a reload or the end of the session does not. */
+  function close() {
+    draft.discard();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t("title", { count })}
+      dismissible={!decline.isPending}
+    >
+      <form onSubmit={submit} className="contents">
+        <DialogBody className="flex flex-col gap-4">
+          <p className="wrap-anywhere">
+            <span className="font-semibold" dir="auto">
+              {applicants
+                .slice(0, SHOWN_NAMES)
+                .map(({ candidate }) => candidate.name)
+                .join(", ")}
+            </span>{" "}
+            {count > SHOWN_NAMES && t("more", { count: count - SHOWN_NAMES })}
+          </p>
+          {interviews > 0 && <Banner kind="warning">{t("interviews", { count: interviews })}</Banner>}
+          <TextArea
+            label={t("message")}
+            hint={t("messageHint", { count })}
+            rows={8}
+            dir="auto"
+            value={message}
+            maxLength={MAX_DECLINE_MESSAGE}
+            onChange={({ target }) => draft.change({ message: target.value })}
+          />
+          {decline.isError && <FormError>{errorMessage(decline.error, t("failed"))}</FormError>}
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="secondary" onClick={close}>
+            {t("back")}
+          </Button>
+          <Button type="submit" disabled={blank} pending={decline.isPending}>
+            {t("submit", { count })}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
+/** How many interviews they have ahead for this job: a refusal leaves them as they are. */
+function useUpcomingInterviews(jobId: string, applicants: readonly Application[]): number {
+  const now = useNow();
+  const { data } = useQuery(interviewsQuery(useTRPC()));
+  const people = new Set(applicants.map(({ candidate }) => candidate._id));
+  const theirs = data?.interviews.filter((one) => one.jobId === jobId && people.has(one.candidateId));
+  return splitByTime(theirs ?? [], now).ahead.length;
+}

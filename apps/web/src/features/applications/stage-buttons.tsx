@@ -1,0 +1,103 @@
+import type { Application } from "@rolecall/contracts/applications/schemas";
+import { type ApplicationAction, canApplication } from "@rolecall/contracts/applications/states";
+import { Button } from "@rolecall/ui/button";
+import { useConfirm } from "@rolecall/ui/confirm";
+import { useToast } from "@rolecall/ui/toaster";
+import { useNavigate } from "@tanstack/react-router";
+import { BadgeCheckIcon, BookmarkPlusIcon, Undo2Icon, UserRoundMinusIcon } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { errorMessage } from "../../lib/queries/errors.ts";
+import { useChangeStage } from "./use-change-stage.ts";
+
+interface StageButtonsProps {
+  application: Application;
+  /** Beside the buttons. */
+  children?: ReactNode;
+}
+
+/** What can be decided about an applicant now: the state table says which buttons there are. */
+export function StageButtons({ application, children }: StageButtonsProps) {
+  const t = useTranslations("applications.decision");
+  const { _id: id, stage, candidate, job } = application;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const navigate = useNavigate({ from: "/applicants/$jobId" });
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { mutate, mutateAsync, isPending, variables } = useChangeStage(job._id);
+  const can = (action: ApplicationAction) => canApplication(action, stage, "recruiter");
+  const pending = (action: ApplicationAction) => isPending && variables.action === action;
+  const name = { name: candidate.name };
+
+  function report(action: "shortlist" | "hire" | "reconsider") {
+    return {
+      onSuccess: () => {
+        toast.success(t(`done.${action}`, name));
+        // The pressed button has given way to others.
+        group.current?.focus();
+      },
+      onError: (error: unknown) => void toast.error(errorMessage(error, t("failed"))),
+    };
+  }
+  const act = (action: "shortlist" | "reconsider") => () => mutate({ id, action }, report(action));
+  const hire = () =>
+    confirm({
+      kind: "info",
+      title: t("hireTitle"),
+      subject: candidate.name,
+      message: t("hireMessage", { title: job.title }),
+      confirmLabel: t("hire"),
+      action: () => mutateAsync({ id, action: "hire" }, report("hire")),
+    });
+  const decline = () =>
+    void navigate({ search: (current) => ({ ...current, decline: id }), resetScroll: false });
+
+  return (
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      aria-label={t("group", name)}
+      className="flex min-w-0 flex-wrap items-center gap-2 outline-none print:hidden"
+    >
+      {can("shortlist") && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<BookmarkPlusIcon aria-hidden />}
+          pending={pending("shortlist")}
+          onClick={act("shortlist")}
+        >
+          {t("shortlist")}
+        </Button>
+      )}
+      {stage === "shortlisted" && can("hire") && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<BadgeCheckIcon aria-hidden />}
+          pending={pending("hire")}
+          onClick={() => void hire()}
+        >
+          {t("hire")}
+        </Button>
+      )}
+      {can("decline") && (
+        <Button variant="secondary" size="sm" icon={<UserRoundMinusIcon aria-hidden />} onClick={decline}>
+          {t("decline")}
+        </Button>
+      )}
+      {can("reconsider") && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Undo2Icon aria-hidden />}
+          pending={pending("reconsider")}
+          onClick={act("reconsider")}
+        >
+          {t("reconsider")}
+        </Button>
+      )}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Application, ChangeStagesResult } from "@rolecall/contracts/applications/schemas";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTRPC } from "../../lib/queries/trpc.ts";
+
+/** Puts changed applications in their places in the list of the job. */
+function useReplaceApplicants(jobId: string) {
+  const queryClient = useQueryClient();
+  const listKey = useTRPC().applications.listForJob.queryKey({ jobId });
+  return (changed: readonly Application[]) => {
+    const byId = new Map(changed.map((one) => [one._id, one]));
+    queryClient.setQueryData(listKey, (list) => list?.map((one) => byId.get(one._id) ?? one));
+  };
+}
+
+/** A step in the decision on one applicant. The caller says how it went. */
+export function useChangeStage(jobId: string) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const replace = useReplaceApplicants(jobId);
+  return useMutation(
+    trpc.applications.changeStage.mutationOptions({
+      onSuccess: (changed) => replace([changed]),
+      // Refused: somebody else was quicker, or the application is gone.
+      onError: () => void queryClient.invalidateQueries(trpc.applications.listForJob.queryFilter({ jobId })),
+    }),
+  );
+}
+
+/** The same step for several applicants of a job; `onDone` is told before the list is drawn anew. */
+export function useChangeStages(jobId: string, onDone: (result: ChangeStagesResult) => void) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const replace = useReplaceApplicants(jobId);
+  return useMutation(
+    trpc.applications.changeStages.mutationOptions({
+      onSuccess: (result) => {
+        onDone(result);
+        replace(result.changed);
+        if (result.skipped.length > 0)
+          void queryClient.invalidateQueries(trpc.applications.listForJob.queryFilter({ jobId }));
+      },
+    }),
+  );
+}

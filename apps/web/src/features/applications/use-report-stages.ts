@@ -1,0 +1,14 @@
+import type { ChangeStagesResult } from "@rolecall/contracts/applications/schemas";
+import { useToast } from "@rolecall/ui/toaster";
+import { useTranslations } from "use-intl";
+
+/** Says how many of several applicants were changed, and how many were not. */
+export function useReportStages() {
+  const t = useTranslations("applications.several");
+  const toast = useToast();
+  return (action: "shortlist" | "decline" | "reconsider", { changed, skipped }: ChangeStagesResult) => {
+    const count = changed.length;
+    if (skipped.length === 0) toast.success(t(`done.${action}`, { count }));
+    else toast.warning(t("inPart", { count, total: count + skipped.length, skipped: skipped.length }));
+  };
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+
+export interface Selection {
+  has: (id: string) => boolean;
+  size: number;
+  set: (ids: readonly string[], selected: boolean) => void;
+  clear: () => void;
+}
+
+/** The ids that are ticked, in a list that may change underneath. */
+export function useSelection(): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    has: (id) => ids.has(id),
+    size: ids.size,
+    set: (changed, selected) =>
+      setIds((before) => {
+        const next = new Set(before);
+        for (const id of changed) {
+          if (selected) next.add(id);
+          else next.delete(id);
+        }
+        return next;
+      }),
+    clear: () => setIds(new Set()),
+  };
+}
