@@ -12,6 +12,7 @@ const AUDIENCES: Record<string, Audience> = {
   "auth.endSession": "member",
   "auth.endOtherSessions": "member",
   "users.me": "member",
+  "users.deleteAccount": "member",
   "users.export": "member",
   "users.list": "recruiter",
   "users.updateAccount": "member",

@@ -1,5 +1,7 @@
 import { newId, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../dependencies.ts";
+import { unauthenticated } from "../errors/app-error.ts";
+import { holdMembers } from "../features/auth/members.queries.ts";
 import type { CvUpload } from "./read-upload.ts";
 import { deleteUnusedFile, insertStoredFile } from "./stored-files.queries.ts";
 
@@ -19,7 +21,11 @@ export async function storeUpload<T>(
   const fileId = await insertStoredFile(db, { key, ownerId, upload });
   try {
     await deps.files.put(key, upload.bytes);
-    return await withTx(db, (tx) => write(tx, fileId));
+    return await withTx(db, async (tx) => {
+      // The account may have been deleted while the file was on its way, or was being read.
+      if (!(await holdMembers(tx, [ownerId]))) throw unauthenticated();
+      return write(tx, fileId);
+    });
   } catch (error) {
     await discard(deps, { fileId, key });
     throw error;

@@ -29,6 +29,9 @@ export const Conversation = z.object({
   lastMessage: z.object({ content: z.string(), sender: Id, timestamp: Instant }).nullable(),
   unreadCount: z.number().int(),
   updatedAt: Instant,
+  closed: z
+    .boolean()
+    .describe("The other has deleted the account: it can be read, and nobody can write to it."),
 });
 export type Conversation = z.infer<typeof Conversation>;
 

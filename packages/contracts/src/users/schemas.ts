@@ -54,6 +54,10 @@ export const ChangePasswordInput = z.object({
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 export const ChangePasswordResult = z.object({ message: z.string() });
 
+/** The password once more: a session that was left open must not be enough. */
+export const DeleteAccountInput = z.object({ password: z.string().max(1_000) });
+export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
+
 export const MAX_PROFILE_SKILLS = 100;
 
 export const UpdateProfileInput = z.object({

@@ -53,6 +53,26 @@ describe("users", () => {
   });
 });
 
+describe("a deleted member", () => {
+  test.each([
+    ["e-mail", { email: "ada@example.test" }],
+    ["name", { name: "Ada" }],
+    ["password", { passwordHash: "hash" }],
+  ])("keeps no %s", async (_, kept) => {
+    const erased = { name: "Deleted member", email: "", passwordHash: "", deletedAt: new Date() };
+    const error = await errorOf(createRecruiter(database.db, { ...erased, ...kept }));
+    expect(isCheckViolation(error, "users_deleted_check")).toBe(true);
+  });
+
+  test("is no conflict for another, and only they have no e-mail", async () => {
+    const erased = { name: "Deleted member", email: "", passwordHash: "", deletedAt: new Date() };
+    await createRecruiter(database.db, erased);
+    await createCandidate(database.db, erased);
+    const error = await errorOf(createRecruiter(database.db, { email: "" }));
+    expect(isCheckViolation(error, "users_email_check")).toBe(true);
+  });
+});
+
 describe("sessions", () => {
   test("only a SHA-256 in hex is taken for an id: a token would show", async () => {
     const { id: userId } = await createCandidate(database.db);

@@ -41,6 +41,14 @@ export async function listPartiesOfJob(db: Executor, jobId: string): Promise<App
   return selectParties(db).where(eq(applications.jobId, jobId)).orderBy(asc(applications.id));
 }
 
+/** In the order of their jobs. */
+export async function partiesByIds(db: Executor, ids: readonly string[]): Promise<ApplicationParties[]> {
+  if (ids.length === 0) return [];
+  return selectParties(db)
+    .where(inArray(applications.id, [...ids]))
+    .orderBy(asc(applications.jobId));
+}
+
 /** Deletes it only for its applicant or the owner of its job. */
 export async function deleteApplicationAs(
   tx: Tx,

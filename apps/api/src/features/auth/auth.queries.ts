@@ -20,9 +20,12 @@ export async function insertUser(
   return { id };
 }
 
-export async function findAccountById(db: Executor, id: string): Promise<Account | undefined> {
+export async function findAccountById(
+  db: Executor,
+  id: string,
+): Promise<(Account & { readonly email: string }) | undefined> {
   const [row] = await db
-    .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
+    .select({ id: users.id, role: users.role, email: users.email, passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return row;

@@ -33,6 +33,7 @@ export interface ConversationRow {
   readonly job: { readonly id: string; readonly title: string } | null;
   readonly lastMessage: { readonly text: string; readonly senderId: string; readonly createdAt: Date } | null;
   readonly unreadCount: number;
+  readonly closed: boolean;
 }
 
 export function toConversation(row: ConversationRow): Conversation {
@@ -51,5 +52,6 @@ export function toConversation(row: ConversationRow): Conversation {
           },
     unreadCount: row.unreadCount,
     updatedAt: row.updatedAt.toISOString(),
+    closed: row.closed,
   };
 }

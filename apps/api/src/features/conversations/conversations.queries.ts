@@ -1,7 +1,7 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import { type Executor, newId } from "@rolecall/db";
 import { conversations, jobs, messages, users } from "@rolecall/db/schema";
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Actor } from "../auth/actor.ts";
 import type { ConversationRow, MessageRow } from "./conversations.mapper.ts";
 
@@ -38,6 +38,7 @@ export async function listConversationRows(
       job: { id: jobs.id, title: jobs.title },
       lastMessage: { text: messages.text, senderId: messages.senderId, createdAt: messages.createdAt },
       unreadCount: sql<number>`(${unread})`,
+      closed: sql<boolean>`${conversations.closedAt} is not null`,
     })
     .from(conversations)
     .innerJoin(users, eq(users.id, otherOf(actor)))
@@ -52,7 +53,10 @@ export async function listConversationRows(
 }
 
 export async function findRole(db: Executor, userId: string): Promise<Role | undefined> {
-  const [row] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  const [row] = await db
+    .select({ role: users.role })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return row?.role;
 }
 
@@ -102,6 +106,15 @@ export async function findLastSeq(db: Executor, actor: Actor, id: string): Promi
     .from(conversations)
     .where(and(eq(conversations.id, id), isOwn(actor)));
   return row?.lastSeq;
+}
+
+/** Whether it is the actor's and nobody can write to it any more. */
+export async function isClosed(db: Executor, actor: Actor, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.id, id), isOwn(actor), isNotNull(conversations.closedAt)));
+  return found.length > 0;
 }
 
 /** Messages with `after < seq <= upTo`, oldest first. */

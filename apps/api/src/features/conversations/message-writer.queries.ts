@@ -27,8 +27,8 @@ export interface StoredBatch {
 
 /**
  * Stores messages of any conversations in the order given and tells receivers and senders: one statement,
- * so one round trip, which is a transaction by itself. A message whose conversation is not its sender's
- * is left out; one whose client id the sender has used before answers with the first. The conversations
+ * so one round trip, which is a transaction by itself. A message whose conversation is closed or not
+ * its sender's is left out; one whose client id the sender has used before answers with the first. The conversations
  * are locked, in the order of their ids, and their counters give the seqs.
  *
  * What follows the insert reads `fresh` once `stored` is known, instead of joining the two: the planner takes
@@ -50,7 +50,7 @@ export async function insertMessages(sql: Sql, batch: readonly NewMessage[]): Pr
         as s (place int, id uuid, "conversationId" uuid, "senderId" uuid, text text, "clientId" text)
     ), locked as (
       select id, candidate_id, recruiter_id, last_seq from conversations
-      where id = any(array(select "conversationId" from sent))
+      where id = any(array(select "conversationId" from sent)) and closed_at is null
       order by id for no key update
     ), fresh as (
       select s.*, c.last_seq + row_number() over (partition by c.id order by s.place) as seq,
@@ -122,7 +122,7 @@ interface FirstMessage {
   readonly read_at: string | null;
 }
 
-/** Undefined when the conversation is not the sender's. */
+/** Undefined when the conversation is closed or not the sender's. */
 function toStoredMessage(row: StoredRow, sent: NewMessage | undefined): StoredMessage | undefined {
   const { place, first, receiver_id: receiverId, seq, created_at: createdAt } = row;
   if (first !== null) return { place, receiverId: null, message: toMessageRow(first) };

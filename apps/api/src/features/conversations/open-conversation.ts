@@ -1,8 +1,9 @@
 import type { OpenConversationInput } from "@rolecall/contracts/conversations/schemas";
-import { isForeignKeyViolation, isId } from "@rolecall/db";
+import { isForeignKeyViolation, isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
+import { holdMembers } from "../auth/members.queries.ts";
 import {
   type ConversationKey,
   findConversation,
@@ -20,7 +21,10 @@ export async function openConversation(
   const { db } = deps.database;
   const key = await checkKey(deps, actor, input);
   try {
-    const created = await insertConversation(db, key);
+    const created = await withTx(db, async (tx) => {
+      if (!(await holdMembers(tx, [key.candidateId, key.recruiterId]))) throw notFound("user");
+      return insertConversation(tx, key);
+    });
     const conversationId = created ?? (await findConversation(db, key));
     // It was there a moment ago: one of the two people is being deleted.
     if (conversationId === undefined) throw notFound("user");

@@ -1,9 +1,10 @@
 import type { Message, SendMessageInput } from "@rolecall/contracts/conversations/schemas";
 import { isId, newId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { notFound } from "../../errors/app-error.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { toMessage } from "./conversations.mapper.ts";
+import { isClosed } from "./conversations.queries.ts";
 
 /**
  * Stores a message and sends it on. A repeated send, known by its client id, answers with the first message.
@@ -17,12 +18,23 @@ export async function sendMessage(
   const { conversationId, content, clientId = null } = input;
   if (!isId(conversationId)) throw notFound("conversation");
   await deps.memberLimits.messages.take(actor.userId);
-  const stored = await deps.messageWriter.write({
-    id: newId(),
-    conversationId,
-    senderId: actor.userId,
-    text: content.text,
-    clientId,
+  const message = { id: newId(), conversationId, senderId: actor.userId, text: content.text, clientId };
+  const stored = await deps.messageWriter.write(message).catch(async (error: unknown) => {
+    throw (await explain(deps, actor, { conversationId, error })) ?? error;
   });
   return { message: toMessage(stored.message), created: stored.receiverId !== null };
+}
+
+/** Only a message that was refused is asked for the reason: the others pay nothing for it. */
+async function explain(
+  deps: Dependencies,
+  actor: Actor,
+  { conversationId, error }: { conversationId: string; error: unknown },
+): Promise<AppError | undefined> {
+  const isMissing = error instanceof AppError && error.code === "NOT_FOUND";
+  if (!isMissing || !(await isClosed(deps.database.db, actor, conversationId))) return undefined;
+  return new AppError(
+    "STATE_CONFLICT",
+    "The other person has deleted their account. You can read this conversation, but not write in it.",
+  );
 }

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { CvAnalysisResult } from "@rolecall/contracts/cv/schemas";
+import { withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
+import { unauthenticated } from "../../errors/app-error.ts";
 import { packageFile } from "../../package-file.ts";
 import type { Actor } from "../auth/actor.ts";
+import { holdMembers } from "../auth/members.queries.ts";
 import { insertHistoryEntry } from "./cv.queries.ts";
 import { toCvAnalysisResult } from "./cv-analysis.mapper.ts";
 import { readCvOrThrow } from "./read-cv.ts";
@@ -15,12 +18,15 @@ export async function analyseSampleCv(deps: Dependencies, actor: Actor): Promise
   const now = deps.now();
   const bytes = new Uint8Array(await readFile(packageFile(`assets/${SAMPLE_NAME}`)));
   const analysis = await readCvOrThrow(deps, bytes, now);
-  await insertHistoryEntry(deps.database.db, {
-    ownerId: actor.userId,
-    fileId: null,
-    fileName: SAMPLE_NAME,
-    analysis,
-    createdAt: now,
+  await withTx(deps.database.db, async (tx) => {
+    if (!(await holdMembers(tx, [actor.userId]))) throw unauthenticated();
+    await insertHistoryEntry(tx, {
+      ownerId: actor.userId,
+      fileId: null,
+      fileName: SAMPLE_NAME,
+      analysis,
+      createdAt: now,
+    });
   });
   return toCvAnalysisResult(analysis);
 }

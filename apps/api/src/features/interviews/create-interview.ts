@@ -2,6 +2,7 @@ import type { CreateInterviewInput, InterviewResult } from "@rolecall/contracts/
 import { appendEvents, isId, lockCalendars, type Tx, withTx } from "@rolecall/db";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
+import { candidateExists, holdMembers } from "../auth/members.queries.ts";
 import { insertChanges } from "./interview-changes.queries.ts";
 import type { InterviewDeps } from "./interview-deps.ts";
 import { resolveFutureMoment } from "./interview-moment.ts";
@@ -9,7 +10,7 @@ import { describeAction } from "./interview-news.ts";
 import { toInterview } from "./interviews.mapper.ts";
 import { findInterview, insertInterview, type NewInterview } from "./interviews.queries.ts";
 import { refuseOverlap } from "./refuse-overlap.ts";
-import { candidateExists, holdApplication, holdJob, type JobToInterviewFor } from "./scheduling.queries.ts";
+import { holdApplication, holdJob, type JobToInterviewFor } from "./scheduling.queries.ts";
 import { tellParticipants } from "./tell-participants.ts";
 
 /** Schedules an interview for an own job and tells the candidate. */
@@ -84,7 +85,9 @@ function toColumns(
 /** Looks up what the interview is about; nothing of it can be deleted before the transaction ends. */
 async function holdSubject(tx: Tx, actor: RecruiterActor, input: CreateInterviewInput): Promise<Subject> {
   const { candidateId, jobId } = input;
-  if (!isId(candidateId) || !(await candidateExists(tx, candidateId))) throw notFound("candidate");
+  const exists =
+    isId(candidateId) && (await candidateExists(tx, candidateId)) && (await holdMembers(tx, [candidateId]));
+  if (!exists) throw notFound("candidate");
   const job = isId(jobId) ? await holdJob(tx, jobId) : undefined;
   if (job === undefined) throw notFound("job");
   if (job.recruiterId !== actor.userId)

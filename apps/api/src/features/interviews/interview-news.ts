@@ -41,6 +41,14 @@ export function describeJobDeletion(row: Subject): News {
   };
 }
 
+/** What the other side is told when somebody's account is deleted under an interview. */
+export function describeMemberDeletion(row: Subject, name: string): News {
+  return {
+    title: "Interview cancelled",
+    message: `${nameOf(row)} on ${describeTime(row)} is cancelled: ${name} deleted the account.`,
+  };
+}
+
 interface Removal {
   readonly by: Role;
   /** Whom the sentence is for. */

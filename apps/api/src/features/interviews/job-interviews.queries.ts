@@ -11,11 +11,10 @@ export async function listParticipants(tx: Tx, jobId: string, now: Date): Promis
     .where(and(eq(interviews.jobId, jobId), ne(interviews.status, "cancelled"), gt(interviews.endsAt, now)));
 }
 
-/** Whose interviews: all of a job, or those of one candidate for it. */
-export interface UpcomingOf {
-  readonly jobId: string;
-  readonly candidateId?: string;
-}
+/** Whose interviews: all of a job, all of a candidate, or those of a candidate for a job. */
+export type UpcomingOf =
+  | { readonly jobId: string; readonly candidateId?: string }
+  | { readonly jobId?: never; readonly candidateId: string };
 
 /** Marks those that lie ahead as cancelled and returns them as they are then. */
 export async function markUpcomingCancelled(
@@ -28,7 +27,7 @@ export async function markUpcomingCancelled(
     .set({ status: "cancelled", sequence: sql`${interviews.sequence} + 1`, updatedAt: now })
     .where(
       and(
-        eq(interviews.jobId, jobId),
+        jobId === undefined ? undefined : eq(interviews.jobId, jobId),
         candidateId === undefined ? undefined : eq(interviews.candidateId, candidateId),
         isUpcoming(now),
       ),

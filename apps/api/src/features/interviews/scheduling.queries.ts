@@ -1,16 +1,8 @@
 import { INTERVIEW_DURATIONS } from "@rolecall/contracts/interviews/enums";
 import type { Executor, Tx } from "@rolecall/db";
-import { applications, interviews, jobs, users } from "@rolecall/db/schema";
+import { applications, interviews, jobs } from "@rolecall/db/schema";
 import { and, eq, gt, gte, lt, ne, or } from "drizzle-orm";
 import type { BusyTime, TimeRange } from "./slots/slots.ts";
-
-export async function candidateExists(db: Executor, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.role, "candidate")));
-  return rows.length > 0;
-}
 
 export interface JobToInterviewFor {
   readonly recruiterId: string;

@@ -1,8 +1,9 @@
 import type { CreateJobInput, Job } from "@rolecall/contracts/jobs/schemas";
 import { appendEvents, isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { forbidden, notFound } from "../../errors/app-error.ts";
+import { forbidden, notFound, unauthenticated } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
+import { holdMembers } from "../auth/members.queries.ts";
 import { createAudienceNotification } from "../notifications/create-notification.ts";
 import { indexJob } from "./index-job.ts";
 import { toJob } from "./jobs.mapper.ts";
@@ -23,6 +24,7 @@ export async function createJob(
     throw forbidden("You can only post jobs as yourself.");
   }
   const created = await withTx(deps.database.db, async (tx) => {
+    if (!(await holdMembers(tx, [actor.userId]))) throw unauthenticated();
     const row = await insertJob(tx, actor.userId, input, deps.now());
     if (row === undefined) return undefined;
     await indexJob(tx, row);

@@ -4,6 +4,13 @@ import { type Endpoint, endpoint } from "../../rest/endpoint.ts";
 export const USERS_ENDPOINTS: readonly Endpoint[] = [
   endpoint({ method: "get", path: "/users/me", procedure: "users.me", summary: "The caller's own profile" }),
   endpoint({
+    method: "delete",
+    path: "/users/me",
+    procedure: "users.deleteAccount",
+    status: 204,
+    summary: "Delete the caller's account",
+  }),
+  endpoint({
     method: "get",
     path: "/users/me/export",
     procedure: "users.export",

@@ -4,6 +4,7 @@ import { CorrectReadingInput, ProfileReading } from "@rolecall/contracts/users/r
 import {
   ChangePasswordInput,
   ChangePasswordResult,
+  DeleteAccountInput,
   ListUsersInput,
   ListUsersResult,
   ReplaceCvResult,
@@ -37,6 +38,13 @@ export const usersRouter = router({
     .input(ChangePasswordInput)
     .output(ChangePasswordResult)
     .mutation(({ ctx, input }) => changePassword(ctx.deps, ctx, input)),
+  deleteAccount: memberProcedure
+    .input(DeleteAccountInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      const { deleteAccount } = await import("./deletion/delete-account.ts");
+      return deleteAccount(ctx.deps, ctx, input);
+    }),
   export: memberProcedure.output(FileStream).query(async ({ ctx }) => {
     if (!ctx.canStream) throw new AppError("INVALID_INPUT", "Ask for GET /api/users/me/export instead.");
     const { exportData } = await import("./export/export-data.ts");

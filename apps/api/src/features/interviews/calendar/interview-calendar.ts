@@ -38,19 +38,21 @@ export function buildInterviewCalendar(row: InterviewRow): string {
     description: describe(row),
     location: printable(locationOf(row)) || null,
     url: urlOf(row),
-    organizer: { name: printable(recruiter.name), email: recruiter.email },
-    attendees: [
-      {
-        name: printable(candidate.name),
-        email: candidate.email,
-        role: ICalAttendeeRole.REQ,
-        status:
-          interview.status === "confirmed" ? ICalAttendeeStatus.ACCEPTED : ICalAttendeeStatus.NEEDSACTION,
-        rsvp: !cancelled,
-      },
-    ],
+    organizer: isMember(recruiter) ? { name: printable(recruiter.name), email: recruiter.email } : null,
+    attendees: [candidate].filter(isMember).map(({ name, email }) => ({
+      name: printable(name),
+      email,
+      role: ICalAttendeeRole.REQ,
+      status: interview.status === "confirmed" ? ICalAttendeeStatus.ACCEPTED : ICalAttendeeStatus.NEEDSACTION,
+      rsvp: !cancelled,
+    })),
   });
   return calendar.toString();
+}
+
+/** Who has deleted the account has no address, and a calendar knows people by nothing else. */
+function isMember({ email }: { readonly email: string }): boolean {
+  return email !== "";
 }
 
 function describe(row: InterviewRow): string {

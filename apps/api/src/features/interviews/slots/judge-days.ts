@@ -3,8 +3,9 @@ import { isId } from "@rolecall/db";
 import type { Temporal } from "temporal-polyfill";
 import { notFound } from "../../../errors/app-error.ts";
 import type { RecruiterActor } from "../../auth/actor.ts";
+import { candidateExists } from "../../auth/members.queries.ts";
 import type { InterviewDeps } from "../interview-deps.ts";
-import { candidateExists, listBusyTimes } from "../scheduling.queries.ts";
+import { listBusyTimes } from "../scheduling.queries.ts";
 import { type TimeRange, whyTaken, workingSlots } from "./slots.ts";
 
 interface SlotQuestion {
