@@ -1,6 +1,6 @@
 import { type Db, type Executor, withTx } from "@rolecall/db";
-import { users } from "@rolecall/db/schema";
-import { eq, sql } from "drizzle-orm";
+import { applications, jobs, users } from "@rolecall/db/schema";
+import { asc, eq, sql } from "drizzle-orm";
 
 export async function hasUsers(db: Executor): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);
@@ -55,4 +55,27 @@ export async function spreadOverDays(db: Db, now: Date): Promise<void> {
       update notifications set read_at = created_at + interval '2 hours'
       where user_id is not null and created_at < ${at} - interval '2 days'`);
   });
+}
+
+export interface DemoApplication {
+  readonly id: string;
+  readonly recruiterId: string;
+  readonly createdAt: Date;
+  /** To an interview for the job. */
+  readonly isInvited: boolean;
+}
+
+/** In the order in which they were made. */
+export async function listDemoApplications(db: Executor): Promise<DemoApplication[]> {
+  return db
+    .select({
+      id: applications.id,
+      recruiterId: jobs.recruiterId,
+      createdAt: applications.createdAt,
+      isInvited: sql<boolean>`exists (select from interviews i
+        where i.job_id = ${applications.jobId} and i.candidate_id = ${applications.candidateId})`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .orderBy(asc(applications.id));
 }

@@ -35,6 +35,16 @@ test("an empty database becomes a world of the last weeks", async () => {
   const days = new Set(applied.map(({ createdAt }) => createdAt.toISOString().slice(0, 10)));
   expect(days.size).toBeGreaterThan(5);
 
+  expect(new Set(applied.map(({ stage }) => stage))).toEqual(
+    new Set(["received", "shortlisted", "not-selected"]),
+  );
+  expect(applied.some(({ stage, seenAt }) => stage === "received" && seenAt !== null)).toBe(true);
+  expect(applied.some(({ seenAt }) => seenAt === null)).toBe(true);
+  for (const { createdAt, seenAt, cvDownloadedAt, stageChangedAt } of applied) {
+    const times = [createdAt, seenAt, cvDownloadedAt, stageChangedAt, new Date()].filter((at) => at !== null);
+    expect(times).toEqual(times.toSorted((a, b) => a.getTime() - b.getTime()));
+  }
+
   const met = await db.select().from(interviews);
   const statuses = met.map((row) => interviewStatusAt({ ...row, start: row.scheduledAt }, now));
   expect(new Set(statuses)).toEqual(

@@ -14,6 +14,7 @@ import { addConversation } from "./add-conversation.ts";
 import { arrangeInterview } from "./arrange-interview.ts";
 import { CANDIDATES, CONVERSATIONS } from "./candidates.ts";
 import { COMPANIES, type CompanyKey } from "./companies.ts";
+import { decideApplications } from "./decide-applications.ts";
 import { hasUser, hasUsers, spreadOverDays } from "./demo.queries.ts";
 import { type DemoJob, JOBS } from "./jobs/index.ts";
 
@@ -50,7 +51,7 @@ const LOGINS: readonly DemoLogin[] = [
 
 /**
  * Fills an empty database with a believable world, by the operations that people use: recruiters and
- * their jobs, candidates with analysed CVs, applications, conversations and interviews. One that the demo
+ * their jobs, candidates with analysed CVs, applications, decisions, conversations and interviews. One that the demo
  * has filled before stays as it is.
  * @throws {DemoError} when the database has users that are not the demo's.
  */
@@ -75,6 +76,7 @@ export async function fillDemo(deps: Dependencies): Promise<readonly DemoLogin[]
   }
   await deps.tasks.drain();
   await spreadOverDays(deps.database.db, deps.now());
+  await decideApplications(deps);
   return LOGINS;
 }
 
