@@ -1,4 +1,3 @@
-import { HELD_OUT_EIGHTH_JOBS } from "./held-out-jobs-eighth.ts";
 import { HELD_OUT_EVERYDAY_JOBS } from "./held-out-jobs-everyday.ts";
 import { HELD_OUT_FRESH_JOBS } from "./held-out-jobs-fresh.ts";
 import { HELD_OUT_MIXED_JOBS } from "./held-out-jobs-mixed.ts";
@@ -16,5 +15,4 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
   ...HELD_OUT_SECOND_EVERYDAY_JOBS,
   ...HELD_OUT_MIXED_JOBS,
   ...HELD_OUT_SEVENTH_JOBS,
-  ...HELD_OUT_EIGHTH_JOBS,
 ];

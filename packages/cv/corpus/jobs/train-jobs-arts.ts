@@ -246,4 +246,24 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
       3: ["marketing-ruta"],
     },
   },
+  {
+    id: "charge-communication-agglomeration",
+    title: "Chargé(e) de communication H/F",
+    description:
+      "La communauté d'agglomération recrute pour son service communication (5 agents). Vous rédigez le magazine et la lettre d'information, alimentez le site et les réseaux sociaux, répondez aux journalistes, préparez les inaugurations et faites vivre les campagnes sur le tri, les bus et la piscine. Licence ou master en communication, plume sûre, deux ans d'expérience au minimum. Poste de catégorie B, télétravail un jour par semaine, tickets restaurant.",
+    requiredSkills: ["Rédaction", "Réseaux sociaux", "Relations presse", "Newsletter", "Canva"],
+    requiredYears: 2,
+    suits: {
+      3: ["communication-awa"],
+      2: ["marketing-camilo", "marketing-dinuka", "marketingofficer-thida"],
+      1: [
+        "marketing-ruta",
+        "writer-oliver",
+        "events-wambui",
+        "journaliste-baptiste",
+        "journalist-farzana",
+        "reporter-saoirse",
+      ],
+    },
+  },
 ];

@@ -165,4 +165,44 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "educador-social-piso-jovenes",
+    title: "Educador/a social – piso de jóvenes (turno de tarde y fines de semana)",
+    description:
+      "Entidad sin ánimo de lucro busca educador/a social para un piso tutelado con seis jóvenes de 15 a 18 años. Acompañarás su día a día (estudios, cocina, médicos, dinero de bolsillo), llevarás el plan individual de cada uno, mediarás cuando haga falta, prepararás actividades de grupo y redactarás los informes para el juzgado y los servicios sociales. Se pide titulación en Educación Social, Trabajo Social o afín y alguna experiencia con adolescentes o familias en dificultad. Contrato indefinido de 35 horas.",
+    requiredSkills: [],
+    requiredYears: 1,
+    suits: {
+      3: ["socialworker-tamika"],
+      2: ["counsellor-noor"],
+      1: ["disability-jarrah", "senteacher-joanna", "erzieherin-johanna", "educatrice-giovanna"],
+    },
+  },
+  {
+    id: "heilerziehungspfleger-wohngruppe",
+    title: "Heilerziehungspfleger/in oder Betreuungskraft (m/w/d) Wohngruppe",
+    description:
+      "In unserer Wohngruppe leben acht Erwachsene mit geistiger und mehrfacher Behinderung. Sie begleiten sie vom Wecken bis zum Gutenachtsagen: Körperpflege, Kochen, Medikamente, Einkauf, Kegelbahn, und auch dann, wenn jemand laut wird. Willkommen sind Heilerziehungspfleger, Erzieher, Altenpfleger und erfahrene Betreuungskräfte. Schichtdienst ohne geteilte Dienste, Vergütung nach AVR, 31 Tage Urlaub.",
+    requiredSkills: ["Assistenz im Alltag", "Grundpflege", "Medikamentengabe", "Dokumentation"],
+    requiredYears: 0,
+    suits: {
+      3: ["disability-jarrah"],
+      2: [
+        "carer-bridget",
+        "thuiszorg-fenna",
+        "aidesoignante-clarisse",
+        "caregiver-marites",
+        "erzieherin-johanna",
+      ],
+      1: [
+        "nurse-amir",
+        "nurse-femke",
+        "enfermera-itziar",
+        "senteacher-joanna",
+        "socialworker-tamika",
+        "educatrice-giovanna",
+        "childcare-emma",
+      ],
+    },
+  },
 ];

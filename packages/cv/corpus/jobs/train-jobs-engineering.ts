@@ -203,4 +203,17 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
       1: ["civil-youssef", "structural-ikram", "obra-nuria", "project-gunnar", "foreman-sampath"],
     },
   },
+  {
+    id: "structural-design-engineer",
+    title: "Structural Design Engineer",
+    description:
+      "Consulting engineers, twelve people, hospitals and multi-storey car parks in an earthquake zone. You model the frame, design slabs, columns, connections and foundations in concrete and steel, check the drawings and answer the site. Four years after graduation as a guide; registered or on the way to it.",
+    requiredSkills: ["ETABS", "Reinforced concrete design", "Steel design", "AutoCAD"],
+    requiredYears: 4,
+    suits: {
+      3: ["structural-ikram"],
+      2: ["civil-farhan", "civil-youssef"],
+      1: ["civil-mahela", "project-gunnar", "obra-nuria"],
+    },
+  },
 ];

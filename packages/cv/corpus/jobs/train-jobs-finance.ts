@@ -314,4 +314,83 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "audit-senior-practice",
+    title: "Audit Senior",
+    description:
+      "ABOUT THE FIRM\nThwaites Adeyemi is a practice of four partners and forty-five staff. Our clients are family companies, schools, two housing charities and a small airline. We are independent and intend to stay so.\n\nTHE ROLE\nYou run the fieldwork of statutory audits from planning to sign-off: agree the timetable with the client, assess risk and materiality, brief the juniors, test controls and balances, attend the stock count, review working papers, draft the financial statements under IFRS and clear the points of the manager. Between February and June expect to be out of the office four days a week; in summer we close at three on Fridays.\n\nWHO WE LOOK FOR\n- three years or more in external audit, part-qualified or qualified\n- a firm grip of IFRS and auditing standards\n- clear writing, and tact when a number does not agree\n- a driving licence\n\nWHAT WE OFFER\nStudy leave and paid exams, a mentor, mileage, pension, health cover after six months, a choir nobody is forced to join. Applicants of every background are welcome. Please apply with a CV and one page on the most difficult client you have had, without the name.",
+    requiredSkills: ["Statutory audits", "IFRS", "Audit planning", "Working papers"],
+    requiredYears: 3,
+    suits: {
+      3: ["auditor-charith"],
+      2: ["fundaccountant-shihara", "accountant-layla"],
+      1: [
+        "controller-siobhan",
+        "traineeacc-sithara",
+        "contabilista-filipa",
+        "accountant-diego",
+        "accountant-nadeesha",
+        "treasury-megan",
+        "tax-wanja",
+        "comptable-solange",
+      ],
+    },
+  },
+  {
+    id: "financial-controller-fish",
+    title: "Financial Controller",
+    description:
+      "Three freezing plants, one cannery, 640 employees, exports to eleven countries. Reporting to the owner, you lead a finance team of seven: monthly closing and consolidation, budget and forecast, cash planning with two banks, statutory accounts and the contact with the auditors, product costs together with the plant managers. We are changing our ERP next year and you will be in the middle of it. Qualified accountant with at least eight years in industry, of which some at the head of a team. Based at the harbour, one day a week from home.",
+    requiredSkills: [],
+    requiredYears: 8,
+    suits: {
+      3: ["controller-siobhan"],
+      2: ["accountant-diego", "contabilista-filipa"],
+      1: [
+        "treasury-megan",
+        "auditor-charith",
+        "fundaccountant-shihara",
+        "accountant-nadeesha",
+        "accountant-layla",
+        "comptable-solange",
+        "tax-wanja",
+        "fiscal-larissa",
+      ],
+    },
+  },
+  {
+    id: "bank-teller-valley",
+    title: "Bank Teller",
+    description:
+      "Valley Savings Bank is hiring for its counter in the old post office. You take deposits and pay out cash, open accounts and check identity papers, balance your drawer at four o'clock and tell customers about cards and savings plans. We train for six weeks. Saturday mornings in turn.",
+    requiredSkills: ["Cash handling", "Teller operations", "KYC", "Customer service"],
+    requiredYears: 0,
+    suits: {
+      3: ["bank-ishara"],
+      2: ["microfinance-yogeswari", "banker-athula"],
+      1: ["cashier-hiruni", "shop-ximena", "shop-kugan", "receptionist-lerato", "nightporter-tenzin"],
+    },
+  },
+  {
+    id: "treasury-analyst-glass",
+    title: "Treasury Analyst / Cash Manager",
+    description:
+      "Group treasury of a glass maker, three people. Each morning you see what is on 26 bank accounts, move it where it is needed, and each Thursday you say what will be there in thirteen weeks. You also confirm the currency forwards, keep the bank mandates, watch the covenants and book what treasury has to book at month end.\n\nRequirements: degree in finance or accounting; four years in treasury, banking operations or corporate accounting; strong Excel; an ERP, ours is SAP. A treasury management system and CTP or AMCT are a plus.",
+    requiredSkills: ["Cash flow forecasting", "Bank reconciliation", "FX", "Excel", "SAP"],
+    requiredYears: 4,
+    suits: {
+      3: ["treasury-megan"],
+      2: ["controller-siobhan", "fundaccountant-shihara"],
+      1: [
+        "accountant-diego",
+        "accountant-layla",
+        "accountant-nadeesha",
+        "comptable-solange",
+        "contabilista-filipa",
+        "credit-hansini",
+        "creditcontrol-maureen",
+        "banker-athula",
+      ],
+    },
+  },
 ];

@@ -159,4 +159,17 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
       3: ["brewer-tyler"],
     },
   },
+  {
+    id: "chef-de-rang-lac",
+    title: "Chef(fe) de rang",
+    description:
+      "Restaurant d'hôtel au bord du lac d'Annecy, 70 couverts, ouvert d'avril à octobre. Mise en place, accueil, prise de commande, conseil sur les vins, service à l'assiette, encaissement. Deux jours de repos consécutifs, logement possible, pourboires partagés. Une première saison en salle est demandée.",
+    requiredSkills: ["Service en salle", "Conseil en vins", "Encaissement", "Hygiène alimentaire"],
+    requiredYears: 1,
+    suits: {
+      3: ["waiter-giulia", "waiter-kamal"],
+      2: ["bartender-callum", "receptionniste-maud"],
+      1: ["barista-jade", "cabincrew-natasha"],
+    },
+  },
 ];

@@ -318,4 +318,69 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "database-administrator-waterworks",
+    title: "Database Administrator",
+    description:
+      "Lake District Water Board, information services, permanent, 37 hours. Our billing runs on Oracle and our newer services on PostgreSQL, around sixty instances altogether. The post holder installs and patches the servers, tests restores every month, looks after replication to the second site, finds slow statements and helps the application teams to write better ones. Out-of-hours work by arrangement. We look for at least five years of looking after production databases; experience of a utility is not needed.",
+    requiredSkills: ["Oracle", "PostgreSQL", "Backup and recovery", "Performance tuning"],
+    requiredYears: 5,
+    suits: {
+      3: ["dba-emmanuel"],
+      2: [],
+      1: ["dataeng-obinna", "dataengineer-nuwan", "sre-tunde", "platform-kasun", "javaarchitect-suresh"],
+    },
+  },
+  {
+    id: "analytics-engineer-grocer",
+    title: "Analytics Engineer (m/f/d)",
+    description:
+      "FrischBox delivers groceries in five cities. The data team is six people strong. You own the layer between raw tables and dashboards: models in dbt, tests, documentation, code review, and a common definition of what an active customer is. Nice to have: Looker or another BI tool. Remote within Europe, 30 days of leave.",
+    requiredSkills: ["dbt", "SQL", "Data modelling", "Apache Airflow"],
+    requiredYears: 3,
+    suits: {
+      3: ["data-weiling", "analytics-margaux", "dataeng-obinna"],
+      2: ["dataengineer-nuwan", "datascience-temur"],
+      1: ["data-kofi", "bianalyst-wojciech", "datascientist-priyanka", "mlengineer-aisha", "dba-emmanuel"],
+    },
+  },
+  {
+    id: "ml-engineer-fruit-sorting",
+    title: "Machine Learning Engineer – Computer Vision (f/m/d)",
+    description:
+      "About us\nWe build sorting lines for apples, citrus and mangoes. A camera looks at every fruit for eleven milliseconds, and our models decide whether it goes to the shelf, the press or the pigs. Forty people, one packing hall full of test fruit, customers on four continents.\n\nWhat you will do\n- Train and improve detection and segmentation models on our own image data\n- Get them small and quick enough for the computer inside the machine\n- Look after the training pipeline: data versions, experiments, releases, monitoring for drift\n- Sit with the growers now and then and find out what a bruise really is\n\nWhat you bring\n- A degree in computer science, statistics, engineering or similar\n- At least two years in which your models ran in production, not only in a notebook\n- Good Python, one deep learning framework (ours is PyTorch), containers, a cloud\n- Nice to have: quantisation, ONNX or TensorRT, a little C++\n\nWhat we offer\nHybrid work, 28 days of leave, a conference a year, and fruit. Apply with a CV; no cover letter needed.",
+    requiredSkills: ["Python", "PyTorch", "Computer vision", "MLOps", "Docker"],
+    requiredYears: 2,
+    suits: {
+      3: ["mlengineer-aisha"],
+      2: ["datascientist-priyanka", "aiengineer-oluwaseun"],
+      1: ["datascience-temur", "dataengineer-nuwan"],
+    },
+  },
+  {
+    id: "technicien-maintenance-informatique-atelier",
+    title: "Technicien(ne) de maintenance informatique – atelier et SAV (H/F) CDI",
+    description:
+      "Magasin d'informatique indépendant à Angoulême cherche un(e) technicien(ne). À l'atelier : diagnostic de pannes, changement d'écrans, de disques et de claviers, récupération de données, réinstallation de Windows, nettoyage de virus, montage de PC sur mesure. Au comptoir : accueil du client, devis, explication sans jargon. Une demi-journée par semaine chez nos clients professionnels (petits réseaux, imprimantes, sauvegardes).\nBac +2 en informatique ou expérience équivalente, une première expérience de la réparation souhaitée. Du mardi au samedi, 35 h, permis B.",
+    requiredSkills: ["Diagnostic matériel", "Réparation PC", "Windows", "Réseaux locaux", "Relation client"],
+    requiredYears: 1,
+    suits: {
+      3: ["technicien-yao", "helpdesk-rizwan", "suporte-benedita", "itsupport-kerron", "sysadmin-brian"],
+      2: ["reseau-mariam", "fachinformatiker-nils"],
+      1: ["beheerder-joost", "cctv-fawad", "biomedical-sohel"],
+    },
+  },
+  {
+    id: "statistician-health-research",
+    title: "Statistician, Health Research (Grade 7)",
+    description:
+      "The Institute runs cohort studies and a few trials on asthma and on falls in old age. We need a statistician who plans them with us before the first patient is seen: sample size, randomisation, analysis plan; and who afterwards models repeated measurements and times to event, deals honestly with what is missing and writes it up so that a chest physician follows. You work in R, Stata or SAS with reproducible scripts, hold a master's degree in statistics or a closely related subject, and have about three years of such work behind you. The post is funded until 2030 and may be held at 80 %.",
+    requiredSkills: [],
+    requiredYears: 0,
+    suits: {
+      3: ["statistician-henrik"],
+      2: [],
+      1: ["actuary-thandi", "datascientist-priyanka", "datascience-temur", "ngo-aline", "ecologist-freya"],
+    },
+  },
 ];

@@ -350,6 +350,82 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
       "Patients book, pay and find their results in our app, and they tell the store when they cannot. You own the iPhone side: SwiftUI for what is new, UIKit for what is old, tests for both, a release every second week.",
     requiredSkills: ["Swift", "SwiftUI", "UIKit", "XCTest", "Git"],
     requiredYears: 3,
-    suits: { "1": ["flutter-hashini", "gamedev-rafael"], "2": [], "3": ["mobile-sana"] },
+    suits: { 3: ["mobile-sana"], 2: [], 1: ["flutter-hashini", "gamedev-rafael"] },
+  },
+  {
+    id: "flutter-developer-farmers",
+    title: "Mobile Developer, Flutter",
+    description:
+      "Our co-operative app tells 90,000 growers today's market price and pays them. One code base, two stores, many old phones. You will join two developers and a designer. A first year in mobile development is enough if you bring the will to learn Flutter properly.",
+    requiredSkills: ["Flutter", "Dart", "REST", "Firebase", "Git"],
+    requiredYears: 1,
+    suits: {
+      3: ["flutter-hashini"],
+      2: ["mobile-sana"],
+      1: [
+        "gamedev-rafael",
+        "frontend-zoe",
+        "frontend-sewmini",
+        "developpeuse-oceane",
+        "csgraduate-vagi",
+        "graduate-amaya",
+      ],
+    },
+  },
+  {
+    id: "wordpress-developer-agency",
+    title: "Junior WordPress / WooCommerce Developer",
+    description:
+      "Small web agency looks for somebody who builds sites for bakeries, dentists and a brass band: themes, page builders, plugins, the odd shop with card payment, updates on Mondays. You should be at ease with HTML, CSS, a bit of PHP and JavaScript, know your way around a hosting panel and have a couple of live sites to show. We brief by phone, pay on time and close at five.",
+    requiredSkills: [],
+    requiredYears: 0,
+    suits: {
+      3: ["phpdev-osagie"],
+      2: ["webdev-camille", "fullstack-chathurika", "laravel-kwesi"],
+      1: ["software-dulaj", "developpeuse-oceane", "frontend-sewmini", "frontend-zoe"],
+    },
+  },
+  {
+    id: "functioneel-beheerder-woningcorporatie",
+    title: "Functioneel (applicatie)beheerder m/v/x, 32–36 uur",
+    description:
+      "Wij verhuren 14.000 woningen in en rond Zwolle. Ons primaire systeem weet van elke dakgoot, maar alleen als iemand het goed inricht, en dat ben jij.\n\nDit ga je doen:\n• je bent het aanspreekpunt voor de gebruikers en handelt meldingen en wijzigingen af;\n• je vertaalt wensen van de afdelingen naar de leverancier en de technisch beheerder;\n• je schrijft testscripts, begeleidt de acceptatietest bij iedere release en geeft instructie;\n• je maakt rapportages en houdt de autorisaties op orde.\n\nJij hebt hbo werk- en denkniveau, minimaal drie jaar ervaring met beheer van bedrijfsapplicaties, je redt je met een query en je kent ITIL of BiSL. Ervaring bij een corporatie is mooi meegenomen.\n\nWij bieden schaal 9 of 10 (cao Woondiensten), een individueel loopbaanbudget en twee dagen thuiswerken.",
+    requiredSkills: [],
+    requiredYears: 3,
+    suits: {
+      3: ["beheerder-joost"],
+      2: ["analyst-keshini", "sap-juergen"],
+      1: [
+        "powerplatform-karthik",
+        "salesforce-ananya",
+        "fachinformatiker-nils",
+        "dba-emmanuel",
+        "itsupport-kerron",
+        "suporte-benedita",
+        "technicien-yao",
+        "helpdesk-rizwan",
+        "sysadmin-brian",
+        "product-sofia",
+      ],
+    },
+  },
+  {
+    id: "crm-low-code-developer",
+    title: "Senior CRM Developer (Salesforce) / Power Platform Developer – 2 positions",
+    description:
+      "Our consultancy moves insurers and hospitals off spreadsheets. One chair is for Salesforce (Apex, Lightning, Flow, integration), the other for Microsoft (Power Apps, Power Automate, Dataverse, model-driven apps); tell us which is yours. Five years or more in all, some of them talking to the customer directly. Vendor certificates are paid for. Solid .NET people who want to change to low code may try their luck.",
+    requiredSkills: [
+      "Salesforce or Power Platform",
+      "Apex or Power Fx",
+      "Workflow automation",
+      "REST integration",
+      "SQL",
+    ],
+    requiredYears: 5,
+    suits: {
+      3: ["salesforce-ananya", "powerplatform-karthik"],
+      2: [],
+      1: ["dotnet-isuru", "programador-iker", "entwickler-lukas"],
+    },
   },
 ];

@@ -254,4 +254,24 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "storekeeper-quarry",
+    title: "Storekeeper",
+    description:
+      "Job ref. 118/26. Limestone quarry and cement works, 300 staff.\n\nDuties: receive goods and check them against the purchase order; put spare parts, lubricants, tools and safety gear in their places and issue them against a slip; enter every movement on the same day; raise a request when a part falls below its minimum; count a tenth of the stock every week and explain differences; load and unload with the forklift; keep the hazardous goods room as the inspector wants to see it.\n\nRequirements: two years in a store or warehouse; spreadsheets and, if possible, an ERP system; forklift licence or willingness to obtain one; honesty, for which we ask two referees.\n\nWe provide: housing allowance, transport from town, medical cover, meals at cost.",
+    requiredSkills: ["Goods receiving", "Stock taking", "Inventory management", "Microsoft Excel"],
+    requiredYears: 2,
+    suits: {
+      3: ["magasinier-lamine", "logistics-wanjiru", "lager-merve", "veteran-marcus", "logistics-daan"],
+      2: ["procurement-mercy", "warehouse-tyrell"],
+      1: [
+        "safety-ebere",
+        "dispatcher-ruslan",
+        "planner-shehan",
+        "chauffeur-joris",
+        "shop-kugan",
+        "store-chipo",
+      ],
+    },
+  },
 ];

@@ -288,4 +288,51 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
       1: ["mep-anwar", "boiler-wasantha", "elektroniker-sebastian"],
     },
   },
+  {
+    id: "welder-trailers",
+    title: "Welder / Fabricator",
+    description:
+      "We build farm trailers and livestock gates. MIG mostly, some stick work on repairs, steel from 3 to 20 mm. You work from a drawing, cut, tack, weld and grind your own assemblies. Day shift, four and a half days, good ventilation. Weld test at the interview.",
+    requiredSkills: ["MIG welding", "Arc welding", "Flame cutting", "Technical drawing"],
+    requiredYears: 3,
+    suits: {
+      3: ["welder-torsten"],
+      2: ["mechanic-joao"],
+      1: ["boiler-wasantha", "seafarer-joseph", "mechanic-rajesh", "vehicleapprentice-bradley"],
+    },
+  },
+  {
+    id: "mecanico-manutencao-racoes",
+    title: "Mecânico(a) de Manutenção",
+    description:
+      "Fábrica de rações no interior do Paraná contrata para o turno da tarde. Manutenção preventiva e corretiva de transportadores, moinhos, redutores, bombas e cilindros, pequenos serviços de solda, leitura de desenho e registro das ordens de serviço. Ensino médio completo; curso técnico em mecânica é diferencial. Salário compatível, vale-alimentação, ônibus fretado.",
+    requiredSkills: ["Manutenção preventiva", "Hidráulica", "Pneumática", "Solda"],
+    requiredYears: 2,
+    suits: {
+      3: ["mechanic-joao"],
+      2: ["mechatronics-ben", "seafarer-joseph"],
+      1: [
+        "boiler-wasantha",
+        "mechanical-yashveer",
+        "lift-mahesh",
+        "aircraft-weijun",
+        "mechanic-rajesh",
+        "operador-edson",
+        "zerspaner-jannik",
+      ],
+    },
+  },
+  {
+    id: "installatore-fotovoltaico",
+    title: "Installatore di impianti fotovoltaici",
+    description:
+      "Ditta di Cuneo, tre squadre, tetti di case e capannoni. Posa dei moduli, cablaggio in continua e alternata, quadri, inverter e batterie, collaudo e spiegazione al cliente. Si lavora in quota e con il furgone della ditta. Cerchiamo elettricisti con almeno un anno di pratica; i corsi li paghiamo noi.",
+    requiredSkills: [],
+    requiredYears: 1,
+    suits: {
+      3: ["elettricista-mirko", "elektroniker-sebastian", "electrician-tharindu"],
+      2: [],
+      1: ["solar-mariana", "electrical-thisara", "lift-mahesh", "cctv-fawad", "mechatronics-ben"],
+    },
+  },
 ];

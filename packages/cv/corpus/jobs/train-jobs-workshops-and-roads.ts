@@ -198,4 +198,17 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "bus-driver-coast",
+    title: "Bus Driver",
+    description:
+      "Coastline Buses needs drivers for its town and school routes, early and late turns. You drive safely, keep to the timetable, sell a ticket, help people with prams and wheelchairs on board and report what is wrong with the vehicle. Passenger licence preferred; holders of a heavy goods licence are trained for it at our cost. Two years behind the wheel of something large.",
+    requiredSkills: [],
+    requiredYears: 2,
+    suits: {
+      3: ["train-gareth", "bianalyst-wojciech"],
+      2: ["driver-sunil", "chauffeur-joris", "trucker-wade", "guide-kiprono"],
+      1: ["firefighter-rajan"],
+    },
+  },
 ];

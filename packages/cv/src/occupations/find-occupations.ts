@@ -26,9 +26,11 @@ function withoutGeneral(hits: readonly Hit[]): readonly number[] {
 
 function wordsOf(text: string): readonly string[] {
   const tokens = tokenise(text, MAX_TITLE_WORDS);
-  return tokens.flatMap(({ symbol, norm }, index) =>
-    symbol || (BEFORE_FORMS.has(tokens[index - 1]?.norm ?? "") && OTHER_FORMS.has(norm)) ? [] : [norm],
-  );
+  return tokens.flatMap(({ symbol, norm, start }, index) => {
+    const before = tokens[index - 1];
+    const isForm = before?.end === start && BEFORE_FORMS.has(before.norm) && OTHER_FORMS.has(norm);
+    return symbol || isForm ? [] : [norm];
+  });
 }
 
 const BEFORE_FORMS: ReadonlySet<string> = new Set(["/", "(", "·", ":", "*", "_"]);

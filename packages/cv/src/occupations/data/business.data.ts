@@ -139,7 +139,7 @@ export const BUSINESS = `
   close administration
   near reception legal-support
   akin travel hotel-front-office event-management public-service
-  names personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, company secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
+  names personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
     secretaire*, secretari*, secretariaat*, டைப்பிஸ்ட், தட்டச்சாள*, ටයිප්කරු, board secretary, office secretary, ea, chief of staff, directieassistent*, vorstandsassist*, assistent* der geschaftsfuhrung, assistente de direcao, asistente ejecutiv*, asistente de direccion, assistente di direzione
     secretary, පෞද්ගලික සහකාර*, தனிச் செயலாள*, निजी सचिव, مديرة مكتب, سكرتارية, direktionsassist*, chefassist*, directiesecretari*, confidential secretary, secretary to, pa secretary, *sekretar, *sekretarin, *secretaresse
   sector secretarial

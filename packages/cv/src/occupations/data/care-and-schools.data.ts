@@ -12,7 +12,7 @@ export const CARE_AND_SCHOOLS = `
 @health-management health
   skills business-management nursing-care medicine-lab
   near general-management public-health medicine care
-  names hospital administrator, hospital manager, hospital director, clinic manager, practice manager, health services manager, medical director, medical superintendent, healthcare manager, care home manager, nursing home manager, home manager, klinikleit*, praxismanag*, heimleit*, directeur d hopital, director de hospital, gerente hospitalar
+  names hospital administrator, hospital manager, hospital director, clinic manager, practice manager, health services manager, medical director, medical superintendent, healthcare manager, care home manager, care+home+manager, nursing+home+manager, residential+care+manager, nursing home manager, home manager, klinikleit*, praxismanag*, heimleit*, directeur d hopital, director de hospital, gerente hospitalar
     bed manager
 
 @dental-assistance health

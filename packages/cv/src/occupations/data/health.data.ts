@@ -87,11 +87,18 @@ export const HEALTH = `
     फ़ार्मासिस्ट, pharmacy intern, pharmacy manager, pharmacy officer, pharmacie, farmacia, drogist*, pharmazeutisch*, ඖෂධවේදී*, மருந்தக*, ෆාමසි*
   sector ෆාමසිය, மருந்தகம்*, صيدلية, pharmacies, apotheke, pharmacie, farmacia
 
+@phlebotomy health
+  skills medicine-lab nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail
+  close laboratory
+  near nursing care lab-work
+  akin ambulance midwifery medical-imaging
+  names phlebotom*, venepuncturist, blood collection, blood collector, blood taker, flebotom*, preleveu*, prelevatore*
+
 @laboratory health
   skills medicine-lab science-environment clinical-practice clinic-ward-detail doctors-nurses-detail laboratory-earth bench-survey-detail
   near science clinical-research
   akin quality research medical-imaging
-  names medical laboratory, clinical laboratory, lab technologist, mlt, phlebotomist, biomedical scientist, medical technologist
+  names medical laboratory, clinical laboratory, lab technologist, mlt, biomedical scientist, medical technologist
     mta, mtla, technicien de laboratoire medical, tecnico de laboratorio clinico, tecnico de analises clinicas, tecnico di laboratorio biomedico, analista clinico
     medical laboratory technician, clinical laboratory technician, lab scientist medical, haematology technician, histology technician, medical lab, medical+laboratory, clinical+laboratory, biomedical laboratory, pathology technician, tecnic* de laboratorio medico, laboratory scientist, laborantin* medical*, فني مختبر طبي, فنية مختبر طبية, اخصائي مختبر طبي, تحاليل طبية, වෛද්‍ය රසායනාගාර*, மருத்துவ ஆய்வுகூட*, मेडिकल लैब*
     රසායනාගාර තාක්ෂණ*, மருத்துவ ஆய்வக*, पैथोलॉजी*, اخصائي مختبرات

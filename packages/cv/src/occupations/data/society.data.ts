@@ -188,7 +188,7 @@ export const SOCIETY = `
   close legal
   near secretarial
   studies law, laws, llb, legal studies, paralegal studies, droit, derecho, direito
-  names company secretarial, paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, court clerk, clerc de notaire, greffier*, huissier*, rechtsanwaltsfach*, procurador judicial, praticante avvocato, griffier
+  names company secretarial, company secretary, corporate secretary, chartered secretary, corporate secretarial, assistant company secretary, paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, court clerk, clerc de notaire, greffier*, huissier*, rechtsanwaltsfach*, procurador judicial, praticante avvocato, griffier
     bailiff, court officer, නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة, notarfach*, notariatsfach*, notarial assistant, notariatsgehilf*, notargehilf*, notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
     stenographer, court usher, usher court, probate, legal cashier
     immigration adviser, immigration advisor, immigration caseworker

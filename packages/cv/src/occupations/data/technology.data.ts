@@ -37,7 +37,7 @@ export const TECHNOLOGY = `
   close software
   near backend-dev mobile-dev ux-design testing
   akin search-and-ads
-  names frontend, front end, ui developer, ui engineer, react developer, angular developer, javascript developer, wordpress developer, webmaster, html developer, integrateur web, webentwickl*, maquetador web
+  names frontend, front end, ui developer, ui engineer, react developer, angular developer, javascript developer, wordpress developer, wordpress, woocommerce, webflow developer, shopify developer, drupal developer, joomla developer, webmaster, html developer, integrateur web, webentwickl*, maquetador web
     web developer, web development, web designer developer, frontend+developer, front end+engineer, frontend+engineer, integratrice web, developpeu* web, developpeu* front, desarrollador* web, desenvolvedor* web, desenvolvedor* front, sviluppatore web, webontwikkelaar*, web+developer
     react dev, vue dev, angular dev
 
@@ -88,7 +88,8 @@ export const TECHNOLOGY = `
   studies information technology, computing, computer science, computer hardware, informatique, informatica, computer systems
   names tecnic* de suporte informatic*, suporte informatic*, soporte informatic*, tecnic* de suporte, it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
     support engineer, application support, තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم, technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
-    servicedesk*, functioneel beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*, it supporter, hardware technician, computer hardware, pc technician, laptop technician, computer repair, field technician it
+    maintenance informatique, technicien de maintenance informatique, technicien de maintenance en informatique, technicien maintenance informatique, tecnico de reparacion de ordenadores, pc repair, laptop repair, repair technician computers, it service manager, it support manager, application manager, it application manager
+    servicedesk*, functioneel beheerder, functioneel+beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*, it supporter, hardware technician, computer hardware, pc technician, laptop technician, computer repair, field technician it
     1st line, first line support, 1st line support, 2nd line, 2nd line support, second line support, 3rd line support, கணினி இயக்குநர்
   sector ict, informatique, informatica, helpdesk
 
@@ -223,6 +224,6 @@ export const TECHNOLOGY = `
   close product-management
   near data-analysis
   akin monitoring-evaluation consulting ux-design it-support
-  names business analyst, systems analyst, functional analyst, process analyst, requirements engineer, analyste fonctionnel, analista funcional, analista de negocio
+  names functioneel beheerder, functioneel+beheerder, functioneel applicatiebeheerder, business analyst, systems analyst, functional analyst, process analyst, requirements engineer, analyste fonctionnel, analista funcional, analista de negocio
     it business analyst, product analyst, requirements+analyst, business+analyst, systems+analyst, system analyst, process consultant, analyste d affaires, analyste metier, analista de requisitos, analista de sistemas, anforderungs*, informatieanalist*
 `;
