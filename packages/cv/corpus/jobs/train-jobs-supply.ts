@@ -233,28 +233,6 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     },
   },
   {
-    id: "fleet-coordinator",
-    title: "Fleet and Transport Coordinator",
-    description:
-      "Regional hospital group with 46 vehicles, from ambulances to the laundry van. You plan the days, book the services before they are due, watch fuel and tyres, follow accidents through to the insurer and look after nineteen drivers.",
-    requiredSkills: ["Fleet management", "Preventive maintenance", "Fuel management", "Microsoft Excel"],
-    requiredYears: 3,
-    suits: {
-      3: [],
-      2: ["dispatcher-ruslan"],
-      1: [
-        "logistics-wanjiru",
-        "logistics-daan",
-        "veteran-marcus",
-        "chauffeur-joris",
-        "driver-sunil",
-        "trucker-wade",
-        "mechanic-rajesh",
-        "kfzmechatronikerin-annika",
-      ],
-    },
-  },
-  {
     id: "storekeeper-quarry",
     title: "Storekeeper",
     description:
