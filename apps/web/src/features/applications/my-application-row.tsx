@@ -11,6 +11,7 @@ import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { matchThresholds } from "../jobs/match/match-summary.tsx";
+import { ClosedBadge } from "../jobs/state/closed-badge.tsx";
 import { ApplicationTimeline } from "./application-timeline.tsx";
 import { StageBadge } from "./stage-badge.tsx";
 import { useCvDownload } from "./use-cv-download.ts";
@@ -24,7 +25,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
   const t = useTranslations("applications.mine");
   const withdraw = useWithdraw(application);
   const download = useCvDownload(application._id);
-  const { job, candidate, fileName, stage } = application;
+  const { job, candidate, fileName, stage, jobStatus } = application;
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex items-start justify-between gap-4">
@@ -43,8 +44,9 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
               {job.company}
             </p>
           )}
-          <p className="mt-1.5">
+          <p className="mt-1.5 flex flex-wrap gap-1.5">
             <StageBadge stage={stage} />
+            <ClosedBadge status={jobStatus} named />
           </p>
         </div>
         {application.analysisStatus === "done" && (

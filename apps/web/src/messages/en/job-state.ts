@@ -2,6 +2,8 @@
 export const jobState = {
   label: "State of the job",
   closed: "Closed",
+  jobClosed: "Job closed",
+  closes: "Closes {when}",
   openUntil: "Open until {date}",
   closedOn: "Closed on {date}",
   close: "Close job",
@@ -30,7 +32,7 @@ export const jobState = {
     },
     closed: {
       title: "Closed on {since}",
-      text: "Candidates no longer find it, and nobody can apply. What it has of applications stays.",
+      text: "Candidates no longer find it, and nobody can apply. Its applications, conversations and interviews stay.",
     },
   },
   notice: {

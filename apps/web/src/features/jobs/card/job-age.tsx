@@ -17,8 +17,10 @@ export function JobAge({ job }: { job: Job }) {
       <time dateTime={job.createdAt}>{format.relativeTime(new Date(job.createdAt), now)}</time>
       {job.recruiter._id === userId && (
         <>
-          <span aria-hidden> · </span>
-          <time dateTime={end} className="whitespace-nowrap">
+          <span aria-hidden className="max-sm:hidden">
+            {" · "}
+          </span>
+          <time dateTime={end} className="max-sm:block">
             {job.status === "open"
               ? t("state.openUntil", { date: format.dateTime(new Date(end), "dayOfYear") })
               : t("state.closedOn", { date: format.dateTime(new Date(end), "day") })}

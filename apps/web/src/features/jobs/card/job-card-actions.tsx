@@ -9,7 +9,7 @@ import { isExpiring } from "../state/is-expiring.ts";
 import { useJobState } from "../state/use-job-state.ts";
 import { ApplicantCount } from "./applicant-count.tsx";
 
-/** The smallest phone has room for all three beside each other. */
+/** A phone has room for all of them beside each other. */
 const quietInset = "max-sm:[--inset:0.5rem]";
 
 interface JobCardActionsProps {
@@ -22,6 +22,9 @@ interface JobCardActionsProps {
 /** The owner's actions on a card, above the link that covers it. */
 export function JobCardActions({ job, onDelete, onMoved }: JobCardActionsProps) {
   const t = useTranslations("jobs.dashboard.actions");
+  const now = useNow();
+  const { close, reopen, keepOpen } = useJobState(job, { onMoved });
+  const open = canJob("close", job.status, "recruiter");
   const params = { jobId: job._id };
   // The name of the link stays the same whatever the count.
   const countId = useId();
@@ -32,6 +35,17 @@ export function JobCardActions({ job, onDelete, onMoved }: JobCardActionsProps) 
       aria-label={t("label", { title: job.title })}
       className="-me-3 flex flex-wrap gap-1 max-sm:-me-2 max-sm:flex-[1_1_100%] max-sm:[&_svg]:hidden"
     >
+      {isExpiring(job, now) && (
+        <Button
+          size="sm"
+          icon={<RotateCwIcon aria-hidden />}
+          className="max-sm:basis-full"
+          pending={keepOpen.isPending}
+          onClick={keepOpen.run}
+        >
+          {t("keepOpen")}
+        </Button>
+      )}
       <Link
         to="/applicants/$jobId"
         params={params}
@@ -50,40 +64,6 @@ export function JobCardActions({ job, onDelete, onMoved }: JobCardActionsProps) 
         <PencilIcon aria-hidden />
         {t("edit")}
       </Link>
-      <StateActions job={job} onMoved={onMoved} />
-      <Button
-        variant="danger-quiet"
-        size="sm"
-        icon={<Trash2Icon aria-hidden />}
-        className={quietInset}
-        onClick={() => onDelete(job)}
-      >
-        {t("delete")}
-      </Button>
-    </div>
-  );
-}
-
-/** Closes or reopens it; keeps it open when the time for that has come. */
-function StateActions({ job, onMoved }: Pick<JobCardActionsProps, "job" | "onMoved">) {
-  const t = useTranslations("jobs.dashboard.actions");
-  const now = useNow();
-  const { close, reopen, keepOpen } = useJobState(job, { onMoved });
-  const open = canJob("close", job.status, "recruiter");
-  return (
-    <>
-      {isExpiring(job, now) && (
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<RotateCwIcon aria-hidden />}
-          className="max-sm:flex-auto"
-          pending={keepOpen.isPending}
-          onClick={keepOpen.run}
-        >
-          {t("keepOpen")}
-        </Button>
-      )}
       <Button
         variant="ghost"
         size="sm"
@@ -94,6 +74,15 @@ function StateActions({ job, onMoved }: Pick<JobCardActionsProps, "job" | "onMov
       >
         {open ? t("close") : t("reopen")}
       </Button>
-    </>
+      <Button
+        variant="danger-quiet"
+        size="sm"
+        icon={<Trash2Icon aria-hidden />}
+        className={quietInset}
+        onClick={() => onDelete(job)}
+      >
+        {t("delete")}
+      </Button>
+    </div>
   );
 }

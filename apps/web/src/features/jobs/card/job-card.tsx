@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ClosedBadge } from "../state/closed-badge.tsx";
 import { AppliedBadge } from "./applied-badge.tsx";
+import { ExpiringBadge } from "./expiring-badge.tsx";
 import { JobAge } from "./job-age.tsx";
 import { JobFacts } from "./job-facts.tsx";
 
@@ -35,6 +36,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
         </h3>
         <div className="flex flex-wrap gap-1.5 empty:hidden">
           <ClosedBadge status={job.status} />
+          <ExpiringBadge job={job} />
           <UrgencyBadge urgency={job.urgency} />
           <AppliedBadge jobId={job._id} />
           {badge}

@@ -3,8 +3,15 @@ import { Badge } from "@rolecall/ui/badge";
 import { LockIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+interface ClosedBadgeProps {
+  status: JobStatus;
+  /** Says that it is the job, where something else could be meant. */
+  named?: boolean;
+}
+
 /** On a job that takes no more applications; nothing on an open one. */
-export function ClosedBadge({ status }: { status: JobStatus }) {
+export function ClosedBadge({ status, named = false }: ClosedBadgeProps) {
   const t = useTranslations("jobs.state");
-  return status === "closed" && <Badge icon={<LockIcon aria-hidden />}>{t("closed")}</Badge>;
+  if (status === "open") return null;
+  return <Badge icon={<LockIcon aria-hidden />}>{t(named ? "jobClosed" : "closed")}</Badge>;
 }
