@@ -16,19 +16,19 @@ const THINGS_IN_ITALIAN =
   "motore|settore|trattore|fattore|vettore|generatore|ascensore|sensore|calcolatore|carburatore|lista|pista|vista|rivista|quartiere|sentiere|bicchiere|mestiere|contatore|trasportatore|compressore";
 
 const FRENCH = [
-  "collègues?|confrères?|cons(?:œ|oe)urs?|équipes?|binôme|services?|cabinets?|sociétés?|entreprises?|prestataires?|sous-traitants?|agences?|traiteurs?|intérimaires?|stagiaires?|apprentie?s?|alternante?s?",
+  "collègues?|fabricants?|confrères?|cons(?:œ|oe)urs?|équipes?|binôme|services?|cabinets?|sociétés?|entreprises?|prestataires?|sous-traitants?|agences?|traiteurs?|intérimaires?|stagiaires?|apprentie?s?|alternante?s?",
   "associée?s?|patron(?:ne)?s?|propriétaires?|chef(?:fe)?s?|responsables?|direction|siège|maison mère|filiale|indépendante?s?|freelances?|consultante?s?|experte?s?|notaires?|bureaux?|corps de métier|artisane?s?",
   "maître d['’](?:œuvre|ouvrage)|ateliers?|mairie|laboratoire|pharmacie|centrale|association|bénévoles?|parents|mari|femme|frère|sœur|père|mère|cousine?s?|neveux?|nièces?|oncle|tante|gendre|belle-(?:sœur|mère|fille)|beau-(?:frère|père|fils)|voisine?s?|amie?s?|kinés?|médecins?|syndic|tiers|personnel",
   `(?!${THINGS_IN_FRENCH})[\\p{L}-]{3,}(?:eurs?|euses?|trices?|iens?|iennes?|istes?|iers?|ières?)`,
 ].join("|");
 const SPANISH = [
-  "compañer[oa]s?|colegas?|equipos?|departamentos?|servicios?|gabinete|despachos?|gestorías?|gestor(?:es|a)?|asesorías?|asesor(?:es|a)?|empresas?|contratas?|subcontratas?|constructora|agencias?|catering|becari[oa]s?|aprendi(?:z|ces)",
+  "compañer[oa]s?|fabricantes?|colegas?|equipos?|departamentos?|servicios?|gabinete|despachos?|gestorías?|gestor(?:es|a)?|asesorías?|asesor(?:es|a)?|empresas?|contratas?|subcontratas?|constructora|agencias?|catering|becari[oa]s?|aprendi(?:z|ces)",
   "soci[oa]s?|jef[ea]s?|encargad[oa]s?|responsables?|dueñ[oa]s?|propietari[oa]s?|patrón|gerencia|gerentes?|dirección|central|sede|matriz|filial|autónom[oa]s?|freelances?|consultor(?:a|es|ías?)?|expert[oa]s?|notari[oa]s?|oficios",
   "artesan[oa]s?|ayuntamiento|laboratorio|farmacia|fábrica|taller(?:es)?|informátic[oa]s|asociación|voluntari[oa]s?|padres|marido|mujer|herman[oa]s?|hij[oa]s?|prim[oa]s?|sobrin[oa]s?|tí[oa]s?|yerno|nuera|vecin[oa]s?|amig[oa]s?|médic[oa]s?|ingenierías?",
   "arquitect[oa]s?|técnic[oa]s?|mecánic[oa]s?|abogad[oa]s?|terceros|turno|personal|chef|maestr[oa]s?|oficial(?:es)?|peón|peones|suegr[oa]|cuñad[oa]",
 ].join("|");
 const PORTUGUESE = [
-  "equipas?|equipes?|departamentos?|serviços?|escritórios?|gabinetes?|empresas?|firmas?|empreiteiras?|construtora|agências?|estagiári[oa]s?|aprendi(?:z|zes)|sóci[oa]s?|chef[ea]s?|chefes?|responsáve(?:l|is)|don[oa]s?|proprietári[oa]s?",
+  "equipas?|equipes?|fabricantes?|departamentos?|serviços?|escritórios?|gabinetes?|empresas?|firmas?|empreiteiras?|construtora|agências?|estagiári[oa]s?|aprendi(?:z|zes)|sóci[oa]s?|chef[ea]s?|chefes?|responsáve(?:l|is)|don[oa]s?|proprietári[oa]s?",
   "patrão|patroa|gerência|diretor(?:a|es)?|direção|diretoria|central|autónom[oa]s?|autônom[oa]s?|consultori(?:a|as)|especialistas?|notári[oa]s?|artesã(?:o|os|s)?|câmara|prefeitura|farmácia|oficinas?|informátic[oa]s",
   "associação|voluntári[oa]s?|pais|mulher|irmã(?:o|os|s)?|filh[oa]s?|sobrinh[oa]s?|ti[oa]|genro|nora|vizinh[oa]s?|arquitet[oa]s?|engenharia|engenheir[oa]s?|advogad[oa]s?|colaborador(?:a|es)?|outrem|pessoal|mestre|contabilista|sogr[oa]|cunhad[oa]",
 ].join("|");

@@ -18,9 +18,11 @@ import { ENGLISH_OWN_SUBJECTS } from "./english-own-subjects.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
+import { FIRM_DEALS } from "./firm-deals.ts";
 import { germanicClauses } from "./germanic-clauses.ts";
 import { GERMANIC_PLANS } from "./germanic-plans.ts";
 import { HIRED_IN_ENGLISH, HIRED_IN_LATIN } from "./hired.ts";
+import { HOUSE_OFFERS } from "./house-offers.ts";
 import { LATIN_CLAUSES } from "./latin-clauses.ts";
 import { LATIN_CONTRASTS } from "./latin-contrasts.ts";
 import { LATIN_DOERS } from "./latin-doers.ts";
@@ -91,6 +93,8 @@ const IN_LATIN: readonly Rule[] = [
   ...LATIN_REFUSALS,
   ...LATIN_HOUSES,
   ...GERMANIC_PLANS,
+  ...FIRM_DEALS,
+  ...HOUSE_OFFERS,
   ...PARTNERS_IN_LATIN,
   ...HIRED_IN_LATIN,
   ...PURPOSES,
@@ -126,7 +130,7 @@ function likelyRules(rules: readonly Rule[], folded: string): readonly Rule[] {
 
 /** Letters and small words of the other languages, and those of English: the rules of one do not look at the other. */
 const FOREIGN =
-  /[À-ɏ]|\b(?:de|la|le|les|un|une|una|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|binnenkort|cursus|opleiding|bijscholing|gelezen|geplant|gepland|kurs|schulung|fortbildung|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla|par|por|pel[oa]s?|dal|dall|dai|dagli|dalle|et|y|dei|delle|dell|del|ni|ne|non|nem|não|nunca|jamais|mai|sin|sem|sans|senza|cargo|otr[oa]s?|outr[oa]s?|altr[oaie])\b| e |externalis/i;
+  /[À-ɏ]|\b(?:de|la|le|les|un|une|una|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|binnenkort|cursus|opleiding|bijscholing|gelezen|geplant|gepland|kurs|schulung|fortbildung|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla|par|por|pel[oa]s?|dal|dall|dai|dagli|dalle|et|y|dei|delle|dell|del|ni|ne|non|nem|não|nunca|jamais|mai|sin|sem|sans|senza|anche|también|também|aussi|auch|ook|vorrei|quiero|quisiera|quero|gostaria|cargo|otr[oa]s?|outr[oa]s?|altr[oaie])\b| e |externalis|\bl['’]/i;
 const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are|was)\b/i;
 
 /** "Statiker rechnen in RFEM" has no small word that tells the language; those of English tell that it is not German. */

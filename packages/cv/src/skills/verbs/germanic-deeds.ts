@@ -119,7 +119,7 @@ function finiteStems(word: string): string[] {
   const { byStem, byForm } = verbs();
   const strong = byForm.get(word);
   if (strong !== undefined) return [strong];
-  const roots = [word, /^(.{2,})e$/, /^(.{2,}?)e?te$/, /^(.{2,}?)de$/].flatMap((form) =>
+  const roots = [word, /^(.{2,})e$/, /^(.{2,}?)e?ten?$/, /^(.{2,}?)den?$/].flatMap((form) =>
     typeof form === "string" ? [form] : (form.exec(word)?.[1] ?? []),
   );
   return [...new Set(roots.map(plain))].filter(
