@@ -6,7 +6,7 @@ export const BUSINESS = `
   near financial-analysis tax
   akin banking
   studies accounting, accountancy, commerce, b com, bcom, m com, finance and accounting, contabilidad, contabilidade, ciencias contabeis, comptabilite, ragioneria, rechnungswesen, bedrijfseconomie, aat, acca, cima, محاسبة, ගණකාධිකරණ*, கணக்கியல், கணக்கீடு, वाणिज्य
-  names accountant, accounting, accounts, bookkeeper, book keeper, accounts executive, accounts clerk, accounts assistant, finance officer, finance assistant, accounts payable, accounts receivable, chief accountant, financial controller, finance manager, finance director, cfo
+  names sachbearbeiter buchhaltung, sachbearbeiterin buchhaltung, sachbearbeitung buchhaltung, buchhaltung*, finanzbuchhaltung*, debitorenbuchhaltung*, kreditorenbuchhaltung*, accountant, accounting, accounts, bookkeeper, book keeper, accounts executive, accounts clerk, accounts assistant, finance officer, finance assistant, accounts payable, accounts receivable, chief accountant, financial controller, finance manager, finance director, cfo
     buchhalt*, bilanzbuchhalt*, finanzbuchhalt*, boekhoud*, comptable*, expert comptable, aide comptable, contable*, contador*, jefe de contabilidad, contabilist*, tecnico oficial de contas, contabile, ragionier*, commercialist*
     محاسب*, ගණකාධිකාර*, ගිණුම්*, கணக்கு*, கணக்காள*, கணக்கர், लेखाकार, लेखा*, मुनीम
     head of finance, finance executive, finance controller, finance associate, accounts supervisor, accounts officer, finance clerk, analista contabil, assistente contabil, assistente financeiro, auxiliar contable, assistant comptable
@@ -76,7 +76,7 @@ export const BUSINESS = `
   skills banking-insurance finance-risk tax-payroll-detail
   near banking actuarial sales
   akin legal-support collections
-  names claims, underwriter, insurance advisor, loss adjuster, claims handler, claims executive, assureur*, تامين, රක්ෂණ*, காப்புறுதி*, बीमा*
+  names sachbearbeiter schaden, sachbearbeiterin schaden, sachbearbeitung schaden, comercial de seguros, claims, underwriter, insurance advisor, loss adjuster, claims handler, claims executive, assureur*, تامين, රක්ෂණ*, காப்புறுதி*, बीमा*
     courtier, courtiere, corredor de seguro*, corretor de seguro*
     insurance agent, insurance adviser, insurance broker, insurance officer, insurance executive, insurance manager, insurance clerk, insurance underwriter, claims officer, claims assessor, claims manager, claims adjuster, claims+handler, versicherungskauf*, versicherungsmakler*, versicherungsfach*, schadenregulier*, schadensachbearbeit*, expert en assurance*, gestionnaire sinistres, perito de seguros, agente de seguros, analista de sinistros, liquidatore, schadebehandelaar*, verzekeringsadviseur*
     රක්ෂණ නියෝජිත*, காப்புறுதி முகவர், बीमा अभिकर्ता, مندوب تامين, مسؤول مطالبات, underwriting executive, underwriting assistant, gestionnaire de sinistres, tramitador* de siniestros, perit* de siniestros, liquidator* sinistri
@@ -139,7 +139,7 @@ export const BUSINESS = `
   close administration
   near reception legal-support
   akin travel hotel-front-office event-management public-service
-  names personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
+  names assistenz der geschaftsfuhrung, assistenz geschaftsfuhrung, assistenz der geschaftsleitung, assistenz geschaftsleitung, vorstandsassisten*, personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
     secretaire*, secretari*, secretariaat*, டைப்பிஸ்ட், தட்டச்சாள*, ටයිප්කරු, board secretary, office secretary, ea, chief of staff, directieassistent*, vorstandsassist*, assistent* der geschaftsfuhrung, assistente de direcao, asistente ejecutiv*, asistente de direccion, assistente di direzione
     secretary, පෞද්ගලික සහකාර*, தனிச் செயலாள*, निजी सचिव, مديرة مكتب, سكرتارية, direktionsassist*, chefassist*, directiesecretari*, confidential secretary, secretary to, pa secretary, *sekretar, *sekretarin, *secretaresse
   sector secretarial
@@ -188,7 +188,7 @@ export const BUSINESS = `
   skills business-management logistics-warehouse office-people-sales trade-event-detail road-sea-land-detail sales-retail
   near merchandising supply-chain
   akin sales surveying fleet-management
-  names procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
+  names ufficio acquisti, impiegat* ufficio acquisti, impiegat* acquisti, procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
     مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी, suprimentos, aprovisionamento, approvisionneu*, *einkaufer, *einkauferin, *inkoper, tender coordinator, tender manager, bid coordinator, bid manager, bids manager
   sector procurement, purchasing, einkauf, achats, compras, acquisti
 
@@ -209,7 +209,7 @@ export const BUSINESS = `
   close fleet-management
   near seafaring procurement border-and-tax-offices
   akin administration merchandising
-  names freight, shipping, forwarding, customs, wharf clerk, import export, transit, transitaire, declarant en douane, spedition*, expediteur, despachante, zoll*
+  names sachbearbeiter export, sachbearbeiterin export, sachbearbeitung export, sachbearbeiter import, sachbearbeitung import, sachbearbeitung zoll, freight, shipping, forwarding, customs, wharf clerk, import export, transit, transitaire, declarant en douane, spedition*, expediteur, despachante, zoll*
     clearing agent, ship agent, shipping agent, shipping executive, clearing and forwarding, customs broker, freight+coordinator, import executive, export executive, import+export
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
     vessel operations, vessel operator, boarding officer, port agent, shipping coordinator, cargo officer, cargo executive, air freight, sea freight, airfreight, luftfracht*, seefracht*, agent de transit, export coordinator, import coordinator, export assistant, import assistant, esportazione, comercio exterior, comex, commercio estero

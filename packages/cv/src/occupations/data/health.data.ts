@@ -26,7 +26,7 @@ export const HEALTH = `
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare
   close nursing
   akin childcare housekeeping social-work teaching-assistance
-  names carer, caregiver, care assistant, care worker, caretaker of elder*, healthcare assistant, health care assistant, home carer, support worker, nursing assistant, nursing aide, nurse aide, hca, cna, orderly, home help, companion
+  names accompagnant educatif et social, accompagnante educative et sociale, tecnico en cuidados auxiliares de enfermeria, cuidados auxiliares de enfermeria, carer, caregiver, care assistant, care worker, caretaker of elder*, healthcare assistant, health care assistant, home carer, support worker, nursing assistant, nursing aide, nurse aide, hca, cna, orderly, home help, companion
     pflegehelf*, altenpfleg*, pflegekraft, pfleger*, betreuungskraft, pflegeassisten*, alltagsbegleit*, verzorgend*, thuishulp
     aide soignant*, auxiliaire de vie, auxiliaire de puericulture, auxiliar de enfermeria, auxiliar de enfermagem, tecnic* de enfermagem, cuidador*, gerocultor*, operatore socio sanitario, operatrice socio sanitaria, oss, badante, assistente familiare
     مقدم رعاية, مقدمة رعاية, රෝගී සත්කාර*, සත්කාරක*, பராமரிப்பாள*, देखभालकर्ता, परिचारक, celador*, رعاية مسنين, රෝහල් සේවක, betreuer*, begeleider*
@@ -160,7 +160,7 @@ export const HEALTH = `
   skills education teaching-culture school-campus-detail therapy-welfare
   close preschool
   near teaching social-work psychology
-  names childcare, child care, nanny, babysitter, childminder, au pair, room leader, nursery assistant, creche, toddler*, day care, daycare
+  names auxiliaire de puericulture, asilo nido, educat* asilo nido, childcare, child care, nanny, babysitter, childminder, au pair, room leader, nursery assistant, creche, toddler*, day care, daycare
     kinderbetreu*, tagesmutter, kinderpfleg*, kinderopvang, pedagogisch medewerk*, assistante maternelle, garde d enfant*, nourrice, ninera, baba, baby sitter, ළමා රැකවරණ*, குழந்தை பராமரிப்பு*, आया, gastouder, kinderverzorg*, educadora de infancia
     child minder, childcare worker, childcare assistant, nursery nurse, nursery worker, playgroup, දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة, yaya, ayah, governess, childminding
     after school club, after school, breakfast club, holiday club, playworker, play worker, kinderclub, animateur periscolaire, animatrice periscolaire, periscolaire, animateur enfance, animatrice enfance, accompagnant educatif petite enfance, petite enfance

@@ -98,7 +98,7 @@ export const INDUSTRY = `
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   near mechanical-engineering maintenance welding mechatronics
   akin production marine-engineering
-  names cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
+  names operateur sur commande numerique, operateur commande numerique, operador de cnc, operatore cnc, cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
     polymechanik*, feinmechanik*, feinwerkmechanik*, produktionsmechanik*, mecanicien de precision, polymecanicien*, mould maker, mold maker, die maker, grinder, schleifer*, schleifmaschin*, honer, werkzeugmach*, fresatore cnc, edm operator, *dreher, *fraser, *zerspaner
     tool setter, press brake, sheet metal machinist, wire edm
     verspaner, *verspaner
@@ -129,7 +129,7 @@ export const INDUSTRY = `
   skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts energy-mining
   close plumbing
   near electrician maintenance facilities marine-engineering lift-maintenance
-  names hvac, refrigeration, air conditioning, heating, ac technician, kaltetechnik*, klimatechnik*, heizung*, warmepumpen*, frigoriste, chauffagiste, refrigeracion, refrigeracao, frigorista, වායු සමීකරණ*
+  names technicien cvc, technicien genie climatique, technicien en genie climatique, technicien froid, hvac, refrigeration, air conditioning, heating, ac technician, kaltetechnik*, klimatechnik*, heizung*, warmepumpen*, frigoriste, chauffagiste, refrigeracion, refrigeracao, frigorista, වායු සමීකරණ*
     refrigeration+technician, air+conditioning, hvac+technician, cooling technician, chiller technician, refrigeration mechanic, kaltemechatronik*, kaelte*, technicien frigoriste, tecnico en refrigeracion, tecnico de refrigeracao, tecnico frigorista, frigorist*, koeltechn*, koelmonteur*, airco*
     air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*, සීතකරණ*, குளிரூட்டி*, एसी मैकेनिक, एसी तकनीशियन, فني تكييف, فني تبريد, تكييف وتبريد, mecanic* de refrigeracao, mecanic* de refrigeracion, mecanic* de ar condicionado
     mep, electromechanical, building services engineer, building services technician, mechanical services

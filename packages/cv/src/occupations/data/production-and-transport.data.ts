@@ -24,7 +24,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
   kind machine-operation
   close production
-  names production worker, factory worker, ouvrier*, operario*, operaria*, operaio, operaia
+  names mitarbeiter+produktion, mitarbeiterin+produktion, production worker, factory worker, ouvrier*, operario*, operaria*, operaio, operaia
     schichtleit*, shift leader, shift supervisor, shift manager, team leader production, vorarbeiter*, caposquadra, capo turno, chef d equipe, encargado de turno, ploegleider*
     fabrikarbeit*, fabrieksarbeid*, ouvrier d usine, production helper, produktionsmitarbeit*, produktionshelf*, produktionsarbeit*, montagemitarbeit*, packaging operative, packaging operator, packaging worker
 

@@ -18,7 +18,7 @@ export const SERVICE = `
   close cashier store-management
   near customer-service store-hands
   akin bar-coffee beauty
-  names shop assistant, sales assistant, sales associate, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, product demonstrator, promoter, auctioneer, fishmonger
+  names addett* al banco gastronomia, addett* al banco, banconist*, addett* banco, shop assistant, sales assistant, sales associate, shopkeeper, salesgirl, store assistant, floor assistant, stylist retail, fashion advisor, retail assistant, product demonstrator, promoter, auctioneer, fishmonger
     verkauf*, backereifachverkauf*, backereiverkauf*, fleischereifachverkauf*, metzgereifachverkauf*, verkaufsberat*, detailhandel*, einzelhandel*, winkel*, verkoopmedewerk*, vendeu*, conseiller de vente, conseillere de vente, dependient*, vendedor*, asesor de ventas, asesora de ventas, balconist*, lojista, commess*, addett* vendite, addetto alle vendite, addetta alle vendite, بائع*, වෙළඳ*, விற்பனை உதவி*, विक्रेता, दुकानदार, सेल्समैन
     verkoopster, libraire, poissonnier*, comerciante, promotor* de venta*, වෙළෙන්දා
     sales consultant, shop staff, showroom assistant, boutique, counter assistant, showroom executive, retail sales, retail associate, detailhandels*, detailhandelsfach*, fachverkauf*, verkaufer*, employe* de magasin, auxiliar de tienda, atendente de loja, commesso
@@ -132,7 +132,7 @@ export const SERVICE = `
   close reception
   near hotel-management housekeeping customer-service food-service cabin-crew
   at reception@hotel-management
-  names front office, front desk agent, guest relations, guest service*, hotel receptionist, night auditor, concierge, bellboy, bell boy, doorman, porter, hotelfach*
+  names receptionist+hotel, rezeptionist+hotel, front office, front desk agent, guest relations, guest service*, hotel receptionist, night auditor, concierge, bellboy, bell boy, doorman, porter, hotelfach*
     valet, voiturier*, bagagiste*, botones, portiere notturno, portiere, facchin*, hotel assistant, hotel clerk, night audit, front office executive, front desk, reservations agent hotel, guest relation officer, receptionniste hotel*, recepcionista de hotel
     හෝටල් පිළිගැනීමේ*, ஹோட்டல் வரவேற்பாள*, होटल रिसेप्शनिस्ट, موظف استقبال فندق
     night receptionist, night porter, hotel reception, night manager, guest relation, guest host, bell captain, bellman, recepcionista noturno, recepcionista nocturno, receptionniste de nuit, nachtportier, nachtrezeptionist*, portiere di notte, nachtreceptionist*
@@ -167,7 +167,7 @@ export const SERVICE = `
   close housekeeping
   near facilities
   akin care
-  names cleaner, janitor, cleaning, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, zelador*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
+  names objektleiter gebaudereinigung, objektleit*, vorarbeiter reinigung, chef d equipe proprete, cleaner, janitor, cleaning, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, zelador*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
     පවිත්‍රතා*, சுத்திகரிப்பு*, झाड़ू वाला, عاملة نظافة, عمال نظافة, auxiliar de limpeza, auxiliar de limpieza, auxiliar de servicos gerais, agent de service hospitalier, agent* de service, ash, glasreinig*, laveu* de vitres, limpiacristales, *reiniger, *reinigerin, *reinigungskraft, *schoonmaker
     agent de proprete, proprete, agent technique de surface, agente de limpieza, cleaning operative, poetshulp, interieurverzorg*, huishoudelijke hulp, putzhilfe, putzfrau, unterhaltsreinig*, raumpflegerin
 

@@ -69,7 +69,7 @@ export const TECHNOLOGY = `
   skills it-infrastructure cloud-devops databases
   close devops networking it-support
   near cyber-security databases-admin
-  names system administrator, sysadmin, server administrator, linux administrator, windows administrator, it administrator, systemadministrat*, administrateur systeme*, administrador de sistemas, sistemista, systems engineer
+  names tecnico de sistemas, system administrator, sysadmin, server administrator, linux administrator, windows administrator, it administrator, systemadministrat*, administrateur systeme*, administrador de sistemas, sistemista, systems engineer
     it manager, head of it, it director, cio, cto, ict manager, linux+engineer, systems+administrator, linux engineer, linux systems engineer, infrastructure administrator, it infrastructure, it operations, data centre, data center, administrateur reseau, it executive, it coordinator
     systeembeheer*, fachinformatik* systemintegration, fachinformatik* fur systemintegration, linux admin, windows admin, it admin, system admin, systems admin, server admin
     manager it, head it, it exec, senior manager it, it head
@@ -86,7 +86,7 @@ export const TECHNOLOGY = `
   close it-operations networking
   akin cyber-security software databases-admin
   studies information technology, computing, computer science, computer hardware, informatique, informatica, computer systems
-  names tecnic* de suporte informatic*, suporte informatic*, soporte informatic*, tecnic* de suporte, it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
+  names analista de suporte, analista de suporte tecnico, analista de soporte, tecnic* de suporte informatic*, suporte informatic*, soporte informatic*, tecnic* de suporte, it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
     support engineer, application support, තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم, technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
     maintenance informatique, technicien de maintenance informatique, technicien de maintenance en informatique, technicien maintenance informatique, tecnico de reparacion de ordenadores, pc repair, laptop repair, repair technician computers, it service manager, it support manager, application manager, it application manager
     servicedesk*, functioneel beheerder, functioneel+beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*, it supporter, hardware technician, computer hardware, pc technician, laptop technician, computer repair, field technician it

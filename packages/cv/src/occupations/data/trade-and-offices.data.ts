@@ -22,7 +22,7 @@ export const TRADE_AND_OFFICES = `
   kind sales
   close customer-success
   akin marketing customer-service merchandising
-  names account manager, key account manager, key account, corporate sales, b2b sales, account executive, account director, business development, business development manager, sales manager, area sales manager, regional sales manager, head of sales, sales director, commercial manager, territory manager, key account*, grosskunden*, vertriebsleit*, responsable commercial*, directeur commercial, directrice commerciale, responsable grands comptes, ejecutiv* de cuentas, jefe de ventas, jefa de ventas, director comercial, directora comercial, gerente de contas, gerente comercial, gerente de vendas, responsabile vendite, direttore vendite, accountmanager, verkoopleider, مدير مبيعات, مديرة مبيعات, විකුණුම් කළමනාකරු, விற்பனை மேலாளர், विक्रय प्रबंधक
+  names responsable des ventes, responsable commercial, responsabile commerciale, account manager, key account manager, key account, corporate sales, b2b sales, account executive, account director, business development, business development manager, sales manager, area sales manager, regional sales manager, head of sales, sales director, commercial manager, territory manager, key account*, grosskunden*, vertriebsleit*, responsable commercial*, directeur commercial, directrice commerciale, responsable grands comptes, ejecutiv* de cuentas, jefe de ventas, jefa de ventas, director comercial, directora comercial, gerente de contas, gerente comercial, gerente de vendas, responsabile vendite, direttore vendite, accountmanager, verkoopleider, مدير مبيعات, مديرة مبيعات, විකුණුම් කළමනාකරු, விற்பனை மேலாளர், विक्रय प्रबंधक
     bdm
 
 @customer-success service
