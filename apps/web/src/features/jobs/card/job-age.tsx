@@ -11,22 +11,24 @@ export function JobAge({ job }: { job: Job }) {
   const { userId } = useActor();
   const end = job.closedAt ?? job.openUntil;
   return (
-    <p className="line-clamp-2 min-w-0 text-sm text-faint">
-      {t("postedBy", { name: isolate(job.recruiter.name) })}
-      <span aria-hidden> · </span>
-      <time dateTime={job.createdAt}>{format.relativeTime(new Date(job.createdAt), now)}</time>
+    <div className="min-w-0 text-sm text-faint sm:flex sm:flex-wrap">
+      <p className="line-clamp-2 min-w-0">
+        {t("postedBy", { name: isolate(job.recruiter.name) })}
+        <span aria-hidden> · </span>
+        <time dateTime={job.createdAt}>{format.relativeTime(new Date(job.createdAt), now)}</time>
+      </p>
       {job.recruiter._id === userId && (
-        <>
-          <span aria-hidden className="max-sm:hidden">
+        <p>
+          <span aria-hidden className="whitespace-pre max-sm:hidden">
             {" · "}
           </span>
-          <time dateTime={end} className="max-sm:block">
+          <time dateTime={end}>
             {job.status === "open"
               ? t("state.openUntil", { date: format.dateTime(new Date(end), "dayOfYear") })
               : t("state.closedOn", { date: format.dateTime(new Date(end), "day") })}
           </time>
-        </>
+        </p>
       )}
-    </p>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { isExpiring } from "../state/is-expiring.ts";
 import { useJobState } from "../state/use-job-state.ts";
 import { ApplicantCount } from "./applicant-count.tsx";
 
-/** A phone has room for all of them beside each other. */
+/** A phone has room for all of them beside each other, but the narrowest, where the main one has a line of its own. */
 const quietInset = "max-sm:[--inset:0.5rem]";
 
 interface JobCardActionsProps {
@@ -39,7 +39,7 @@ export function JobCardActions({ job, onDelete, onMoved }: JobCardActionsProps) 
         <Button
           size="sm"
           icon={<RotateCwIcon aria-hidden />}
-          className="max-sm:basis-full"
+          className="max-sm:basis-[calc(100%-0.5rem)]"
           pending={keepOpen.isPending}
           onClick={keepOpen.run}
         >
@@ -50,7 +50,11 @@ export function JobCardActions({ job, onDelete, onMoved }: JobCardActionsProps) 
         to="/applicants/$jobId"
         params={params}
         aria-describedby={countId}
-        className={buttonStyles({ variant: "secondary", size: "sm", className: "max-sm:flex-auto" })}
+        className={buttonStyles({
+          variant: "secondary",
+          size: "sm",
+          className: "max-sm:flex-auto max-[24.25rem]:flex-[0_0_calc(100%-0.5rem)]",
+        })}
       >
         <UsersIcon aria-hidden />
         {t("applicants")}
