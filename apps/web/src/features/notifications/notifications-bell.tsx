@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { useTRPC } from "../../lib/queries/trpc.ts";
+import { usePopups } from "../live/use-popups.ts";
 import { useInbox } from "./inbox-context.ts";
 import { unreadNotificationsQuery } from "./notifications-query.ts";
 
@@ -16,6 +17,7 @@ export function NotificationsBell() {
   const t = useTranslations("notifications");
   const { data } = useQuery(unreadNotificationsQuery(useTRPC()));
   const { open, setOpen } = useInbox();
+  const popups = usePopups();
   const bell = useRef<HTMLButtonElement>(null);
   const unread = data?.unreadCount ?? 0;
   return (
@@ -27,7 +29,11 @@ export function NotificationsBell() {
         badge={<CountBadge count={unread} corner />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          // The inbox has them all, and they would lie over it.
+          popups.dismiss(undefined);
+          setOpen(true);
+        }}
       />
       {open && <NotificationsPanel onClose={() => setOpen(false)} bell={bell} />}
     </>

@@ -8,6 +8,7 @@ import { BellIcon, CheckCheckIcon } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../components/query-state.tsx";
+import { useCloseOnBack } from "../../lib/browser/use-close-on-back.ts";
 import { useTRPC, useTRPCClient } from "../../lib/queries/trpc.ts";
 import { useErrorText } from "../../lib/queries/use-error-text.ts";
 import { groupByDay } from "./group-by-day.ts";
@@ -24,6 +25,7 @@ interface NotificationsPanelProps {
 /** The inbox: everything that has been announced, newest first, by day. */
 export default function NotificationsPanel({ onClose, bell }: NotificationsPanelProps) {
   const t = useTranslations("notifications");
+  useCloseOnBack(onClose);
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queryClient = useQueryClient();

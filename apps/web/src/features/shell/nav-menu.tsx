@@ -3,6 +3,7 @@ import { Drawer } from "@rolecall/ui/drawer";
 import { Link } from "@tanstack/react-router";
 import { LayoutDashboardIcon, LogOutIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useCloseOnBack } from "../../lib/browser/use-close-on-back.ts";
 import { menuItems } from "./nav-items.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
@@ -20,6 +21,7 @@ const rowStyles =
 /** The slide-in menu of narrow screens; fetched when it is first opened. */
 export default function NavMenu({ role, unread, onClose, onLogout }: NavMenuProps) {
   const t = useTranslations("shell.nav");
+  useCloseOnBack(onClose);
   const active = { className: "bg-accent-soft text-accent-strong [&>svg]:text-accent!" };
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={t("menu")} side="end">
