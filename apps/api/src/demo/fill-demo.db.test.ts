@@ -22,7 +22,11 @@ test("an empty database becomes a world of the last weeks", async () => {
   }
 
   const now = new Date();
-  const posted = new Map((await db.select().from(jobs)).map((job) => [job.id, job.createdAt]));
+  const allJobs = await db.select().from(jobs);
+  const closed = allJobs.filter(({ closedAt }) => closedAt !== null);
+  const expiring = allJobs.filter(({ expiryAskedAt }) => expiryAskedAt !== null);
+  expect([closed.length, expiring.length]).toEqual([1, 1]);
+  const posted = new Map(allJobs.map((job) => [job.id, job.createdAt]));
   expect(posted.size).toBeGreaterThanOrEqual(60);
 
   const applied = await db.select().from(applications);
@@ -58,6 +62,9 @@ test("an empty database becomes a world of the last weeks", async () => {
     if (readAt !== null) expect(readAt.getTime()).toBeGreaterThan(createdAt.getTime());
   }
   const told = await db.select().from(notifications);
+  expect(told.filter(({ type }) => type === "job_expiry").map(({ jobId }) => jobId)).toEqual([
+    expiring[0]?.id,
+  ]);
   expect(told.some(({ userId, readAt }) => userId !== null && readAt === null)).toBe(true);
   expect(told.some(({ readAt }) => readAt !== null)).toBe(true);
 });

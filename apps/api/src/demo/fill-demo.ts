@@ -6,7 +6,9 @@ import type { Dependencies } from "../dependencies.ts";
 import { applyToJob } from "../features/applications/apply-to-job.ts";
 import type { CandidateActor, RecruiterActor } from "../features/auth/actor.ts";
 import { signUp } from "../features/auth/sign-up.ts";
+import { closeJob } from "../features/jobs/close-job.ts";
 import { createJob } from "../features/jobs/create-job.ts";
+import { askAboutExpiringJobs } from "../features/jobs/expiry/ask-about-expiring-jobs.ts";
 import { recommendJobs } from "../features/jobs/recommend-jobs.ts";
 import { uploadCv } from "../features/users/upload-cv.ts";
 import { packageFile } from "../package-file.ts";
@@ -77,6 +79,10 @@ export async function fillDemo(deps: Dependencies): Promise<readonly DemoLogin[]
   await deps.tasks.drain();
   await spreadOverDays(deps.database.db, deps.now());
   await decideApplications(deps);
+  for (const [id, { company, closed }] of jobs) {
+    if (closed) await closeJob(deps, recruiterOf(recruiters, company), { id });
+  }
+  await askAboutExpiringJobs(deps);
   return LOGINS;
 }
 
@@ -105,20 +111,21 @@ function recruiterOf(recruiters: Map<string, RecruiterActor>, key: CompanyKey): 
 async function createJobs(
   deps: Dependencies,
   recruiters: Map<string, RecruiterActor>,
-): Promise<Map<string, CompanyKey>> {
+): Promise<Map<string, DemoJob>> {
   const start = deps.now().getTime() - JOB_DAYS * DAY_MS;
   const step = (JOB_DAYS * DAY_MS) / JOBS.length;
-  const companies = new Map<string, CompanyKey>();
+  const jobs = new Map<string, DemoJob>();
   for (const [index, job] of JOBS.entries()) {
-    const at = new Date(start + index * step);
+    const early = (job.daysEarlier ?? 0) * DAY_MS;
+    const at = new Date(start + index * step - early);
     const created = await createJob(
       { ...deps, now: () => at },
       recruiterOf(recruiters, job.company),
       toInput(job),
     );
-    companies.set(created._id, job.company);
+    jobs.set(created._id, job);
   }
-  return companies;
+  return jobs;
 }
 
 function toInput(job: DemoJob): CreateJobInput {
@@ -171,8 +178,8 @@ async function apply(deps: Dependencies, { actor, cv }: Candidate): Promise<Job[
   return jobs;
 }
 
-function companyOf(jobs: Map<string, CompanyKey>, job: Job): CompanyKey {
-  const company = jobs.get(job._id);
-  if (company === undefined) throw new Error("The demo does not know this job.");
-  return company;
+function companyOf(jobs: Map<string, DemoJob>, job: Job): CompanyKey {
+  const known = jobs.get(job._id);
+  if (known === undefined) throw new Error("The demo does not know this job.");
+  return known.company;
 }

@@ -15,4 +15,8 @@ export interface CompanyJob {
   readonly period?: SalaryPeriod;
   readonly remote?: true;
   readonly hybrid?: true;
+  /** Its recruiter has found somebody. */
+  readonly closed?: true;
+  /** Posted so many days before its turn. */
+  readonly daysEarlier?: number;
 }

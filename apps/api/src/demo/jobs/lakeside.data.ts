@@ -26,6 +26,7 @@ export const LAKESIDE_JOBS: readonly CompanyJob[] = [
     years: 0,
     pay: [120_000, 180_000],
     what: "Your first or second job. You pair with a senior for the first three months and ship something in the first week.",
+    closed: true,
   },
   {
     title: "Mobile Developer",
@@ -44,6 +45,7 @@ export const LAKESIDE_JOBS: readonly CompanyJob[] = [
     pay: [220_000, 320_000],
     hybrid: true,
     what: "Find out what breaks before our customers do. You write journeys that run on every change and talk to the people who use the product.",
+    daysEarlier: 35,
   },
   {
     title: "DevOps Engineer",
