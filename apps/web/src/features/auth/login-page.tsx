@@ -1,3 +1,4 @@
+import { Banner } from "@rolecall/ui/banner";
 import { Button } from "@rolecall/ui/button";
 import { TextField } from "@rolecall/ui/text-field";
 import { useMutation } from "@tanstack/react-query";
@@ -17,6 +18,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Of who has just signed up, so that it need not be typed again. */
     email?: string;
+    /** Whoever is led here has just deleted their account. */
+    accountDeleted?: boolean;
   }
 }
 
@@ -24,7 +27,7 @@ export function LoginPage() {
   const t = useTranslations("auth");
   const trpc = useTRPC();
   const session = useSessionStore();
-  const { email } = useLocation().state;
+  const { email, accountDeleted } = useLocation().state;
   // The route guard sees the new session and leads to the dashboard.
   const login = useMutation(trpc.auth.login.mutationOptions({ onSuccess: session.start }));
 
@@ -51,6 +54,11 @@ export function LoginPage() {
       }
     >
       <form onSubmit={submit} className="flex flex-col gap-5">
+        {accountDeleted && (
+          <Banner kind="success" role="status">
+            {t("login.accountDeleted")}
+          </Banner>
+        )}
         <TextField
           label={t("fields.email")}
           name="email"

@@ -48,6 +48,9 @@ export function useConversationsEvents(): void {
     );
     reloadList();
   });
+  // Who has left Rolecall has withdrawn, or deleted a job: their conversations are closed now.
+  useLiveEvent("application_removed", reloadList);
+  useLiveEvent("interview_changed", reloadList);
   useLiveResync(() => {
     reloadList();
     refreshQueries(queryClient, { queryKey: ["thread"] });

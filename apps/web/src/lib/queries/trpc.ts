@@ -60,21 +60,30 @@ export function createTrpcClient({ session, onSessionRefused }: ClientOptions): 
 
 /**
  * Notices a refused session, unless it has been replaced since the call was made, or is being logged out
- * of: then the live connection is refused before the logout itself is answered.
+ * of or deleted with its account: then the live connection is refused before that itself is answered.
  */
 function refusalLink({ session, onSessionRefused }: ClientOptions): TRPCLink<AppRouter> {
   return () => {
     let leaving: string | undefined;
     return ({ next, op }) => {
       const token = session.get()?.token;
-      if (op.path === "auth.logout") leaving = token;
+      const leaves = op.path === "auth.logout" || op.path === "users.deleteAccount";
+      if (leaves) leaving = token;
       const noticeRefusal = (error: unknown) => {
         if (parseError(error).code !== "UNAUTHENTICATED" || token === undefined || token === leaving) return;
         if (session.get()?.token === token) onSessionRefused();
       };
       return observable((observer) =>
         next(op)
-          .pipe(tap({ error: (error) => noticeRefusal(error) }))
+          .pipe(
+            tap({
+              error: (error) => {
+                // It was not deleted; a logout ends the session here all the same.
+                if (op.path === "users.deleteAccount") leaving = undefined;
+                noticeRefusal(error);
+              },
+            }),
+          )
           .subscribe(observer),
       );
     };

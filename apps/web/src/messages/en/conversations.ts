@@ -17,6 +17,7 @@ export const conversations = {
   noMessages: "No messages yet",
   lastFromYou: "You: {text}",
   unread: "{count, plural, one {# unread message} other {# unread messages}}",
+  closed: "This person has deleted their account. You can read the conversation, but not write in it.",
   newMessages: "New messages",
   jumpToNewest: "Newest",
   you: "You",

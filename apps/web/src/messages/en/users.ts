@@ -2,7 +2,7 @@
 export const users = {
   account: {
     title: "Account",
-    description: "Your name, how to reach you, and your password.",
+    description: "Your name and e-mail, your password, your devices and your data.",
     loadFailed: "Could not fetch user data.",
     details: {
       title: "Details",
@@ -28,6 +28,58 @@ export const users = {
       mismatch: "New passwords do not match.",
       success: "Password changed successfully!",
       failed: "Error changing password",
+    },
+    devices: {
+      title: "Signed-in devices",
+      description: "Sign out what you do not know or no longer use; it happens at once.",
+      loadFailed: "Your devices could not be loaded",
+      unknown: "Unknown device",
+      current: "This device",
+      since: "Signed in on {date}",
+      lastUsed: "last used {when}",
+      end: "Sign out",
+      endLabel: "Sign out {device}",
+      done: "{device} is signed out.",
+      others: "Sign out everywhere else",
+      othersTitle: "Sign out everywhere else?",
+      othersMessage: "Every device but this one has to log in again.",
+      othersDone:
+        "{count, plural, =0 {No other device was signed in.} one {# device is signed out.} other {# devices are signed out.}}",
+    },
+    data: {
+      title: "Your data",
+      description:
+        "Everything that Rolecall holds about you: a ZIP of text files that any computer opens, with the files you uploaded.",
+      download: "Download my data",
+      progress: "Collecting your data… {megabytes, plural, =0 {} other {# MB so far}}",
+      done: "Saved as {fileName}.",
+    },
+    deletion: {
+      title: "Delete account",
+      description: "For good: nobody can bring a deleted account back.",
+      open: "Delete account…",
+      dialogTitle: "Delete your account?",
+      dialogText: "This cannot be undone.",
+      goes: {
+        title: "What is deleted",
+        profile: "Your profile, skills and corrections.",
+        cvs: "Your CV files and everything that was read from them. The files are gone within two hours.",
+        applications: "Your applications. Their recruiters are told that you withdraw.",
+        jobs: "Your jobs with their applications. Every applicant is told.",
+        interviews: "Interviews that lie ahead. The other side is told that they are cancelled.",
+        rest: "Your name, e-mail, password and notifications, and your sign-ins on every device.",
+      },
+      stays: {
+        title: "What stays with others",
+        messages:
+          "Messages of your conversations, under the name “Deleted member”. Nobody can write in them any more.",
+        past: "Interviews that have taken place, under the same name.",
+        notifications: "Notifications that others have received about you, for at most half a year.",
+      },
+      keepCopy: "If you want a copy of your data, download it first.",
+      password: "Your password",
+      submit: "Delete account",
+      failed: "Your account could not be deleted. Please try again.",
     },
   },
   profile: {

@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountPage } from "../../features/users/account/account-page.tsx";
+import { AccountSearch } from "../../features/users/search-params.ts";
 
 export const Route = createFileRoute("/_app/account")({
+  validateSearch: AccountSearch,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.trpc.users.me.queryOptions());
+    void context.queryClient.prefetchQuery(context.trpc.auth.sessions.queryOptions());
   },
   component: AccountPage,
 });

@@ -1,6 +1,7 @@
 import type { Message } from "@rolecall/contracts/conversations/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { parseError } from "../../../lib/queries/errors.ts";
 import { useTRPC, useTRPCClient } from "../../../lib/queries/trpc.ts";
 import { newClientId } from "../../../lib/session/client-id.ts";
 import { mergeMessages, type Thread } from "../thread/thread.ts";
@@ -30,10 +31,12 @@ export function OutboxProvider({ userId, children }: { userId: string; children:
     const sender = createOutboxSender<Message>({
       store,
       send: async ({ conversationId, text, clientId }) => {
-        const { message } = await client.conversations.send.mutate({
-          conversationId,
-          content: { text },
-          clientId,
+        const sending = client.conversations.send.mutate({ conversationId, content: { text }, clientId });
+        const { message } = await sending.catch((error: unknown) => {
+          // It has been closed meanwhile: the list says so, and the thread with it.
+          if (parseError(error).code === "STATE_CONFLICT")
+            void queryClient.invalidateQueries(trpc.conversations.list.queryFilter());
+          throw error;
         });
         return message;
       },

@@ -85,12 +85,21 @@ export function ThreadPanel({ conversation, userId }: ThreadPanelProps) {
         />
       )}
       <IncomingAnnouncer thread={thread} userId={userId} otherName={otherUser.name} />
-      <Composer
-        conversationId={id}
-        userId={userId}
-        otherName={otherUser.name}
-        onSend={() => setNewFromSeq(undefined)}
-      />
+      {conversation.closed ? (
+        <p
+          role="status"
+          className="border-t border-line bg-surface px-gutter py-4 text-center text-sm text-muted"
+        >
+          {t("closed")}
+        </p>
+      ) : (
+        <Composer
+          conversationId={id}
+          userId={userId}
+          otherName={otherUser.name}
+          onSend={() => setNewFromSeq(undefined)}
+        />
+      )}
     </section>
   );
 }

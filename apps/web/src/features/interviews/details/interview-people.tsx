@@ -19,6 +19,8 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
   const toast = useToast();
   const navigate = useNavigate();
   const other = otherParty(interview, role);
+  // Whoever has deleted their account cannot be reached.
+  const isMember = other.email !== "";
   const { job, jobId } = interview;
   const contact = useMutation(
     useTRPC().conversations.open.mutationOptions({
@@ -36,24 +38,30 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
             <p dir="auto" className="font-semibold wrap-anywhere">
               {other.name}
             </p>
-            <a
-              href={`mailto:${other.email}`}
-              className="text-sm wrap-anywhere touch:py-3.5 text-muted underline decoration-line underline-offset-4 hover:text-ink"
-            >
-              {other.email}
-            </a>
+            {isMember && (
+              <a
+                href={`mailto:${other.email}`}
+                className="text-sm wrap-anywhere touch:py-3.5 text-muted underline decoration-line underline-offset-4 hover:text-ink"
+              >
+                {other.email}
+              </a>
+            )}
           </div>
         </div>
-        <Button
-          variant="secondary"
-          block
-          className="mt-4"
-          icon={<MessageSquareIcon aria-hidden />}
-          pending={contact.isPending}
-          onClick={() => contact.mutate({ userId: other.id, ...(jobId !== null && { context: { jobId } }) })}
-        >
-          {t("details.message")}
-        </Button>
+        {isMember && (
+          <Button
+            variant="secondary"
+            block
+            className="mt-4"
+            icon={<MessageSquareIcon aria-hidden />}
+            pending={contact.isPending}
+            onClick={() =>
+              contact.mutate({ userId: other.id, ...(jobId !== null && { context: { jobId } }) })
+            }
+          >
+            {t("details.message")}
+          </Button>
+        )}
       </section>
       <section className="border-t border-line pt-4">
         <h2 className="eyebrow">{t("facts.job")}</h2>

@@ -9,6 +9,9 @@ import { QueryState } from "../../../components/query-state.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
 import { AccountDetailsForm } from "./account-details-form.tsx";
+import { DataSection } from "./data-section.tsx";
+import { DeleteAccountSection } from "./delete-account-section.tsx";
+import { DevicesSection } from "./devices-section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
 export function AccountPage() {
@@ -34,6 +37,9 @@ export function AccountPage() {
             <CardSection id="password" title={t("password.title")} description={t("password.description")}>
               <PasswordForm email={user.email} />
             </CardSection>
+            <DevicesSection />
+            <DataSection />
+            <DeleteAccountSection email={user.email} />
           </div>
         )}
       </QueryState>

@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { openConversation } from "../support/conversation.ts";
+import { callApi, openAs, signUp } from "../support/people.ts";
+import { seedScreens } from "../support/seed-screens.ts";
+
+const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
+
+test("a device is signed out from another, and its open tab with it", async ({ browser, request }) => {
+  const person = await signUp(request, { name: "Nimali Perera", role: "candidate" });
+  const { email, password } = person;
+  const data = { email, password };
+  const lost = await callApi(request, { token: "" }, { method: "POST", path: "/auth/login", data });
+  const there = await openAs(browser, { ...person, ...lost }, "/dashboard");
+  await expect(there.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
+
+  const here = await openAs(browser, person, "/account");
+  const devices = here.getByRole("region", { name: "Signed-in devices" });
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  await expect(devices.getByRole("listitem").first()).toContainText("This device");
+  await devices
+    .getByRole("button", { name: /^Sign out \S/ })
+    .first()
+    .click();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await expect(there).toHaveURL("/");
+  await expect(devices.getByRole("button")).toHaveCount(0);
+
+  // All others at once, after a question.
+  await callApi(request, { token: "" }, { method: "POST", path: "/auth/login", data });
+  await here.reload();
+  await devices.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await here.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(here.getByText("1 device is signed out.")).toBeVisible();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+});
+
+test("one's data comes as a file, also after a try without a network", async ({ browser, request }) => {
+  const { candidate } = await openConversation(request);
+  const headers = { Authorization: `Bearer ${candidate.token}` };
+  const cvFile = { name: "my-cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
+  await request.post("/api/users/profile/upload-cv", { headers, multipart: { cvFile } });
+  const page = await openAs(browser, candidate, "/account");
+  const section = page.getByRole("region", { name: "Your data" });
+  const button = section.getByRole("button", { name: "Download my data" });
+
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(section.getByRole("alert")).toBeVisible();
+  await page.context().setOffline(false);
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  expect(download.suggestedFilename()).toMatch(/^rolecall-data-\d{4}-\d\d-\d\d\.zip$/);
+  const bytes = await readFile(await download.path());
+  for (const name of ["account.json", "profile.json", "messages.json", "my-cv.pdf"])
+    expect(bytes.includes(name), name).toBe(true);
+  await expect(section.getByRole("alert")).toHaveCount(0);
+  await expect(section.getByText(`Saved as ${download.suggestedFilename()}.`)).toBeVisible();
+});
+
+test("an account is deleted with its password, and the other side can read on but not write", async ({
+  browser,
+  request,
+}) => {
+  const { candidate, recruiter, conversationId } = await seedScreens(request);
+  const other = await openAs(browser, recruiter, `/messages?conversationId=${conversationId}`);
+  const box = other.getByRole("textbox", { name: /^Message to/ });
+  await expect(box).toBeVisible();
+
+  const page = await openAs(browser, candidate, "/account");
+  await page.getByRole("button", { name: "Delete account…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect(
+    dialog.getByText("Your applications. Their recruiters are told that you withdraw."),
+  ).toBeVisible();
+  const password = dialog.getByLabel("Your password");
+  await password.fill("not the password");
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(dialog.getByText("The current password is not right.")).toBeVisible();
+  await expect(password).toBeFocused();
+
+  await password.fill(candidate.password);
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
+  await expect(page.getByText("Your session has ended.")).toHaveCount(0);
+  const kept = await page.evaluate(
+    (id) => Object.keys(localStorage).filter((key) => key.includes(id)),
+    candidate.userId,
+  );
+  expect(kept).toEqual([]);
+  await page.getByLabel("Email").fill(candidate.email);
+  await page.getByLabel("Password", { exact: true }).fill(candidate.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Invalid email or password.")).toBeVisible();
+
+  // The recruiter is told, and the open conversation closes by itself.
+  await expect(other.getByText(/is cancelled: .* withdrew the application/).first()).toBeVisible();
+  await expect(other.getByText("This person has deleted their account.")).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await expect(other.getByRole("heading", { name: "Deleted member" })).toBeVisible();
+  await expect(
+    other.getByRole("log").or(other.getByRole("main")).getByText("Is the position still open?").first(),
+  ).toBeVisible();
+});
