@@ -31,7 +31,8 @@ test("an applicant whom the recruiter deletes is told at once, and the interview
   // One popup, the list and the inbox; the inbox leads to the interview, and from there to the job.
   const word = candidate.getByText(/is cancelled: the recruiter removed your application for/);
   await expect(word).toHaveCount(1);
-  await expect(candidate.getByText("You have not applied to any job yet.")).toBeVisible();
+  await expect(candidate.getByText("No application of yours is open.")).toBeVisible();
+  await expect(candidate.getByRole("region", { name: "No longer considered" })).toBeVisible();
   await candidate.getByRole("button", { name: /^Notifications/ }).click();
   const inbox = candidate.getByRole("dialog", { name: "Notifications" });
   await inbox.getByRole("link", { name: "Interview cancelled" }).focus();
@@ -71,5 +72,6 @@ test("an application that goes with its job leaves the list also of who is only 
 
   await callApi(request, recruiter, { method: "DELETE", path: `/jobs/${jobId}` });
   await expect(page.getByText("is cancelled: the job was deleted")).toBeVisible();
-  await expect(page.getByText("You have not applied to any job yet.")).toBeVisible();
+  await expect(page.getByText("No application of yours is open.")).toBeVisible();
+  await expect(page.getByText(/^The job was deleted on/)).toBeVisible();
 });

@@ -40,6 +40,7 @@ function recruiterScreens(seed: Seed): Screen[] {
     { path: `/edit-job/${jobId}`, heading: "Edit job" },
     { path: `/applicants/${jobId}`, heading: "Applicants" },
     { path: `/applicants/${jobId}?applicationId=${applicationId}`, heading: candidate.name },
+    { path: `/applicants/${jobId}?decline=${applicationId}`, heading: "Not selected" },
     {
       path: `/schedule-interview?jobId=${jobId}&candidateId=${candidate.userId}`,
       heading: "Schedule interview",

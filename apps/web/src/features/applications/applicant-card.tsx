@@ -39,7 +39,7 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
         interactive: true,
         className: cx(
           "@container flex h-full cursor-pointer flex-col gap-4",
-          selected && "border-accent bg-accent-soft/40",
+          selected && "outline-2 -outline-offset-1 outline-accent",
         ),
       })}
       {...pressThrough}
@@ -76,10 +76,9 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
       <BookedInterview jobId={application.job._id} candidateId={candidate._id} />
       <div className="mt-auto flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <div className="flex items-center gap-2.5">
+          <div className="flex items-center">
             <Checkbox
               label={<span className="sr-only">{t("select", { name: candidate.name })}</span>}
-              className="gap-0"
               checked={selected}
               onChange={({ currentTarget }) => selection.set([id], currentTarget.checked)}
             />

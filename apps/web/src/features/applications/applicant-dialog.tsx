@@ -3,6 +3,7 @@ import { Dialog, DialogBody } from "@rolecall/ui/dialog";
 import { EmptyState } from "@rolecall/ui/states";
 import { useNavigate } from "@tanstack/react-router";
 import { UserXIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantActions } from "./applicant-actions.tsx";
 import { ApplicantAnalysis } from "./applicant-analysis.tsx";
@@ -14,10 +15,12 @@ interface ApplicantDialogProps {
   application: Application | undefined;
   /** In the list as it is shown; none for one whom a search there leaves out. */
   neighbours: Neighbours | undefined;
+  /** A dialog that lies above this one, whichever of the two is fetched first. */
+  children: ReactNode;
 }
 
 /** Everything about one applicant. The address says whose details are open. */
-export default function ApplicantDialog({ application, neighbours }: ApplicantDialogProps) {
+export default function ApplicantDialog({ application, neighbours, children }: ApplicantDialogProps) {
   const t = useTranslations("applications.details");
   const navigate = useNavigate({ from: "/applicants/$jobId" });
   useMarkSeen(application);
@@ -49,6 +52,7 @@ export default function ApplicantDialog({ application, neighbours }: ApplicantDi
           </EmptyState>
         )}
       </DialogBody>
+      {children}
     </Dialog>
   );
 }

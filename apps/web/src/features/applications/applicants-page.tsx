@@ -52,28 +52,32 @@ function Applicants({ applications }: { applications: readonly Application[] }) 
       : applications.filter(({ _id }) => _id === decline);
   const toDecline = actionable(chosen, "decline");
   const [first] = toDecline;
+  const answer = decline !== undefined && first && (
+    <DeclineDialog
+      job={first.job}
+      applicants={toDecline}
+      onClose={() =>
+        void navigate({
+          search: ({ decline: _, ...rest }) => rest,
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onDone={selection.clear}
+    />
+  );
   return (
     <>
       <ApplicantsGrid applications={ordered} selection={selection} />
-      {applicationId !== undefined && (
+      {applicationId === undefined ? (
+        answer
+      ) : (
         <ApplicantDialog
           application={applications.find((one) => one._id === applicationId)}
           neighbours={neighboursOf(shown, applicationId)}
-        />
-      )}
-      {decline !== undefined && first && (
-        <DeclineDialog
-          job={first.job}
-          applicants={toDecline}
-          onClose={() => {
-            if (decline === "selected") selection.clear();
-            void navigate({
-              search: ({ decline: _, ...rest }) => rest,
-              replace: true,
-              resetScroll: false,
-            });
-          }}
-        />
+        >
+          {answer}
+        </ApplicantDialog>
       )}
     </>
   );

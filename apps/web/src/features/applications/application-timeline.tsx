@@ -103,7 +103,7 @@ function Row({ icon, step, when, current = false }: RowProps) {
         {icon}
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 pt-0.5 sm:justify-start">
-        <dt className={current ? "text-muted" : "text-ink"}>{step}</dt>
+        <dt className={cx("sm:min-w-56", current ? "text-muted" : "text-ink")}>{step}</dt>
         <dd className="text-faint tabular-nums">{when}</dd>
       </div>
     </div>

@@ -24,10 +24,12 @@ interface DeclineDialogProps {
   /** At least one, each of whom can be declined. */
   applicants: readonly Application[];
   onClose: () => void;
+  /** They have been answered. */
+  onDone: () => void;
 }
 
 /** The answer to one applicant or to several: the same words for all, and a notification for each. */
-export default function DeclineDialog({ job, applicants, onClose }: DeclineDialogProps) {
+export default function DeclineDialog({ job, applicants, onClose, onDone }: DeclineDialogProps) {
   const t = useTranslations("applications.declining");
   const [form] = useState(() => {
     const whom = applicants.length === 1 ? applicants[0]?._id : "several";
@@ -38,6 +40,7 @@ export default function DeclineDialog({ job, applicants, onClose }: DeclineDialo
   const report = useReportStages();
   const decline = useChangeStages(job._id, (result) => {
     report("decline", result);
+    onDone();
     close();
   });
   const send = useSubmitOnce(decline);
@@ -77,7 +80,7 @@ export default function DeclineDialog({ job, applicants, onClose }: DeclineDialo
           </p>
           {interviews > 0 && <Banner kind="warning">{t("interviews", { count: interviews })}</Banner>}
           <TextArea
-            label={t("message")}
+            label={t("message", { count })}
             hint={t("messageHint", { count })}
             rows={8}
             dir="auto"

@@ -37,11 +37,11 @@ export function SelectionBar({ jobId, selected, onClear }: SelectionBarProps) {
           : "sr-only"
       }
     >
-      <p role="status" className="font-semibold tabular-nums">
+      <p role="status" className="font-semibold tabular-nums max-sm:flex-1">
         {isLarge && t("selected", { count: selected.length })}
       </p>
       {isLarge && (
-        <div className="flex flex-1 flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full max-sm:*:flex-auto sm:flex-1">
           {toShortlist.length > 0 && (
             <Button
               variant="secondary"
@@ -79,14 +79,16 @@ export function SelectionBar({ jobId, selected, onClear }: SelectionBarProps) {
               {t("reconsider", { count: toReconsider.length })}
             </Button>
           )}
-          <IconButton
-            label={t("clear")}
-            icon={<XIcon aria-hidden />}
-            size="sm"
-            className="ms-auto -me-1.5"
-            onClick={onClear}
-          />
         </div>
+      )}
+      {isLarge && (
+        <IconButton
+          label={t("clear")}
+          icon={<XIcon aria-hidden />}
+          size="sm"
+          className="-me-1.5"
+          onClick={onClear}
+        />
       )}
     </section>
   );

@@ -24,18 +24,14 @@ export function StageButtons({ application, children }: StageButtonsProps) {
   const navigate = useNavigate({ from: "/applicants/$jobId" });
   const confirm = useConfirm();
   const toast = useToast();
-  const { mutate, mutateAsync, isPending, variables } = useChangeStage(job._id);
+  const { mutate, mutateAsync, isPending, variables } = useChangeStage(job._id, () => group.current?.focus());
   const can = (action: ApplicationAction) => canApplication(action, stage, "recruiter");
   const pending = (action: ApplicationAction) => isPending && variables.action === action;
   const name = { name: candidate.name };
 
   function report(action: "shortlist" | "hire" | "reconsider") {
     return {
-      onSuccess: () => {
-        toast.success(t(`done.${action}`, name));
-        // The pressed button has given way to others.
-        group.current?.focus();
-      },
+      onSuccess: () => void toast.success(t(`done.${action}`, name)),
       onError: (error: unknown) => void toast.error(errorMessage(error, t("failed"))),
     };
   }

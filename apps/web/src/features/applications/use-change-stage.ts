@@ -12,14 +12,20 @@ function useReplaceApplicants(jobId: string) {
   };
 }
 
-/** A step in the decision on one applicant. The caller says how it went. */
-export function useChangeStage(jobId: string) {
+/**
+ * A step in the decision on one applicant. `onDone` is told before the list is drawn anew, while the button that
+ * was pressed can still give the focus away; the caller says what went wrong.
+ */
+export function useChangeStage(jobId: string, onDone: () => void) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const replace = useReplaceApplicants(jobId);
   return useMutation(
     trpc.applications.changeStage.mutationOptions({
-      onSuccess: (changed) => replace([changed]),
+      onSuccess: (changed) => {
+        onDone();
+        replace([changed]);
+      },
       // Refused: somebody else was quicker, or the application is gone.
       onError: () => void queryClient.invalidateQueries(trpc.applications.listForJob.queryFilter({ jobId })),
     }),

@@ -54,7 +54,7 @@ export const applications = {
   declining: {
     title: "{count, plural, one {Not selected} other {Not selected: # applicants}}",
     more: "{count, plural, one {and # more} other {and # more}}",
-    message: "Message to the candidate",
+    message: "{count, plural, one {Message to the candidate} other {Message to the candidates}}",
     messageHint:
       "{count, plural, one {It stays with the application. Change it as you like.} other {Each of the # gets a notification of their own with these words. Change them as you like.}}",
     interviews:
