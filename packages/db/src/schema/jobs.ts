@@ -59,6 +59,9 @@ export const jobs = pgTable(
     unique("jobs_recruiter_client_key").on(t.recruiterId, t.clientId),
     index("jobs_open_newest_idx").on(t.createdAt, t.id).where(sql`${t.closedAt} is null`),
     index("jobs_recruiter_newest_idx").on(t.recruiterId, t.createdAt, t.id),
+    index("jobs_recruiter_closed_idx")
+      .on(t.recruiterId, t.createdAt, t.id)
+      .where(sql`${t.closedAt} is not null`),
     index("jobs_recruiter_open_first_idx").on(t.recruiterId, sql`(${t.closedAt} is null)`, t.createdAt, t.id),
     index("jobs_open_until_idx").on(t.openUntil).where(sql`${t.closedAt} is null`),
     check("jobs_title_check", hasLength(t.title, 1, 200)),

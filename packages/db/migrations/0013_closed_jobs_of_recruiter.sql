@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_recruiter_closed_idx" ON "jobs" USING btree ("recruiter_id","created_at","id") WHERE "jobs"."closed_at" is not null;
