@@ -26,6 +26,7 @@ import { foreignActivities } from "./unknown/foreign-activities.ts";
 import { unknownActivities } from "./unknown/unknown-activities.ts";
 import { coversItem, doubtfulLists, unknownSkill } from "./unknown/unknown-items.ts";
 import { unknownTools } from "./unknown/unknown-tools.ts";
+import { deeds } from "./verbs/deeds.ts";
 import { foreignVerbObjects } from "./verbs/foreign-verb-objects.ts";
 import { germanicDeeds } from "./verbs/germanic-deeds.ts";
 import { latinDeeds } from "./verbs/latin-deeds.ts";
@@ -62,8 +63,9 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   );
   const said = runs.map((run) => othersIn(run));
   const titles = input.positions.map((position) => position.title ?? "");
+  const calling = callingOf(titles);
   const reads = settleMentions(
-    settleOutsiders(settleCompany(settleComposed(dropForeignWords(found, runs)), callingOf(titles)), runs),
+    settleOutsiders(settleCompany(settleComposed(dropForeignWords(found, runs), calling), calling), runs),
     (hit, at) => !isOfOthers(hit, said[at] ?? NOTHING),
   );
   const isListed = runs.some(({ group }) => group.section === "skills");
@@ -122,22 +124,35 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
       ...latinDeeds(index, run.text, tokens, [...sure, ...found]),
       ...germanicDeeds(index, run.text, tokens, [...sure, ...found]),
     );
-  if (run.group.section !== "skills")
+  if (run.group.section !== "skills") {
+    const named = verbObjects(index, read, sure);
+    const done = deeds(index, read, { taken: sure, named });
     found.push(
-      ...verbObjects(index, read, sure),
+      ...done,
+      // "Cut, coloured and blow-dried hair": what the further verbs name is not the deed of the first.
+      ...named.filter(
+        (hit) => !done.some(({ from, to }) => hit.from <= from && hit.to > from && hit.from < to),
+      ),
       ...sharedWords(index, tokens, sure),
       ...plainObjects(index, read, sure),
     );
-  else found.push(...sharedHeads(index, tokens, sure));
+  } else found.push(...sharedHeads(index, tokens, sure));
   if (found.length === 0) return read;
   // "Controlled drugs register": a name of several words that begins so names no verb.
   const isName = (from: number) =>
     read.hits.some((hit) => hit.verdict === "if-company" && hit.from === from && hit.to - from > 2);
   const added = found.filter(({ start, from }) => !isWithin(read.negated, start) && !isName(from));
   const doubtful = read.hits.filter(
-    (hit) => hit.verdict !== "yes" && !added.some((other) => hit.from < other.to && hit.to > other.from),
+    (hit) =>
+      hit.verdict !== "yes" &&
+      !added.some((other) => hit.from < other.to && hit.to > other.from && !spares(other, hit)),
   );
   return { ...read, hits: [...sure, ...doubtful, ...added].sort((a, b) => a.from - b.from) };
+}
+
+/** The tool of a deed stays a tool ("posted the pictures on Instagram"), and a broad one says too little of its object. */
+function spares({ deed }: Hit, { skill }: Hit): boolean {
+  return deed === "broad" || (deed !== undefined && skill.class === "tool");
 }
 
 interface Whole {

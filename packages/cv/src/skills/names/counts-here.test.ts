@@ -15,7 +15,13 @@ test.each([["Teaching Assistant"], ["Class Teacher"], ["Swimming Teacher"]])(
   "so does one without a list where only lists name the skill so: %s",
   (title) => {
     expect(
-      namesIn([{ kind: "experience", lines: [title, "Looked after twelve children."], position: { title } }]),
+      namesIn([
+        {
+          kind: "experience",
+          lines: [title, "Wrote to the parents of twelve children."],
+          position: { title },
+        },
+      ]),
     ).toEqual([]);
   },
 );

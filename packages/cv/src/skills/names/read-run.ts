@@ -18,6 +18,8 @@ export interface Hit {
   readonly verdict: Exclude<Verdict, "no">;
   /** Put together from a verb and its object; the CV does not hold the name itself. */
   readonly composed?: true;
+  /** Said by a verb and its object that mean nothing else: "took bloods". */
+  readonly deed?: "close" | "broad";
   /** A verb of plain words, "smoked": it counts beside a list of that craft alone; "did brakes" also where no list is. */
   readonly plain?: "verb" | "parts";
 }

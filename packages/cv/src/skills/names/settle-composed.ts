@@ -6,11 +6,18 @@ const LINE_OF_WORK = 3;
 /** So many names of one line of work in a sentence make it its own. */
 const COMPANY = 2;
 
+/** Where anybody may lend a hand: a deed of these shows what it says whatever the person's trade. */
+const OF_ANY_WORK: ReadonlySet<string> = new Set(["general", "office", "people", "business"]);
+
 /**
  * Drops what was put together from a verb and its object ("cleaned the fish tank" at a dentist's) outside the person's
- * line of work: the fields of the skills that the CV names itself.
+ * line of work: the fields of the skills that the CV names itself, and for a plain deed ("ran the till") those of the
+ * groups that the titles of the person's jobs are of.
  */
-export function settleComposed(reads: readonly ReadRun[]): ReadRun[] {
+export function settleComposed(
+  reads: readonly ReadRun[],
+  calling: ReadonlySet<string> = new Set(),
+): ReadRun[] {
   const named = reads.flatMap(({ hits }) => hits.filter(isNamed));
   const fields = new Set(named.map(({ skill }) => kinOf(skill.field)));
   const isKnown = new Set(named.map(({ skill }) => skill.id)).size >= LINE_OF_WORK;
@@ -18,7 +25,12 @@ export function settleComposed(reads: readonly ReadRun[]): ReadRun[] {
   return reads.map((read) => ({
     ...read,
     hits: read.hits.filter(
-      (hit) => !hit.composed || fields.has(kinOf(hit.skill.field)) || hasCompany(hit, read.hits),
+      (hit) =>
+        !hit.composed ||
+        fields.has(kinOf(hit.skill.field)) ||
+        hasCompany(hit, read.hits) ||
+        (hit.deed !== undefined &&
+          (calling.size === 0 || calling.has(hit.skill.group) || OF_ANY_WORK.has(hit.skill.field))),
     ),
   }));
 }

@@ -112,6 +112,11 @@ export function keyOfActivity(noun: string): string | null {
   return rule === undefined ? null : trim(noun.replace(...rule));
 }
 
+/** "Took", "sold": a past that no ending tells. */
+export function isIrregular(word: string): boolean {
+  return word in IRREGULAR;
+}
+
 /** "dressed", "dress", "dresses" → "dres". */
 export function keyOfVerb(word: string): string {
   const base = IRREGULAR[word];

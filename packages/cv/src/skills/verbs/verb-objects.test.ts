@@ -45,7 +45,7 @@ describe("a verb and its object name the activity", () => {
   test.each([
     ["Changed clutches; serviced boilers.", ["Clutch replacement", "Boiler servicing"]],
     ["Mounted solar panels, ran forklifts.", ["Solar panel installation", "Forklift operation"]],
-    ["Wrapped and packed orders, washed windows.", ["Order packing", "Window washing"]],
+    ["Wrapped and packed orders, washed windows.", ["Order packing", "Window cleaning"]],
   ])("by a verb that means the same: %s", (line, expected) =>
     expect(inJob(line)).toEqual(expect.arrayContaining(expected)),
   );
@@ -68,8 +68,8 @@ describe("but not", () => {
   test.each([
     ["inside a clause", "The brakes they repaired were new."],
     ["where the object goes on", "Managed inventory clerks and repaired brake lights."],
-    ["with verbs of any work", "Counted stock, wrote sales reports and made the tea."],
-    ["with another verb of the list", "Counted tills, replaced brake fluid tins."],
+    ["with verbs of any work", "Counted chairs, wrote sales reports and made the tea."],
+    ["with another verb of the list", "Counted doors, replaced brake fluid tins."],
     ["of a name", "Cut Bootstrap costs."],
     ["that was made for somebody", "Tested a school management product."],
     ["what is denied", "Never used or repaired brakes: no experience, dressed wounds excepted."],

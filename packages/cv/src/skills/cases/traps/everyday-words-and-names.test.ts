@@ -146,7 +146,7 @@ describe("what is made or sold is not what is done", () => {
     ["Tested a school management product with Selenium.", ["Selenium"]],
     ["Sold to customers in the food processing industry.", []],
     ["Wrote sales reports and a content calendar.", []],
-    ["Counted stock and carried payment certificates to the bank.", []],
+    ["Counted stock and carried payment certificates to the bank.", ["Stocktaking"]],
   ])("%s", (line, expected) => {
     expect(inJob(line)).toEqual(expected);
   });

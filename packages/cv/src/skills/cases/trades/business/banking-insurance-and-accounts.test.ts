@@ -25,7 +25,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     ["Subrogation against hauliers and salvage disposal at auction.", ["Subrogation", "Salvage disposal"]],
     ["Plant and machinery valuation for three garment mills.", ["Plant and machinery valuation"]],
-    ["Interviewed witnesses; found staged accidents (fraud detection).", ["Fraud detection"]],
+    ["Interviewed witnesses; found staged accidents (fraud detection).", ["Interviewing", "Fraud detection"]],
     [
       "Cash handling and end-of-day balancing in Finacle without a difference in 14 months.",
       ["Cash handling", "End-of-day balancing", "Finacle"],

@@ -89,7 +89,7 @@ describe("sentences of dealers, buyers, agents and public officers", () => {
     ],
     [
       "Conducted viewings, took instructions, negotiated offers and progressed sales to exchange.",
-      ["Viewings", "Took instructions", "Offer negotiation", "Sales"],
+      ["Property viewings", "Took instructions", "Offer negotiation", "Sales"],
     ],
     [
       "Market appraisals, listing photography, portal uploads to Rightmove.",

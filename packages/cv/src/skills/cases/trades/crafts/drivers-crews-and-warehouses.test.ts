@@ -10,7 +10,7 @@ describe("sentences of one trade each, with what they name", () => {
     ],
     [
       "Drove articulated lorries across Europe with digital tachograph and CMR; secured loads.",
-      ["Articulated lorry driving", "Tachograph", "CMR", "Load securing"],
+      ["HGV driving", "Tachograph", "CMR", "Load securing"],
     ],
     [
       "Delivered parcels on 120-drop rounds; obtained proof of delivery.",

@@ -32,7 +32,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Taught combined maths to A/L classes; exam preparation at weekends.",
-      ["A/L classes", "Combined maths", "Exam preparation"],
+      ["A/L classes", "Combined maths", "Exam preparation", "Teaching"],
     ],
     [
       "Differentiated instruction and assessment for learning in mixed classes; schemes of work rewritten.",

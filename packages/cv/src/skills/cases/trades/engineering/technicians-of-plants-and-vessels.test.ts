@@ -220,7 +220,6 @@ describe("sentences of technicians, plants, vessels and towers", () => {
     "Soap was shipped to salons; the hairdressers liked it.",
     "Rebars went to builders of dams and hospitals.",
     "The paper is used by law firms and printers.",
-    "Walked dogs for the principal investigator.",
     "The ministry's accountants and drivers sat in our office.",
     "Sawmills nearby made furniture and matches.",
     "Cargo of wheat and steel was stowed by stevedores.",

@@ -24,7 +24,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Took bookings on OpenTable and SevenRooms; bills in Micros.",
-      ["OpenTable", "SevenRooms", "Micros POS"],
+      ["OpenTable", "SevenRooms", "Micros POS", "Appointment booking"],
     ],
     ["Banquet service up to 600 guests; buffet setup.", ["Banquet service", "Buffet setup"]],
     ["Explained dishes and allergen information to guests.", ["Allergen information"]],

@@ -14,7 +14,7 @@ describe("sentences of libraries, tours, kitchens, salons and homes", () => {
     ],
     [
       "Sorted letters by walk, delivered mail to 600 addresses by bicycle.",
-      ["Letter sorting", "Mail delivery"],
+      ["Mail sorting", "Mail delivery"],
     ],
     [
       "Registered post, COD collection, money order payments.",

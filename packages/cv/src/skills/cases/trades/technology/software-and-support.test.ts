@@ -111,7 +111,7 @@ describe("sentences of one profession each, with all that they name", () => {
       "Desktop support for 400 users on Windows 11 and macOS; OS imaging by SCCM.",
       ["Desktop support", "Microsoft Windows", "macOS", "OS imaging", "SCCM"],
     ],
-    ["Closed 35 tickets a day in Freshservice within the SLA.", ["Freshservice", "SLA"]],
+    ["Closed 35 tickets a day in Freshservice within the SLA.", ["Ticketing", "Freshservice", "SLA"]],
     [
       "Printer support, password resets and laptop setup for joiners.",
       ["Printer support", "Password resets", "Laptop setup"],

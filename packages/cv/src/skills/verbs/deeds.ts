@@ -1,0 +1,237 @@
+import type { PatternIndex } from "../graph/pattern-index.ts";
+import type { Hit, ReadRun } from "../names/read-run.ts";
+import { endsSegment, isBreak } from "../text/segments.ts";
+import type { Token } from "../text/tokenise.ts";
+import {
+  type Deed,
+  type DeedObject,
+  deedsOf,
+  entryOfDeed,
+  isIrregularPast,
+  keyOfDeed,
+  objectWord,
+} from "./deed-lexicon.ts";
+
+/** So many words may describe the object: "took over 40 fasting blood samples". */
+const MAX_DESCRIBED = 5;
+/** So many words may stand between the parts of an object: "helped patients who cannot stand to wash". */
+const MAX_GAP = 8;
+/** So many objects one verb may have: "recorded pulse, temperature and weight". */
+const MAX_PIECES = 4;
+
+interface Known {
+  /** Names that stand in the text. */
+  readonly taken: readonly Hit[];
+  /** What `verbObjects` made of the same verbs. */
+  readonly named: readonly Hit[];
+}
+
+/** Everyday deeds by their verb and what it is done to: "took bloods", "ran the till and cashed up". */
+export function deeds(index: PatternIndex, { tokens, run }: ReadRun, { taken, named }: Known): Hit[] {
+  const hits: Hit[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const verb = tokens[at];
+    if (verb === undefined || verb.symbol || !beginsDeed(tokens, at) || isThirdPerson(run.text, tokens, at))
+      continue;
+    const known = deedsOf(keyOfDeed(verb.norm));
+    if (known === undefined) continue;
+    for (const deed of known) {
+      const found = endOfDeed(deed, tokens, at);
+      if (found === null) continue;
+      const { to, isBare } = found;
+      if (isBare && !isPlainlyDone(run.text, tokens, at)) continue;
+      const isNamed = named.some((hit) => hit.from < to && hit.to > at);
+      if (isNamed && (deed.broad || isBare)) continue;
+      const pattern = entryOfDeed(index, deed.name)?.pattern;
+      if (!pattern?.skill) continue;
+      const { skill, alias } = pattern;
+      if ([...taken, ...hits].some((hit) => hit.skill === skill)) continue;
+      const end = tokens[to - 1]?.end ?? verb.end;
+      hits.push({
+        skill,
+        alias,
+        from: at,
+        to,
+        start: verb.start,
+        end,
+        verdict: "yes",
+        composed: true,
+        deed: deed.broad ? "broad" : "close",
+      });
+    }
+  }
+  return hits;
+}
+
+/** Before a verb whose subject is the writer. */
+const BEFORE_VERB =
+  /^(?:i|we|to|also|then|daily|regularly|often|always|later|sometimes|now|currently|occasionally|usually|personally|help|helped|helping|weekly|sole)$/;
+const BEFORE_GERUND =
+  /^(?:of|in|by|for|with|when|while|include|including|involved|includes|as|after|before)$/;
+
+function beginsDeed(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined || /^[.;:!?]$/.test(before.norm) || BEFORE_VERB.test(before.norm)) return true;
+  if (isBreak(before)) return isPast(tokens[at]) || isVerbAtHead(tokens, at);
+  return BEFORE_GERUND.test(before.norm) && (tokens[at]?.norm.endsWith("ing") ?? false);
+}
+
+/** "… and keeps its ledgers in PostgreSQL": what does so is no writer, but where the sentence begins so ("Cleans and bakes"). */
+function isThirdPerson(text: string, tokens: readonly Token[], at: number): boolean {
+  if (!endsInS(text, tokens[at])) return false;
+  let first = at;
+  while (first > 0 && !/^[.;:!?]$/.test(tokens[first - 1]?.norm ?? "")) first -= 1;
+  return !endsInS(text, tokens[first]);
+}
+
+/** "Vacuum tuning", "plates": without an object only the past and the gerund say that something was done. */
+function isPlainlyDone(text: string, tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at];
+  if (verb === undefined) return false;
+  if (text.slice(verb.start, verb.end).endsWith("ed") || BEFORE_NOUN.test(tokens[at + 1]?.norm ?? ""))
+    return true;
+  return !verb.norm.endsWith("ing") && !NOUN_TOO.test(verb.norm);
+}
+
+const NOUN_TOO =
+  /^(?:interview|prep|book|order|stock|file|test|check|record|design|plan|cover|display|label|vacuum|plate|water|weed|sand|press|drill|haul|mic|map|varnish|lacquer|patrol|iron|proof|shelf|grade|range|lock|arrest|true|grind|hoover)$/;
+const BEFORE_NOUN = /^(?:the|an?|all|our|my|up|down|new|old|two|three|four|five|six|eight|ten|twelve|\d+)$/;
+
+function endsInS(text: string, token: Token | undefined): boolean {
+  return token !== undefined && text[token.end - 1] === "s" && !token.norm.endsWith("s");
+}
+
+function isPast(token: Token | undefined): boolean {
+  return token !== undefined && (token.norm.endsWith("ed") || isIrregularPast(token.norm));
+}
+
+/** "Condition stems, wire buttonholes", but not "balayage, colour correction": what the sentence begins with is a verb, too. */
+function isVerbAtHead(tokens: readonly Token[], at: number): boolean {
+  let first = at;
+  while (first > 0 && !/^[.;:!?]$/.test(tokens[first - 1]?.norm ?? "")) first -= 1;
+  while (BEFORE_VERB.test(tokens[first]?.norm ?? "")) first += 1;
+  const head = tokens[first];
+  return head !== undefined && isVerb(head);
+}
+
+/** The token after the deed, or null where it is another. */
+function endOfDeed(
+  deed: Deed,
+  tokens: readonly Token[],
+  verb: number,
+): { readonly to: number; readonly isBare: boolean } | null {
+  let from = afterVerbs(tokens, verb);
+  for (const particle of deed.particles) {
+    if (tokens[from]?.norm !== particle) return null;
+    from += 1;
+  }
+  let best: number | null = null;
+  const starts = NOUN_TOO.test(tokens[verb]?.norm ?? "") ? [from] : piecesFrom(tokens, from);
+  for (const start of starts)
+    for (const object of deed.objects) best = nearer(best, endOfObject(object, tokens, start));
+  return best === null ? null : { to: best, isBare: best === from };
+}
+
+function nearer(one: number | null, other: number | null): number | null {
+  return one === null ? other : other === null ? one : Math.min(one, other);
+}
+
+/** Behind the verb and those that share its object: "file, shape and paint nails". */
+function afterVerbs(tokens: readonly Token[], verb: number): number {
+  let at = verb + 1;
+  if (tokens[verb]?.norm.endsWith("ing") && isJoint(tokens[at])) return at;
+  for (let more = 0; more < 3 && isJoint(tokens[at]); more += 1) {
+    let next = at;
+    while (isJoint(tokens[next])) next += 1;
+    const word = tokens[next];
+    if (word === undefined || word.symbol || !isVerb(word)) return at;
+    at = next + 1;
+  }
+  return at;
+}
+
+/** A comma, "and" or a slash: what joins the words of a list. */
+function isJoint(token: Token | undefined): boolean {
+  return token !== undefined && isBreak(token) && !/^[.;:!?()]$/.test(token.norm);
+}
+
+/** Where its objects begin: right behind the verb, and behind the commas up to the next verb. */
+function piecesFrom(tokens: readonly Token[], from: number): number[] {
+  const starts = [from];
+  for (let at = from; at < tokens.length && starts.length < MAX_PIECES; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || (isBreak(token) && !isJoint(token))) break;
+    if (!isJoint(token) || at === from) continue;
+    const next = tokens[at + 1];
+    if (next === undefined || isJoint(next)) continue;
+    if (isVerb(next) || /^(?:i|we|the|an?|my|our)$/.test(next.norm)) break;
+    starts.push(at + 1);
+  }
+  return starts;
+}
+
+function isVerb({ norm, symbol }: Token): boolean {
+  return !symbol && (/(?:ed|ing)$/.test(norm) || deedsOf(keyOfDeed(norm)) !== undefined);
+}
+
+/** What may stand before the object and is none of it. */
+function describes(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    !isBreak(token) &&
+    !/^(?:in|of|for|with|on|at|from|to|by|under|into|as|via|per|during|until|when|while|who|that|which|how)$/.test(
+      token.norm,
+    )
+  );
+}
+
+function endOfObject(
+  { head, tail, open }: DeedObject,
+  tokens: readonly Token[],
+  from: number,
+): number | null {
+  if (head.length === 0 && tail === null) return open ? from : null;
+  if (head.length === 0) return endOfTail(tail ?? [], open, tokens, from);
+  for (let start = from; start <= from + MAX_DESCRIBED; start += 1) {
+    const to = start + head.length;
+    if (isHere(head, tokens, start)) {
+      const end =
+        tail === null ? (open || endsObject(tokens, to) ? to : null) : endOfTail(tail, open, tokens, to);
+      if (end !== null) return end;
+    }
+    if (!describes(tokens[start])) return null;
+  }
+  return null;
+}
+
+function endOfTail(
+  tail: DeedObject["head"],
+  open: boolean,
+  tokens: readonly Token[],
+  from: number,
+): number | null {
+  for (let at = from; at <= from + MAX_GAP && at < tokens.length; at += 1) {
+    if (isHere(tail, tokens, at) && (open || endsObject(tokens, at + tail.length))) return at + tail.length;
+    const token = tokens[at];
+    if (token === undefined || (isBreak(token) && !isJoint(token))) return null;
+    const next = tokens[at + 1];
+    if (isJoint(token) && next !== undefined && isVerb(next)) return null;
+  }
+  return null;
+}
+
+function isHere(words: DeedObject["head"], tokens: readonly Token[], at: number): boolean {
+  return words.every((word, index) => {
+    const token = tokens[at + index];
+    return token !== undefined && (word.has(token.norm) || word.has(objectWord(token.norm)));
+  });
+}
+
+/** What goes on about the deed and not about its object. */
+const AFTER_OBJECT =
+  /^(?:the|an?|my|our|their|his|her|its|who|which|that|they|it|not|up|down|off|out|over|through|back|away|onto|along|around|round|against|without|inside|outside|when|where|while|until|so|if|because|twice|once|each|every|all|is|are|was|were|daily|weekly|monthly|together|myself|themselves|safely|again|too|first|online|weekly|this|these|those|both|next|last|beside|behind|between|like|only|using|including|\d[\d.,]*|[a-z]{4,}ly)$/;
+
+function endsObject(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to]?.norm ?? "";
+  return (next !== "of" && endsSegment(tokens, to)) || AFTER_OBJECT.test(next);
+}
