@@ -1,5 +1,5 @@
 import { type Db, preparedOnce } from "@rolecall/db";
-import { jobs, users } from "@rolecall/db/schema";
+import { jobs } from "@rolecall/db/schema";
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { type JobWithRecruiter, selectJobs } from "./jobs.queries.ts";
@@ -61,23 +61,14 @@ export async function listOpenAndOwnJobs(
   { recruiterId, limit, offset }: Range & { recruiterId: string },
 ): Promise<JobWithRecruiter[]> {
   const half = (where: SQL | undefined) =>
-    db
-      .select({ id: jobs.id, createdAt: jobs.createdAt })
-      .from(jobs)
+    selectJobs(db)
       .where(where)
       .orderBy(...NEWEST_FIRST)
       .limit(offset + limit);
-  const page = unionAll(half(isOpen), half(and(eq(jobs.recruiterId, recruiterId), isNotNull(jobs.closedAt))))
+  return unionAll(half(isOpen), half(and(eq(jobs.recruiterId, recruiterId), isNotNull(jobs.closedAt))))
     .orderBy(sql`created_at desc`, sql`id desc`)
     .limit(limit)
-    .offset(offset)
-    .as("page");
-  return db
-    .select({ job: jobs, recruiter: { name: users.name, email: users.email } })
-    .from(page)
-    .innerJoin(jobs, eq(jobs.id, page.id))
-    .innerJoin(users, eq(users.id, jobs.recruiterId))
-    .orderBy(desc(page.createdAt), desc(page.id));
+    .offset(offset);
 }
 
 /** One recruiter's open jobs, newest first. */
