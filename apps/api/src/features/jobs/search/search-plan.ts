@@ -163,11 +163,11 @@ function planFacets(filters: JobFilters): string[] {
 /** Monthly amounts carry the rounding of their factors: 5,000 a day are 108,350.00000000001 a month. */
 const ROUNDING = 0.005;
 
-/** A bound of 0 is open. A currency alone narrows too, to the jobs that state their pay in it. */
-function planPay({ minSalary = 0, maxSalary = 0, currency }: JobFilters): SearchPlan["pay"] {
-  if (minSalary === 0 && maxSalary === 0 && currency === undefined) return undefined;
+/** A bound of 0 is open. Without a bound pay does not narrow, and a currency alone is a facet. */
+function planPay({ minSalary = 0, maxSalary = 0, currency = "LKR" }: JobFilters): SearchPlan["pay"] {
+  if (minSalary === 0 && maxSalary === 0) return undefined;
   return {
-    currency: currency ?? "LKR",
+    currency,
     min: minSalary - ROUNDING,
     max: maxSalary === 0 ? Number.POSITIVE_INFINITY : maxSalary + ROUNDING,
   };
