@@ -121,6 +121,11 @@ describe("search", () => {
     ["company size", "companySize=medium", ["Sous Chef"]],
     ["years at most", "experienceLevel=3&jobType=contract", ["Frontend Engineer"]],
     ["currency alone", "currency=USD", ["Frontend Engineer"]],
+    [
+      "currency alone, whether or not pay is stated",
+      "currency=LKR",
+      ["Backend Engineer", "Sous Chef", "Ward Nurse"],
+    ],
     ["pay in LKR, hourly as monthly", "minSalary=170000", ["Backend Engineer"]],
     ["pay that overlaps", "minSalary=150000&maxSalary=160000", ["Sous Chef"]],
     ["pay in USD", "maxSalary=2500&currency=USD", ["Frontend Engineer"]],
