@@ -4,6 +4,7 @@ export * from "./candidate-profiles.ts";
 export * from "./candidate-skills.ts";
 export * from "./conversations.ts";
 export * from "./cv-analyses.ts";
+export * from "./hidden-from.ts";
 export * from "./interview-changes.ts";
 export * from "./interview-reminders.ts";
 export * from "./interviews.ts";

@@ -1,0 +1,2 @@
+/** By what a candidate names those from whom to hide. */
+export const HIDDEN_FROM_KINDS = ["domain", "company"] as const;
