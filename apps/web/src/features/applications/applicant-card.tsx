@@ -33,6 +33,7 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
   const { remove } = useApplicantActions(application);
   const { _id: id, candidate, createdAt, stage } = application;
   const selected = selection.has(id);
+  const date = format.dateTime(new Date(createdAt), "day");
   return (
     <article
       className={cardStyles({
@@ -76,16 +77,12 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
       <BookedInterview jobId={application.job._id} candidateId={candidate._id} />
       <div className="mt-auto flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <div className="flex items-center">
-            <Checkbox
-              label={<span className="sr-only">{t("select", { name: candidate.name })}</span>}
-              checked={selected}
-              onChange={({ currentTarget }) => selection.set([id], currentTarget.checked)}
-            />
-            <p className="text-sm text-faint">
-              {t("applied", { date: format.dateTime(new Date(createdAt), "day") })}
-            </p>
-          </div>
+          <Checkbox
+            aria-label={t("select", { name: candidate.name, date })}
+            label={<span className="text-sm text-faint">{t("applied", { date })}</span>}
+            checked={selected}
+            onChange={({ currentTarget }) => selection.set([id], currentTarget.checked)}
+          />
           <StageBadge stage={stage} />
         </div>
         <StageButtons application={application}>

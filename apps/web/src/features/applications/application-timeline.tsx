@@ -88,24 +88,25 @@ interface RowProps {
 
 function Row({ icon, step, when, current = false }: RowProps) {
   return (
-    <div className="group/step relative flex items-start gap-3 pb-2 last:pb-0">
-      {/* The line to the next step. */}
-      <span
-        aria-hidden
-        className="absolute start-3 top-6 bottom-0 w-px -translate-x-1/2 bg-line group-last/step:hidden rtl:translate-x-1/2"
-      />
-      <span
-        className={cx(
-          "relative grid size-6 shrink-0 place-items-center rounded-full border [&>svg]:size-3.5",
-          current ? "border-dashed border-edge bg-surface text-muted" : "border-line bg-sunken text-ink",
-        )}
-      >
-        {icon}
-      </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 pt-0.5 sm:justify-start">
-        <dt className={cx("sm:min-w-56", current ? "text-muted" : "text-ink")}>{step}</dt>
-        <dd className="text-faint tabular-nums">{when}</dd>
-      </div>
+    <div className="group/step relative flex flex-wrap items-center justify-between gap-x-4 pb-2 last:pb-0 sm:justify-start">
+      <dt className={cx("flex min-w-0 items-center gap-3 sm:min-w-64", current ? "text-muted" : "text-ink")}>
+        {/* The line to the next step. */}
+        <span
+          aria-hidden
+          className="absolute start-3 top-6 bottom-0 w-px -translate-x-1/2 bg-line group-last/step:hidden rtl:translate-x-1/2"
+        />
+        <span
+          className={cx(
+            "relative grid size-6 shrink-0 place-items-center rounded-full border [&>svg]:size-3.5",
+            current ? "border-dashed border-edge bg-surface text-muted" : "border-line bg-sunken text-ink",
+          )}
+        >
+          {icon}
+        </span>
+        {step}
+      </dt>
+      {/* Below the words, not the sign, where it has a line of its own. */}
+      <dd className="ms-9 text-faint tabular-nums sm:ms-0">{when}</dd>
     </div>
   );
 }

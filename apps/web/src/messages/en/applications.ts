@@ -141,7 +141,7 @@ export const applications = {
     years: "{count, plural, one {# year} other {# years}} of dated work",
     noneMatching: "None of the skills asked for",
     applied: "Applied {date}",
-    select: "Select {name}",
+    select: "Select {name}, applied {date}",
     outdated: "Read by an older version",
     delete: "Delete {name}",
   },
