@@ -27,8 +27,8 @@ interface Bucket {
   words: Map<string, Names> | null;
   /** Of names in other languages than English: their first words by the stem. */
   stems: Map<string, string[]> | null;
-  /** Of the same, those of several words by what their first noun shares with its verb. */
-  deeds: Map<string, Entry[]> | null;
+  /** Of the same, by what a noun shares with its verb. */
+  deeds: Map<string, string[]> | null;
 }
 
 /** The names that begin with one word; read when that word is met for the first time. */
@@ -197,7 +197,7 @@ function byStem(index: PatternIndex, words: ReadonlyMap<string, Names>): Map<str
   return stems;
 }
 
-/** Names in other languages, of several words, whose first is the noun of the verb that `word` is a form of. */
+/** Names that begin with a noun of the verb that `word` is a form of. */
 export function deedsOf(
   index: PatternIndex,
   word: string,
@@ -208,22 +208,25 @@ export function deedsOf(
   if (bucket === undefined) return NONE;
   bucket.words ??= byFirstWord(index, bucket.names);
   bucket.deeds ??= byDeed(index, bucket.words, keysOf);
-  return bucket.deeds.get(key) ?? NONE;
+  const nouns = bucket.deeds.get(key);
+  return nouns === undefined
+    ? NONE
+    : nouns.flatMap((noun) => (noun === word ? NONE : entriesOf(index, noun)));
 }
 
 function byDeed(
   index: PatternIndex,
   words: ReadonlyMap<string, Names>,
   keysOf: (noun: string) => readonly string[],
-): Map<string, Entry[]> {
-  const deeds = new Map<string, Entry[]>();
+): Map<string, string[]> {
+  const deeds = new Map<string, string[]>();
   for (const [word, { names }] of words) {
     if (!names.some(index.isForeign)) continue;
-    const entries = entriesOf(index, word).filter(
-      ({ words, pattern }) => words.length > 1 && pattern.alias.foreign && pattern.skill !== null,
-    );
-    if (entries.length > 0)
-      for (const key of keysOf(word)) deeds.set(key, [...(deeds.get(key) ?? []), ...entries]);
+    for (const key of keysOf(word)) {
+      const known = deeds.get(key);
+      if (known === undefined) deeds.set(key, [word]);
+      else known.push(word);
+    }
   }
   return deeds;
 }

@@ -8,7 +8,10 @@ import { plain, stemOfInfinitive, stemOfParticiple } from "./participles.ts";
 import { PARTICLES } from "./separable-verbs.data.ts";
 
 const GERMANIC =
-  /[äöüß]|\b(?:ich|und|der|die|das|den|im|von|mit|für|bei|ik|en|het|een|de|van|met|voor|bij|in|op)\b|[a-z]{12}|[a-z](?:en|te|de|[gr]t)\b/i;
+  /[äöüß]|\b(?:ich|und|der|die|das|den|von|mit|bei|beim|auf|aus|zu|zum|zur|ein|ik|het|een|van|met|voor|bij|op|uit|naar)\b/i;
+/** "Hecken geschnitten", "Warte Anlagen": without a small word of either language, and none of English. */
+const PLAIN = /\bge[a-z]{3,}(?:[td]|en)\b|[a-z]{3}(?:en|te|de)\b|^[A-Z][a-z]{3,}e [A-Z]/;
+const ENGLISH = /\b(?:the|and|of|to|with|for|by|from|my|our|on|an?|in|at)\b/i;
 /** No clause of a CV is longer, in words. */
 const LONGEST = 14;
 /** Words of an object before its participle or infinitive. */
@@ -17,6 +20,7 @@ const SMALL =
   /^(?:ich|ik|wir|wij|und|oder|en|of|der|die|das|den|dem|de|het|een|ein|eine|einen|von|van|fur|voor|mit|met|bei|bij|im|in|am|an|auf|op|aus|uit|zu|te|zum|zur)$/;
 
 interface Verb {
+  readonly infinitive: string;
   /** As `stemOfInfinitive` has it, with the particle. */
   readonly stem: string;
   /** What ends a compound that names the activity. */
@@ -50,7 +54,7 @@ function verbs(): Verbs {
     const made = nouns?.split(",").map(normOf) ?? [];
     const own = [...made, `${root}ung`, `${root}ing`, `${plain(root)}ing`, norm];
     const known = byStem.get(stem);
-    byStem.set(stem, { stem, nouns: [...new Set([...(known?.nouns ?? []), ...own])] });
+    byStem.set(stem, { infinitive: norm, stem, nouns: [...new Set([...(known?.nouns ?? []), ...own])] });
   }
   const byForm = new Map<string, string>();
   for (const [infinitive, forms] of Object.entries(STRONG_FORMS))
@@ -70,7 +74,7 @@ export function germanicDeeds(
   tokens: readonly Token[],
   taken: readonly Hit[],
 ): Hit[] {
-  if (!GERMANIC.test(text)) return [];
+  if (!GERMANIC.test(text) && (!PLAIN.test(text) || ENGLISH.test(text))) return [];
   const hits: Hit[] = [];
   const add = ({ pattern, to }: Named, from: number, end: number) => {
     const { skill, alias } = pattern;
@@ -82,6 +86,8 @@ export function germanicDeeds(
   };
   for (let at = 0; at < tokens.length; at += 1)
     for (const place of placesOf(tokens, at)) {
+      const craft = craftOf(index, place, tokens);
+      if (craft) add(craft, at, at + 1);
       for (let object = place.from; object < place.to; object += 1) {
         const word = tokens[object];
         if (object === at || word === undefined || word.symbol || SMALL.test(word.norm)) continue;
@@ -187,6 +193,23 @@ function namedBy(index: PatternIndex, verb: Verb, tokens: readonly Token[], obje
       }
   }
   return null;
+}
+
+/** Fields where a verb alone tells what was done: "schweißte Gestelle", "zaagde en schaafde hout". */
+const BY_HAND: ReadonlySet<string> = new Set("trades agriculture manufacturing construction".split(" "));
+
+const MIN_CRAFT = 5;
+
+/** The activity that the verb's own infinitive names, where the text has another form of it. */
+function craftOf(index: PatternIndex, { verb, at, to }: Place, tokens: readonly Token[]): Named | null {
+  const word = tokens[at]?.norm ?? "";
+  // "Mes" is a knife in Dutch, and "mine" in French.
+  if (word.length < MIN_CRAFT || word === verb.infinitive) return null;
+  if (to > at && tokens[at + 1]?.symbol !== false) return null;
+  const entry = entriesOf(index, verb.infinitive).find(
+    (one) => one.words.length === 1 && counts(one) && BY_HAND.has(one.pattern.skill?.field ?? ""),
+  );
+  return entry ? { pattern: entry.pattern, to: at + 1 } : null;
 }
 
 const JOINTS: readonly string[] = ["", "s", "n", "en", "e", "er"];

@@ -11,6 +11,8 @@ const NOUN_ENDINGS: readonly (readonly [ending: RegExp, verb: string])[] = [
   [/sion[ei]?$/, "s"],
   [/u(?:cion|cao|tion|zione)$/, "u"],
   [/(?<=[cst]ion)[ei]?$/, ""],
+  // "Sacar sangre", "prélever du sang": the infinitive itself names some deeds.
+  [/(?:[aei]re?|re)$/, ""],
 ];
 /** Endings of what people write of their own work: infinitive, participle, gerund, and the first person of three tenses. */
 const VERB_ENDINGS =

@@ -6,7 +6,7 @@ import { irregularDeeds, keyOfVerbForm, keysOfDeed } from "./latin-deed-keys.ts"
 
 /** Words of Spanish, French, Italian and Portuguese that nearly every sentence has, or letters that English has not. */
 const LATIN =
-  /[à-öø-ÿ]|\b(?:de|del|des|du|le|la|les|et|una?|une?|los|las|el|com|con|para|por|gli|i|je|e|y|di|della|dei|da|do|os?|as?|em|en|il|al|ai?)\b/i;
+  /[à-öø-ÿ]|\b(?:de|del|des|du|le|la|les|un|una|une|los|las|el|com|con|para|por|gli|y|et|di|della|dei|da|dos|das|em|il|al|j)\b/i;
 const CONJUNCTION: ReadonlySet<string> = new Set("et ou y o e ed u".split(" "));
 const DETERMINER =
   /^(?:\d+|(?:se|me|no|nostr|nuestr|noss|su|minh|me)[oaieu]?s?|[nv]os|ses|mes|mon|son|mi|su|tou|toute|todo|toda|tutti|tutte|otr[oa]|outr[oa]|autre|nouve(?:aux|lle)|nuev[oa]|nov[oaie]|nuov[ieoa]|divers[oaei]?|plusieur|vari[oaie]|vario|deux|dos|doi|dua|due|troi|tre|quatre|cuatro|quatro|cinq|cinco|cinque|sei|six|dix|diez|dez|dieci|doce|douze|doze|dodici|quince|quinze|quindici|vingt|veinte|vinte|venti)s?$/;
@@ -72,7 +72,8 @@ function longestAt(
 ): { pattern: Entry["pattern"]; to: number } | null {
   let best: { pattern: Entry["pattern"]; to: number } | null = null;
   for (const { words, pattern } of deeds) {
-    if (words.length < 2 || words[0] === verb || pattern.skill?.class !== "domain") continue;
+    if (words.length < 2 || words[0] === verb || !pattern.alias.foreign || pattern.skill?.class !== "domain")
+      continue;
     const to = endOfForeign(words, tokens, before);
     if (to !== null && to > before + 1 && to > (best?.to ?? 0)) best = { pattern, to };
   }

@@ -4,6 +4,10 @@ import crafts from "./crafts.ts";
 import desks from "./desks.ts";
 import engineers from "./engineers.ts";
 import everyday from "./everyday.ts";
+import deedsOfDesks from "./deeds-of-desks.ts";
+import deedsOfKitchensAndShops from "./deeds-of-kitchens-and-shops.ts";
+import deedsOfSitesAndFields from "./deeds-of-sites-and-fields.ts";
+import deedsOfWardsAndSchools from "./deeds-of-wards-and-schools.ts";
 import everydayDeeds from "./everyday-deeds.ts";
 import germanDutchEveryday from "./german-dutch-everyday.ts";
 import germanDutchPeople from "./german-dutch-people.ts";
@@ -121,4 +125,8 @@ export const FOREIGN_FILES: readonly string[] = [
   germanDutchWork,
   hindiTamilWork,
   germanDutchEveryday,
+  deedsOfWardsAndSchools,
+  deedsOfSitesAndFields,
+  deedsOfKitchensAndShops,
+  deedsOfDesks,
 ];
