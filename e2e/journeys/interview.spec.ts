@@ -47,7 +47,9 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await expect(own.getByRole("button", { name: /^Reschedule/ })).toBeHidden();
 
   await own.getByRole("button", { name: /^Confirm/ }).click();
-  await nadeesha.getByRole("dialog").getByRole("button", { name: "Confirm interview" }).click();
+  const confirming = nadeesha.getByRole("dialog");
+  await expect(confirming.getByText("Ishara Fernando is told that you will be there.")).toBeVisible();
+  await confirming.getByRole("button", { name: "Confirm interview" }).click();
   await expect(own.getByText("Confirmed", { exact: true })).toBeVisible();
   await expect(ishara.getByText("Interview confirmed", { exact: true })).toBeVisible();
   await expect(card.getByText("Confirmed", { exact: true })).toBeVisible();
@@ -58,6 +60,7 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await dialog.getByRole("button", { name: "Reschedule interview" }).click();
   await expect(ishara.getByText("Please select a new date and time")).toBeVisible();
   await dialog.getByRole("radio", { name: /^14:00/ }).check();
+  await expect(dialog.getByText(/^Nadeesha .* reads it\.$/)).toBeVisible();
   await dialog.getByLabel("Reason").fill("The room is taken.");
   await dialog.getByRole("button", { name: "Reschedule interview" }).click();
   await expect(card.getByText("Rescheduled", { exact: true })).toBeVisible();

@@ -24,7 +24,12 @@ export async function seedScreens(request: APIRequestContext): Promise<Seed> {
     data: {
       title: "Senior Backend Engineer ".repeat(8).trim(),
       description: "Own the settlement service.\n\nOn call one week in six.",
-      requiredSkills: ["Java", "Kotlin", "Welding"],
+      // The last is longer than a phone is wide, and stands in sentences as well.
+      requiredSkills: [
+        "Java",
+        "Kotlin",
+        "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte",
+      ],
       requiredYears: 4,
       location: { city: "Colombo 03", hybrid: true },
       salary: { min: 450_000, max: 650_000 },

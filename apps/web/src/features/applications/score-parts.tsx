@@ -84,7 +84,7 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
             style={{ width: `${partShare(part) * 100}%` }}
           />
         </span>
-        <span className="basis-full text-sm text-muted">{part.reason}</span>
+        <span className="min-w-0 basis-full text-sm wrap-anywhere text-muted">{part.reason}</span>
       </button>
       <div id={panelId} hidden={!open} className="grid gap-4 bg-canvas px-gutter py-4 sm:grid-cols-2">
         {open && (

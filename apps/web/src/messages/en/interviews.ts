@@ -85,7 +85,7 @@ export const interviews = {
   },
   confirm: {
     title: "Confirm interview",
-    message: "The other side is told that the interview takes place as arranged.",
+    message: "{name} is told that you will be there.",
     submit: "Confirm interview",
     back: "Not now",
     success: "Interview confirmed.",
@@ -95,6 +95,7 @@ export const interviews = {
     title: "Reschedule interview",
     required: "Please select a new date and time",
     reason: "Reason",
+    reasonHint: "{name} reads it.",
     submit: "Reschedule interview",
     back: "Keep as it is",
     success: "Interview rescheduled.",
@@ -104,7 +105,7 @@ export const interviews = {
   cancel: {
     title: "Cancel interview",
     reason: "Reason",
-    reasonHint: "The other side reads it.",
+    reasonHint: "{name} reads it.",
     submit: "Cancel interview",
     back: "Keep interview",
     success: "Interview cancelled.",

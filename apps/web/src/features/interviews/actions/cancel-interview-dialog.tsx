@@ -9,14 +9,18 @@ import { useTranslations } from "use-intl";
 import { FormError } from "../../../components/form-error.tsx";
 import { useDraft } from "../../../lib/forms/use-draft.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
+import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 import { InterviewWhen } from "../interview-when.tsx";
+import { otherParty } from "../interview-words.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
 
 const MAX_REASON_LENGTH = 1_000;
 
 export function CancelInterviewDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const t = useTranslations("interviews.cancel");
+  const other = otherParty(interview, useActor().role);
   const toast = useToast();
   const refresh = useRefreshInterviews();
   const draft = useDraft({ form: `interview:cancel:${interview._id}`, opening: { reason: "" } });
@@ -60,7 +64,7 @@ export function CancelInterviewDialog({ interview, onClose }: { interview: Inter
           <TextArea
             className="mt-4"
             label={t("reason")}
-            hint={t("reasonHint")}
+            hint={t("reasonHint", { name: isolate(other.name) })}
             value={reason}
             maxLength={MAX_REASON_LENGTH}
             onChange={({ target }) => draft.change({ reason: target.value })}

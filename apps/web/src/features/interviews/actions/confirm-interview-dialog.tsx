@@ -5,8 +5,11 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
+import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { useActor } from "../../../lib/session/use-actor.ts";
 import { InterviewWhen } from "../interview-when.tsx";
+import { otherParty } from "../interview-words.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
 
 interface ActionDialogProps {
@@ -16,6 +19,7 @@ interface ActionDialogProps {
 
 export function ConfirmInterviewDialog({ interview, onClose }: ActionDialogProps) {
   const t = useTranslations("interviews.confirm");
+  const other = otherParty(interview, useActor().role);
   const toast = useToast();
   const refresh = useRefreshInterviews();
   const confirm = useMutation(
@@ -41,7 +45,7 @@ export function ConfirmInterviewDialog({ interview, onClose }: ActionDialogProps
       <DialogBody>
         <p className="font-semibold">{interview.title}</p>
         <InterviewWhen interview={interview} />
-        <p className="mt-3 text-muted">{t("message")}</p>
+        <p className="mt-3 text-muted">{t("message", { name: isolate(other.name) })}</p>
       </DialogBody>
       <DialogFooter>
         <Button variant="secondary" onClick={onClose}>

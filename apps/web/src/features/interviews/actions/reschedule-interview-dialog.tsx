@@ -11,6 +11,7 @@ import { FormError } from "../../../components/form-error.tsx";
 import { browserTimeZone } from "../../../lib/browser/time-zone.ts";
 import { useDraft } from "../../../lib/forms/use-draft.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
+import { isolate } from "../../../lib/isolate.ts";
 import { parseError } from "../../../lib/queries/errors.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { InterviewWhen } from "../interview-when.tsx";
@@ -89,6 +90,7 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
           />
           <TextArea
             label={t("reason")}
+            hint={t("reasonHint", { name: isolate(interview.candidate.name) })}
             name="reason"
             value={reason}
             onChange={({ target }) => draft.change({ reason: target.value })}
