@@ -15,6 +15,7 @@ import { ENGLISH_GIVEN_AWAY } from "./english-given-away.ts";
 import { ENGLISH_GLIMPSES } from "./english-glimpses.ts";
 import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
 import { ENGLISH_OWN_SUBJECTS } from "./english-own-subjects.ts";
+import { ENGLISH_STATEMENTS } from "./english-statements.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
@@ -80,6 +81,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_GIVEN_AWAY,
   ...ENGLISH_OWN_SUBJECTS,
   ...ENGLISH_DOERS,
+  ...ENGLISH_STATEMENTS,
   ...HIRED_IN_ENGLISH,
   ...PURPOSES,
 ];

@@ -18,6 +18,7 @@ Offline-first apps = Offline first, Offline-first architecture
 
 [tools]
 Android? = Android OS, Android 13, Android 14 > Android development
+  not before phone, phones, tablet, tablets
 iOS^ = iPadOS^, Apple iOS > iOS development
 Android SDK > Android development
 Android Studio > Android development
