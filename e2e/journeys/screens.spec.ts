@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { findCrushedText } from "../support/crushed-text.ts";
-import { openAs, type Person } from "../support/people.ts";
+import { callApi, openAs, type Person, postJob } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 import { type Seed, seedScreens } from "../support/seed-screens.ts";
 import { findSmallTargets } from "../support/small-targets.ts";
@@ -17,11 +17,16 @@ const guestScreens: readonly Screen[] = [
   { path: "/signup", heading: "Create your account" },
 ];
 
-function sharedScreens({ jobId, conversationId, interviewId }: Seed): Screen[] {
+interface World extends Seed {
+  readonly closedJobId: string;
+}
+
+function sharedScreens({ jobId, closedJobId, conversationId, interviewId }: World): Screen[] {
   return [
     { path: "/dashboard", heading: /^Welcome, / },
     { path: "/dashboard?keyword=engineer", heading: /^Search Results \(\d+ jobs\)$/ },
     { path: `/jobs/${jobId}`, heading: /^Senior Backend Engineer/ },
+    { path: `/jobs/${closedJobId}`, heading: "Night Nurse" },
     { path: "/account", heading: "Account" },
     { path: "/messages", heading: "Messages" },
     { path: `/messages?conversationId=${conversationId}`, heading: "Messages" },
@@ -32,7 +37,7 @@ function sharedScreens({ jobId, conversationId, interviewId }: Seed): Screen[] {
   ];
 }
 
-function recruiterScreens(seed: Seed): Screen[] {
+function recruiterScreens(seed: World): Screen[] {
   const { jobId, applicationId, interviewId, candidate } = seed;
   return [
     ...sharedScreens(seed),
@@ -49,7 +54,7 @@ function recruiterScreens(seed: Seed): Screen[] {
   ];
 }
 
-function candidateScreens(seed: Seed): Screen[] {
+function candidateScreens(seed: World): Screen[] {
   return [
     ...sharedScreens(seed),
     { path: "/dashboard?mode=recommended", heading: "Recommended For You" },
@@ -65,10 +70,13 @@ test.use({ trace: "off" });
 // A test here is some fifteen screens, each looked at four times.
 test.describe.configure({ timeout: 240_000 });
 
-let seed: Seed;
+let seed: World;
 test.beforeAll(async ({ playwright }, { project }) => {
   const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? "" });
-  seed = await seedScreens(request);
+  const world = await seedScreens(request);
+  const { _id: closedJobId } = await postJob(request, world.recruiter, { title: "Night Nurse" });
+  await callApi(request, world.recruiter, { method: "PATCH", path: `/jobs/${closedJobId}/close` });
+  seed = { ...world, closedJobId };
   await request.dispose();
 });
 

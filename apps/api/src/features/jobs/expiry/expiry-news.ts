@@ -34,7 +34,8 @@ export function describeQuestion({ title, openUntil }: Subject): News {
 export function describeExpiry({ title }: Subject): News {
   return {
     title: `${quoteTitle(title)} is closed`,
-    message: "Its time is over, so it takes no more applications. Those it has stay, and you can reopen it.",
+    message:
+      "It closed by itself and takes no more applications. Those you have stay, and you can reopen it.",
   };
 }
 
