@@ -74,7 +74,7 @@ function describeOperation(endpoint: Endpoint): JsonObject {
     tags: [endpoint.procedure.split(".")[0]],
     ...(contract.audience === "public" ? {} : { security: [{ session: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...requestBody(endpoint, rest, required),
+    ...requestBody(endpoint, withoutNames(input, pathNames)),
     responses: {
       ...Object.fromEntries(
         endpoint.statuses.map((status) => [String(status), success(endpoint, status, output)]),
@@ -97,23 +97,34 @@ function refusal(description: string): JsonObject {
   };
 }
 
-function requestBody(endpoint: Endpoint, rest: [string, unknown][], required: string[]): JsonObject {
-  if (endpoint.upload !== undefined) {
-    const fields = toSchema(endpoint.upload.fields, "input");
-    const schema = {
-      type: "object",
-      properties: { [CV_FILE_FIELD]: BINARY, ...asObject(fields.properties) },
-      required: [CV_FILE_FIELD, ...asStrings(fields.required)],
-    };
-    return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
-  }
-  if (endpoint.method === "get" || rest.length === 0) return {};
-  const schema = {
+/** An object without these fields; a union of objects stays one. */
+function withoutNames(schema: JsonObject, names: readonly string[]): JsonObject {
+  const { oneOf } = schema;
+  if (Array.isArray(oneOf)) return { oneOf: oneOf.map((one) => withoutNames(asObject(one), names)) };
+  const rest = Object.entries(asObject(schema.properties)).filter(([name]) => !names.includes(name));
+  const required = asStrings(schema.required).filter((name) => !names.includes(name));
+  return {
     type: "object",
     properties: Object.fromEntries(rest),
     ...(required.length > 0 ? { required } : {}),
   };
-  return { requestBody: { required: required.length > 0, content: { "application/json": { schema } } } };
+}
+
+function requestBody(endpoint: Endpoint, schema: JsonObject): JsonObject {
+  if (endpoint.upload !== undefined) {
+    const fields = toSchema(endpoint.upload.fields, "input");
+    const form = {
+      type: "object",
+      properties: { [CV_FILE_FIELD]: BINARY, ...asObject(fields.properties) },
+      required: [CV_FILE_FIELD, ...asStrings(fields.required)],
+    };
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema: form } } } };
+  }
+  const isUnion = "oneOf" in schema;
+  if (endpoint.method === "get") return {};
+  if (!isUnion && Object.keys(asObject(schema.properties)).length === 0) return {};
+  const required = isUnion || "required" in schema;
+  return { requestBody: { required, content: { "application/json": { schema } } } };
 }
 
 function success(endpoint: Endpoint, status: number, output: JsonObject): JsonObject {

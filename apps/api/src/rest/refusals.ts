@@ -32,6 +32,7 @@ const OWN: Partial<Record<ProcedurePath, readonly Refusal[]>> = {
   "users.uploadCv": [429],
   "users.replaceCv": [429],
   "applications.upload": [404, 409, 429],
+  "applications.changeStage": [409],
   "applications.delete": [403],
   "cv.analyse": [429],
   "cv.analyseSample": [429],

@@ -131,7 +131,8 @@ export type ChangeStageInput = z.infer<typeof ChangeStageInput>;
 const applicationIds = z
   .array(Id)
   .transform((ids) => [...new Set(ids)])
-  .pipe(z.array(Id).min(1).max(MAX_STAGE_CHANGES));
+  .pipe(z.array(Id).min(1).max(MAX_STAGE_CHANGES))
+  .describe("1 to 1,000 applications to the job.");
 
 /** The same step for several applicants of one job, with one message for all. */
 export const ChangeStagesInput = z.discriminatedUnion("action", [

@@ -85,16 +85,17 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
           />
           <StageBadge stage={stage} />
         </div>
-        <StageButtons application={application}>
+        <div className="flex items-end justify-between gap-2">
+          <StageButtons application={application} />
           <IconButton
             label={t("delete", { name: candidate.name })}
             icon={<Trash2Icon aria-hidden />}
             variant="danger"
             size="sm"
-            className="ms-auto -me-2 touch:-me-3.5"
+            className="-me-2 touch:-me-3.5"
             onClick={() => void remove()}
           />
-        </StageButtons>
+        </div>
       </div>
     </article>
   );

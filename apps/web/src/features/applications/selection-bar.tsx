@@ -70,7 +70,7 @@ export function SelectionBar({ jobId, selected, onClear }: SelectionBarProps) {
           )}
           {toReconsider.length > 0 && (
             <Button
-              variant="ghost"
+              variant="secondary"
               size="sm"
               icon={<Undo2Icon aria-hidden />}
               pending={reconsider.isPending}

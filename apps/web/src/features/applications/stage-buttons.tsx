@@ -5,19 +5,13 @@ import { useConfirm } from "@rolecall/ui/confirm";
 import { useToast } from "@rolecall/ui/toaster";
 import { useNavigate } from "@tanstack/react-router";
 import { BadgeCheckIcon, BookmarkPlusIcon, Undo2Icon, UserRoundMinusIcon } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
 import { useChangeStage } from "./use-change-stage.ts";
 
-interface StageButtonsProps {
-  application: Application;
-  /** Beside the buttons. */
-  children?: ReactNode;
-}
-
 /** What can be decided about an applicant now: the state table says which buttons there are. */
-export function StageButtons({ application, children }: StageButtonsProps) {
+export function StageButtons({ application }: { application: Application }) {
   const t = useTranslations("applications.decision");
   const { _id: id, stage, candidate, job } = application;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -53,7 +47,7 @@ export function StageButtons({ application, children }: StageButtonsProps) {
       ref={group}
       tabIndex={-1}
       aria-label={t("group", name)}
-      className="flex min-w-0 flex-wrap items-center gap-2 outline-none print:hidden"
+      className="flex min-w-0 flex-wrap gap-2 outline-none print:hidden"
     >
       {can("shortlist") && (
         <Button
@@ -84,7 +78,7 @@ export function StageButtons({ application, children }: StageButtonsProps) {
       )}
       {can("reconsider") && (
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
           icon={<Undo2Icon aria-hidden />}
           pending={pending("reconsider")}
@@ -93,7 +87,6 @@ export function StageButtons({ application, children }: StageButtonsProps) {
           {t("reconsider")}
         </Button>
       )}
-      {children}
     </fieldset>
   );
 }
