@@ -82,7 +82,17 @@ export function germanicDeeds(
     if (taken.some((hit) => hit.to > from && hit.from < to)) return;
     const start = tokens[from]?.start ?? 0;
     const last = tokens[end - 1]?.end ?? start;
-    hits.push({ skill, alias, from, to: end, start, end: last, verdict: "yes", composed: true });
+    hits.push({
+      skill,
+      alias,
+      from,
+      to: end,
+      start,
+      end: last,
+      verdict: "yes",
+      composed: true,
+      deed: "close",
+    });
   };
   for (let at = 0; at < tokens.length; at += 1)
     for (const place of placesOf(tokens, at)) {

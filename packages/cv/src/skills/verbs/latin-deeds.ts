@@ -42,7 +42,7 @@ export function latinDeeds(
       if (taken.some((hit) => hit.to > before + 1 && hit.from < to)) continue;
       const start = tokens[at]?.start ?? 0;
       const end = tokens[to - 1]?.end ?? start;
-      hits.push({ skill, alias, from: at, to, start, end, verdict: "yes", composed: true });
+      hits.push({ skill, alias, from: at, to, start, end, verdict: "yes", composed: true, deed: "close" });
     }
   }
   return hits;

@@ -31,7 +31,10 @@ test.each([
   ["Facturen gecontroleerd, rekeningen afgestemd", ["Invoice checking", "Account reconciliation"]],
   ["Hagen geknipt, gras gemaaid, bomen gesnoeid", ["Hedge trimming", "Lawn mowing", "Tree pruning"]],
   ["Banden gewisseld, remmen vernieuwd, olie ververst", ["Tyre fitting", "Brake repair", "Oil change"]],
-  ["Muren geschilderd, vloeren gelegd, deuren geplaatst", ["House painting", "Floor laying", "Door installation"]],
+  [
+    "Muren geschilderd, vloeren gelegd, deuren geplaatst",
+    ["House painting", "Floor laying", "Door installation"],
+  ],
 ])("%s", (line, names) => expect(inJob(line)).toEqual(names));
 
 test.each([
