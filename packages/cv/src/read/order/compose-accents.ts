@@ -17,6 +17,11 @@ const COMBINING: Readonly<Record<string, string>> = {
 
 const DOTLESS: Readonly<Record<string, string>> = { ı: "i", ȷ: "j" };
 
+/** Nearly every glyph is a plain letter. */
+function mayBeAccent(text: string): boolean {
+  return text > "~" || text.startsWith("`");
+}
+
 /** Letters are looked up by squares of the page of this many points. */
 const SQUARE = 16;
 /** More letters than this in one square are no text to read. */
@@ -27,7 +32,7 @@ const MOST_IN_SQUARE = 64;
  * beside its letter, as an apostrophe stands, is left alone.
  */
 export function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
-  if (!glyphs.some(({ text }) => (text[0] ?? "") in COMBINING)) return glyphs;
+  if (!glyphs.some(({ text }) => mayBeAccent(text) && (text[0] ?? "") in COMBINING)) return glyphs;
   const squares = toSquares(glyphs);
   const marks = new Map<Glyph, string>();
   const used = new Set<Glyph>();

@@ -169,6 +169,8 @@ function mainStyle(glyphs: readonly Glyph[]): TextStyle {
 
 /** The upper one of two in the middle; 0 of nothing. */
 export function median(values: readonly number[]): number {
+  const [first = 0] = values;
+  if (values.every((value) => value === first)) return first;
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

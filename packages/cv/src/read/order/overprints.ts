@@ -17,10 +17,9 @@ export function partOverprints(row: readonly Glyph[]): readonly (readonly Glyph[
   for (const glyph of row) {
     const unit = SAME_LINE * glyph.style.size;
     const key = unit === 0 ? 0 : Math.round(glyph.y / unit);
-    const near = [key, key - 1, key + 1].find((candidate) => levels.has(candidate)) ?? key;
-    const known = levels.get(near);
-    if (known === undefined) levels.set(near, [glyph]);
-    else known.push(glyph);
+    const near = levels.get(key) ?? levels.get(key - 1) ?? levels.get(key + 1);
+    if (near === undefined) levels.set(key, [glyph]);
+    else near.push(glyph);
   }
   const [a = [], b = [], ...others] = [...levels.values()].sort((x, y) => y.length - x.length);
   if (b.length === 0) return partRuns(row);

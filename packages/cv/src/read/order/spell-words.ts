@@ -26,7 +26,8 @@ export function spell(
 
 function join(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>): string {
   let text = "";
-  for (const [i, { glyph }] of piece.entries()) text += breaks.has(i) ? ` ${glyph.text}` : glyph.text;
+  let i = 0;
+  for (const { glyph } of piece) text += breaks.has(i++) ? ` ${glyph.text}` : glyph.text;
   return text;
 }
 
@@ -34,21 +35,29 @@ function join(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>): strin
 export function findBreaks(piece: readonly PlacedGlyph[]): ReadonlySet<number> {
   const tracking = trackingOf(piece);
   const breaks = new Set<number>();
-  for (const [i, { glyph, gap, spaced }] of piece.entries()) {
-    const likely = glyph.afterSpace && SIMPLE.test(glyph.text) && SIMPLE.test(piece[i - 1]?.glyph.text ?? "");
-    const limit = (likely ? LIKELY_GAP : WORD_GAP) * glyph.style.size;
-    if (i > 0 && (spaced || gap - tracking > limit)) breaks.add(i);
+  let before: PlacedGlyph | undefined;
+  let i = 0;
+  for (const placed of piece) {
+    if (before && (placed.spaced || placed.gap - tracking > wordGap(before, placed))) breaks.add(i);
+    before = placed;
+    i += 1;
   }
   return isLetterSpaced(piece, breaks) ? widerGaps(piece) : breaks;
 }
 
+/** The white space between two glyphs, in points, above which a word ends. */
+function wordGap({ glyph: before }: PlacedGlyph, { glyph }: PlacedGlyph): number {
+  const isLikely = glyph.afterSpace && SIMPLE.test(glyph.text) && SIMPLE.test(before.text);
+  return (isLikely ? LIKELY_GAP : WORD_GAP) * glyph.style.size;
+}
+
 /** Even white space between all letters of a piece (CSS letter-spacing, TeX \textls), in points. */
 export function trackingOf(piece: readonly PlacedGlyph[]): number {
-  const gaps: number[] = [];
-  for (const [i, { gap, spaced }] of piece.entries()) if (i > 0 && !spaced) gaps.push(gap);
-  if (gaps.length < 3) return 0;
-  gaps.sort((a, b) => a - b);
-  return Math.max(0, gaps[Math.floor(gaps.length / 2)] ?? 0);
+  const gaps = new Float64Array(piece.length);
+  let count = 0;
+  for (const placed of piece) if (placed !== piece[0] && !placed.spaced) gaps[count++] = placed.gap;
+  if (count < 3) return 0;
+  return Math.max(0, gaps.subarray(0, count).sort()[Math.floor(count / 2)] ?? 0);
 }
 
 /** "E X P E R I E N C E": words of a single letter, all through. */

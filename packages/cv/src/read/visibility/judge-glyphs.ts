@@ -67,8 +67,10 @@ function isSquashed({ width, style, text }: Glyph): boolean {
 
 /** The middle of a small letter, along and above the baseline in its direction. */
 function middleOf({ x, y, width, angle, style }: Glyph): { x: number; y: number } {
+  const along = width / 2;
+  const up = 0.3 * style.size;
+  if (angle === 0) return { x: x + along, y: y - up };
   const turn = (angle * Math.PI) / 180;
-  const [along, up] = [width / 2, 0.3 * style.size];
   return {
     x: x + along * Math.cos(turn) + up * Math.sin(turn),
     y: y + along * Math.sin(turn) - up * Math.cos(turn),
