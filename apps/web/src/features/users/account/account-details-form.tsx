@@ -41,7 +41,11 @@ export function AccountDetailsForm({ user: { name, email } }: { user: User }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    send(values);
+    // Only what has been edited: another tab may have saved the rest in the meantime.
+    send({
+      ...(values.name !== name && { name: values.name }),
+      ...(values.email !== email && { email: values.email }),
+    });
   }
 
   return (

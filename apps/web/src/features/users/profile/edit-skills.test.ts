@@ -1,6 +1,6 @@
 import { MAX_PROFILE_SKILLS as CONTRACT_MAX, UpdateProfileInput } from "@rolecall/contracts/users/schemas";
 import { describe, expect, it } from "vitest";
-import { addSkills, differs } from "./edit-skills.ts";
+import { addSkills, changesOf } from "./edit-skills.ts";
 import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH, MAX_SUMMARY_LENGTH } from "./profile-limits.ts";
 
 describe("addSkills", () => {
@@ -42,13 +42,15 @@ describe("limits", () => {
   });
 });
 
-describe("differs", () => {
+describe("changesOf", () => {
   const saved = { profileSummary: "Nurse", skills: ["Care", "Triage"] };
-  it("sees a changed summary, a new, a missing and a moved skill", () => {
-    expect(differs({ summary: "Nurse ", skills: ["Care", "Triage"] }, saved)).toBe(false);
-    expect(differs({ summary: "Ward nurse", skills: saved.skills }, saved)).toBe(true);
-    expect(differs({ summary: "Nurse", skills: ["Care", "Triage", "CPR"] }, saved)).toBe(true);
-    expect(differs({ summary: "Nurse", skills: ["Care"] }, saved)).toBe(true);
-    expect(differs({ summary: "Nurse", skills: ["Triage", "Care"] }, saved)).toBe(true);
+  it("names a changed summary, and the skills with a new, a missing or a moved one", () => {
+    const { skills } = saved;
+    expect(changesOf({ summary: "Nurse ", skills }, saved)).toEqual({});
+    expect(changesOf({ summary: "Ward nurse", skills }, saved)).toEqual({ profileSummary: "Ward nurse" });
+    for (const changed of [["Care", "Triage", "CPR"], ["Care"], ["Triage", "Care"]]) {
+      expect(changesOf({ summary: "Nurse", skills: changed }, saved)).toEqual({ skills: changed });
+    }
+    expect(changesOf({ summary: "", skills: [] }, saved)).toEqual({ profileSummary: "", skills: [] });
   });
 });

@@ -26,14 +26,16 @@ export function addSkills(current: readonly string[], text: string): SkillsEdit 
   return { skills, problem, rest: refused.join(", ") };
 }
 
-/** True when saving would change the profile. */
-export function differs(
+/** What saving would change; another tab may have saved the rest in the meantime. */
+export function changesOf(
   draft: { summary: string; skills: readonly string[] },
   saved: { profileSummary: string; skills: readonly string[] },
-): boolean {
-  return (
-    draft.summary.trim() !== saved.profileSummary.trim() ||
-    draft.skills.length !== saved.skills.length ||
-    draft.skills.some((skill, index) => skill !== saved.skills[index])
-  );
+): { profileSummary?: string; skills?: string[] } {
+  const sameSkills =
+    draft.skills.length === saved.skills.length &&
+    draft.skills.every((skill, index) => skill === saved.skills[index]);
+  return {
+    ...(draft.summary.trim() !== saved.profileSummary.trim() && { profileSummary: draft.summary }),
+    ...(!sameSkills && { skills: [...draft.skills] }),
+  };
 }

@@ -10,7 +10,7 @@ import { FormError } from "../../../components/form-error.tsx";
 import { formErrors } from "../../../lib/forms/form-errors.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
-import { addSkills, differs } from "./edit-skills.ts";
+import { addSkills, changesOf } from "./edit-skills.ts";
 import { MAX_SUMMARY_LENGTH } from "./profile-limits.ts";
 import { SkillsEditor } from "./skills-editor.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
@@ -36,7 +36,7 @@ export function ProfileEditor({ user }: { user: User }) {
   );
   const errors = formErrors(save.error, { fields: ["profileSummary", "skills"], fallback: t("failed") });
   const send = useSubmitOnce(save);
-  const unsaved = typed.trim() !== "" || differs(value, user);
+  const unsaved = typed.trim() !== "" || Object.keys(changesOf(value, user)).length > 0;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function ProfileEditor({ user }: { user: User }) {
     if (problem) return;
     setTyped("");
     change({ skills });
-    send({ profileSummary: value.summary, skills: [...skills] });
+    send(changesOf({ summary: value.summary, skills }, user));
   }
 
   function discard() {
