@@ -7,7 +7,7 @@ import { seedScreens } from "../support/seed-screens.ts";
 const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 
 test("a device is signed out from another, and its open tab with it", async ({ browser, request }) => {
-  const person = await signUp(request, { name: "Nimali Perera", role: "candidate" });
+  const person = await signUp(request, { name: "Ruwan Silva", role: "recruiter" });
   const { email, password } = person;
   const data = { email, password };
   const lost = await callApi(request, { token: "" }, { method: "POST", path: "/auth/login", data });
@@ -101,4 +101,40 @@ test("an account is deleted with its password, and the other side can read on bu
   await expect(
     other.getByRole("log").or(other.getByRole("main")).getByText("Is the position still open?").first(),
   ).toBeVisible();
+});
+
+test("a candidate hides from an employer, who does not find them any more", async ({ browser, request }) => {
+  const candidate = await signUp(request, { name: "Nimali Perera", role: "candidate" });
+  const employer = await signUp(request, { name: "Ruwan Silva", role: "recruiter" });
+  const find = async (): Promise<string[]> => {
+    const { users } = await callApi(request, employer, {
+      method: "GET",
+      path: "/users?role=candidate&search=Nimali",
+    });
+    return users.map(({ _id }: { _id: string }) => _id);
+  };
+  expect(await find()).toContain(candidate.userId);
+
+  const page = await openAs(browser, candidate, "/account");
+  const section = page.getByRole("region", { name: "Hide me from" });
+  const domain = section.getByLabel("Add an e-mail domain");
+  await domain.fill("no domain");
+  await section.getByRole("button", { name: "Add e-mail domain" }).click();
+  await expect(section.getByText("Enter a domain such as example.com.")).toBeVisible();
+  await expect(domain).toBeFocused();
+  await domain.fill("@example.com");
+  await domain.press("Enter");
+  const remove = section.getByRole("button", { name: "Remove example.com" });
+  await expect(remove).toBeVisible();
+  await expect(domain).toHaveValue("");
+  expect(await find()).not.toContain(candidate.userId);
+
+  await section.getByLabel("Add a company").fill("Lagoon Ltd");
+  await section.getByRole("button", { name: "Add company" }).click();
+  await expect(section.getByRole("button", { name: "Remove Lagoon Ltd" })).toBeVisible();
+  await page.reload();
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await expect(section.getByRole("button", { name: "Remove Lagoon Ltd" })).toBeVisible();
+  expect(await find()).toContain(candidate.userId);
 });

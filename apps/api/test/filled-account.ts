@@ -45,6 +45,8 @@ export async function createFilledAccounts(api: TestApi): Promise<FilledAccounts
     body: { profileSummary: "I bake bread.", skills: ["Baking", "Sourdough"] },
   });
   expect(saved.status).toBe(200);
+  const hidden = { domains: ["former.example"], companies: [] };
+  await api.call("PUT", "/users/me/hidden-from", { token: candidate.token, body: hidden });
   const job = await createJob(db, { recruiterId: recruiter.userId, title: `Baker ${uniqueToken()}` });
   const otherJob = await createJob(db, { recruiterId: recruiter.userId, title: `Miller ${uniqueToken()}` });
   const file = await createStoredFile(db, { ownerId: candidate.userId, originalName: "Nimali.pdf" });

@@ -112,6 +112,8 @@ const UNOWNED: Readonly<Record<string, string>> = {
   "auth.sessions": "of the session",
   "auth.endOtherSessions": "of the session",
   "users.me": "of the session",
+  "users.hiddenFrom": "of the session",
+  "users.saveHiddenFrom": "of the session",
   "users.deleteAccount": "of the session",
   "users.export": "of the session: export-data.db.test.ts",
   "users.list": "names for every recruiter",

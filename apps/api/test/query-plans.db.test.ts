@@ -82,7 +82,7 @@ const LISTS: Record<string, () => Promise<unknown>> = {
   analyses: () => listHistory(db, id, 20),
   notifications: () => listNotificationRows(db, reader, page),
   "live events": () => readEvents(db, { after: 1, userId: id, role: "candidate", limit: 20 }),
-  "people by name": () => listUsers(db, { role: "candidate", limit: 20, page: 1 }),
+  "people by name": () => listUsers(db, id, { role: "candidate", limit: 20, page: 1 }),
 };
 
 test.each(Object.entries(LISTS))("%s come from an index in their order, without a sort", async (_, list) => {

@@ -12,6 +12,8 @@ const AUDIENCES: Record<string, Audience> = {
   "auth.endSession": "member",
   "auth.endOtherSessions": "member",
   "users.me": "member",
+  "users.hiddenFrom": "candidate",
+  "users.saveHiddenFrom": "candidate",
   "users.deleteAccount": "member",
   "users.export": "member",
   "users.list": "recruiter",

@@ -1,6 +1,6 @@
-import type { Executor, Tx } from "@rolecall/db";
+import type { Tx } from "@rolecall/db";
 import { users } from "@rolecall/db/schema";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull } from "drizzle-orm";
 
 /**
  * False when one of them has no account any more. Until the transaction ends none can delete theirs: what is
@@ -15,13 +15,4 @@ export async function holdMembers(tx: Tx, ids: readonly string[]): Promise<boole
     .orderBy(users.id)
     .for("share");
   return held.length === new Set(ids).size;
-}
-
-/** Whether there is such a candidate; nobody who has deleted their account is one. */
-export async function candidateExists(db: Executor, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.role, "candidate"), isNull(users.deletedAt)));
-  return rows.length > 0;
 }

@@ -1,9 +1,10 @@
 import type { OpenConversationInput } from "@rolecall/contracts/conversations/schemas";
-import { isForeignKeyViolation, isId, withTx } from "@rolecall/db";
+import { isForeignKeyViolation, isId, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { holdMembers } from "../auth/members.queries.ts";
+import { findVisible } from "../users/hiding/visible.queries.ts";
 import {
   type ConversationKey,
   findConversation,
@@ -21,7 +22,10 @@ export async function openConversation(
   const { db } = deps.database;
   const key = await checkKey(deps, actor, input);
   try {
+    const known = await findConversation(db, key);
+    if (known !== undefined) return { conversationId: known, created: false };
     const created = await withTx(db, async (tx) => {
+      if (!(await mayBegin(tx, actor, key))) throw notFound("user");
       if (!(await holdMembers(tx, [key.candidateId, key.recruiterId]))) throw notFound("user");
       return insertConversation(tx, key);
     });
@@ -34,6 +38,12 @@ export async function openConversation(
     if (isForeignKeyViolation(error)) throw notFound("user");
     throw error;
   }
+}
+
+/** Whoever hides from a recruiter is not there for them; what has been begun goes on. */
+async function mayBegin(tx: Tx, actor: Actor, { candidateId }: ConversationKey): Promise<boolean> {
+  if (actor.role === "candidate") return true;
+  return (await findVisible(tx, actor.userId, [candidateId])).has(candidateId);
 }
 
 async function checkKey(

@@ -2,7 +2,8 @@ import type { CreateInterviewInput, InterviewResult } from "@rolecall/contracts/
 import { appendEvents, isId, lockCalendars, type Tx, withTx } from "@rolecall/db";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
-import { candidateExists, holdMembers } from "../auth/members.queries.ts";
+import { holdMembers } from "../auth/members.queries.ts";
+import { findVisible } from "../users/hiding/visible.queries.ts";
 import { insertChanges } from "./interview-changes.queries.ts";
 import type { InterviewDeps } from "./interview-deps.ts";
 import { resolveFutureMoment } from "./interview-moment.ts";
@@ -86,7 +87,9 @@ function toColumns(
 async function holdSubject(tx: Tx, actor: RecruiterActor, input: CreateInterviewInput): Promise<Subject> {
   const { candidateId, jobId } = input;
   const exists =
-    isId(candidateId) && (await candidateExists(tx, candidateId)) && (await holdMembers(tx, [candidateId]));
+    isId(candidateId) &&
+    (await findVisible(tx, actor.userId, [candidateId])).has(candidateId) &&
+    (await holdMembers(tx, [candidateId]));
   if (!exists) throw notFound("candidate");
   const job = isId(jobId) ? await holdJob(tx, jobId) : undefined;
   if (job === undefined) throw notFound("job");

@@ -3,6 +3,7 @@ import { compileJob } from "@rolecall/cv/match";
 import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { createNotifications } from "../notifications/create-notification.ts";
+import { findVisible } from "../users/hiding/visible.queries.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findJob, lockJob } from "./jobs.queries.ts";
 import { findToldCandidates } from "./matching-candidates.queries.ts";
@@ -41,7 +42,12 @@ async function tell(deps: Dependencies, job: Job, matches: readonly Match[]): Pr
       job._id,
       matches.map((match) => match.userId),
     );
-    const fresh = matches.filter((match) => !told.has(match.userId));
+    const visible = await findVisible(
+      tx,
+      held.recruiterId,
+      matches.map((match) => match.userId),
+    );
+    const fresh = matches.filter(({ userId }) => visible.has(userId) && !told.has(userId));
     if (fresh.length === 0) return;
     const notifications = await createNotifications(
       tx,

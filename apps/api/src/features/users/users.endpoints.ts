@@ -19,6 +19,18 @@ export const USERS_ENDPOINTS: readonly Endpoint[] = [
   }),
   endpoint({
     method: "get",
+    path: "/users/me/hidden-from",
+    procedure: "users.hiddenFrom",
+    summary: "From whom the candidate hides",
+  }),
+  endpoint({
+    method: "put",
+    path: "/users/me/hidden-from",
+    procedure: "users.saveHiddenFrom",
+    summary: "Hide from recruiters by e-mail domain or company",
+  }),
+  endpoint({
+    method: "get",
     path: "/users",
     procedure: "users.list",
     summary: "Find candidates or recruiters by name",

@@ -7,6 +7,7 @@ import type { CvAnalysis } from "@rolecall/cv/types";
 import { type Executor, escapeLike } from "@rolecall/db";
 import { candidateProfiles, candidateSkills, cvAnalyses, users } from "@rolecall/db/schema";
 import { and, asc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
+import { isVisibleTo } from "./hiding/visible.queries.ts";
 
 export interface UserRow {
   readonly id: string;
@@ -44,9 +45,9 @@ export async function findUser(db: Executor, id: string): Promise<UserRow | unde
   return row;
 }
 
-/** By name. `search` is a part of the name, with or without its accents, or of the e-mail. */
-export async function listUsers(db: Executor, input: ListUsersInput) {
-  const conditions: (SQL | undefined)[] = [isNull(users.deletedAt)];
+/** By name, without candidates who hide from the recruiter. `search` is a part of the name, with or without its accents, or of the e-mail. */
+export async function listUsers(db: Executor, recruiterId: string, input: ListUsersInput) {
+  const conditions: (SQL | undefined)[] = [isNull(users.deletedAt), isVisibleTo(recruiterId, users.id)];
   if (input.role !== undefined) conditions.push(eq(users.role, input.role));
   if (input.search !== undefined && input.search !== "") {
     const pattern = `%${escapeLike(input.search)}%`;

@@ -1,5 +1,6 @@
 import { FileContent } from "@rolecall/contracts/common/file-content";
 import { FileStream } from "@rolecall/contracts/common/file-stream";
+import { HiddenFrom, HiddenFromResult } from "@rolecall/contracts/users/hidden-from";
 import { CorrectReadingInput, ProfileReading } from "@rolecall/contracts/users/reading";
 import {
   ChangePasswordInput,
@@ -19,6 +20,8 @@ import { candidateProcedure, memberProcedure, recruiterProcedure, router } from 
 import { changePassword } from "./change-password.ts";
 import { downloadProfileCv } from "./download-profile-cv.ts";
 import { getUser } from "./get-user.ts";
+import { listHiddenFrom } from "./hiding/hidden-from.queries.ts";
+import { saveHiddenFrom } from "./hiding/save-hidden-from.ts";
 import { listUsers } from "./list-users.ts";
 import { updateAccount } from "./update-account.ts";
 
@@ -29,7 +32,7 @@ export const usersRouter = router({
   list: recruiterProcedure
     .input(ListUsersInput)
     .output(ListUsersResult)
-    .query(({ ctx, input }) => listUsers(ctx.deps, input)),
+    .query(({ ctx, input }) => listUsers(ctx.deps, ctx.actor, input)),
   updateAccount: memberProcedure
     .input(UpdateAccountInput)
     .output(User)
@@ -38,6 +41,13 @@ export const usersRouter = router({
     .input(ChangePasswordInput)
     .output(ChangePasswordResult)
     .mutation(({ ctx, input }) => changePassword(ctx.deps, ctx, input)),
+  hiddenFrom: candidateProcedure
+    .output(HiddenFromResult)
+    .query(({ ctx }) => listHiddenFrom(ctx.deps.database.db, ctx.actor.userId)),
+  saveHiddenFrom: candidateProcedure
+    .input(HiddenFrom)
+    .output(HiddenFromResult)
+    .mutation(({ ctx, input }) => saveHiddenFrom(ctx.deps, ctx.actor, input)),
   deleteAccount: memberProcedure
     .input(DeleteAccountInput)
     .output(z.void())

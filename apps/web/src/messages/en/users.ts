@@ -46,6 +46,24 @@ export const users = {
       othersDone:
         "{count, plural, =0 {No other device was signed in.} one {# device is signed out.} other {# devices are signed out.}}",
     },
+    hiding: {
+      title: "Hide me from",
+      description:
+        "Your employer need not know that you are looking. Recruiters with such an e-mail address, or with a job at such a company, do not find you and cannot write to you first, and you get no match notifications from their jobs. Who you apply to sees you.",
+      loadFailed: "Your list could not be loaded",
+      domains: "E-mail domains",
+      domain: "Add an e-mail domain",
+      domainHint: "What follows the @, such as example.com.",
+      companies: "Companies",
+      company: "Add a company",
+      companyHint: "Its name as it stands in its jobs.",
+      add: "Add",
+      addDomain: "Add e-mail domain",
+      addCompany: "Add company",
+      remove: "Remove {name}",
+      none: "None yet.",
+      saved: "Your list is saved.",
+    },
     data: {
       title: "Your data",
       description:

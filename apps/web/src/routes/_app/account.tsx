@@ -7,6 +7,8 @@ export const Route = createFileRoute("/_app/account")({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.trpc.users.me.queryOptions());
     void context.queryClient.prefetchQuery(context.trpc.auth.sessions.queryOptions());
+    if (context.actor.role === "candidate")
+      void context.queryClient.prefetchQuery(context.trpc.users.hiddenFrom.queryOptions());
   },
   component: AccountPage,
 });

@@ -3,7 +3,7 @@ import { isId } from "@rolecall/db";
 import type { Temporal } from "temporal-polyfill";
 import { notFound } from "../../../errors/app-error.ts";
 import type { RecruiterActor } from "../../auth/actor.ts";
-import { candidateExists } from "../../auth/members.queries.ts";
+import { findVisible } from "../../users/hiding/visible.queries.ts";
 import type { InterviewDeps } from "../interview-deps.ts";
 import { listBusyTimes } from "../scheduling.queries.ts";
 import { type TimeRange, whyTaken, workingSlots } from "./slots.ts";
@@ -28,7 +28,8 @@ export async function judgeDays(
   { candidateId, interviewId, days, ...day }: SlotQuestion,
 ): Promise<JudgedSlot[]> {
   const { db } = deps.database;
-  if (!isId(candidateId) || !(await candidateExists(db, candidateId))) throw notFound("candidate");
+  const exists = isId(candidateId) && (await findVisible(db, actor.userId, [candidateId])).has(candidateId);
+  if (!exists) throw notFound("candidate");
 
   const slots = days.flatMap((date) => workingSlots(date, day));
   const [first, last] = [slots.at(0), slots.at(-1)];

@@ -1,4 +1,4 @@
-import { TEST_PASSWORD, uniqueToken } from "@rolecall/db/testing";
+import { createJob, TEST_PASSWORD, uniqueToken } from "@rolecall/db/testing";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import {
   accountRow,
@@ -7,9 +7,11 @@ import {
   NOBODY,
   removeAccount,
 } from "../../../../test/deleted-account.ts";
+import { formOf, sampleCv } from "../../../../test/files.ts";
 import { createFilledAccounts, type FilledAccounts } from "../../../../test/filled-account.ts";
 import { trySend } from "../../../../test/people.ts";
 import { openTwoProcesses } from "../../../../test/two-processes.ts";
+import { applyToJob } from "../../applications/apply-to-job.ts";
 import { deleteAccount } from "./delete-account.ts";
 
 const { api, other, close } = await openTwoProcesses();
@@ -66,7 +68,6 @@ describe("deleting an account", () => {
       () => api.call("PATCH", "/notifications/read", asCandidate),
       () => other.call("PUT", "/users/account/details", { ...asCandidate, body: { name: `X${hours}` } }),
     ]);
-    busy.push(() => other.call("POST", "/cv/comprehensive-test", asCandidate));
     const [deleted, ...answers] = await Promise.all([
       removeAccount(api, candidate.token),
       ...busy.map((call) => call()),
@@ -86,4 +87,28 @@ describe("deleting an account", () => {
         (select count(*)::int from sessions where user_id = ${candidate.userId}) as sessions`;
     expect(open).toEqual({ open: 0, ahead: 0, sessions: 0 });
   });
+
+  it("takes back an application whose file was still on its way", async () => {
+    const { candidate, recruiter } = world;
+    const job = await createJob(api.database.db, { recruiterId: recruiter.userId });
+    const files = {
+      ...api.deps.files,
+      put: async (key: string, bytes: Uint8Array) => {
+        await api.deps.files.put(key, bytes);
+        expect((await removeAccount(api, candidate.token)).status).toBe(204);
+      },
+    };
+    const actor = { userId: candidate.userId, role: "candidate", sessionId: "" } as const;
+    const applying = applyToJob({ ...api.deps, files }, actor, formOf(await sampleCv(), { jobId: job.id }));
+    await expect(applying).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    const { sql } = api.database;
+    expect(await sql`select from applications where job_id = ${job.id}`).toHaveLength(0);
+    // Only the file of the account's earlier CV is left to the clean-up: this one is gone with its row.
+    expect(await sql`select from stored_files where owner_id = ${candidate.userId}`).toHaveLength(1);
+    expect(await toldOf(job.id)).toHaveLength(0);
+  });
 });
+
+function toldOf(jobId: string) {
+  return api.database.sql`select from notifications where job_id = ${jobId} and type = 'new_application'`;
+}

@@ -6,6 +6,7 @@ import {
   conversations,
   cvAnalyses,
   DELETED_MEMBER_NAME,
+  hiddenFrom,
   interviews,
   jobs,
   liveEvents,
@@ -134,6 +135,7 @@ type OwnerColumn =
   | typeof candidateSkills.candidateId
   | typeof candidateProfiles.userId
   | typeof removedApplications.candidateId
+  | typeof hiddenFrom.candidateId
   | typeof notificationReads.userId
   | typeof notificationMarks.userId
   | typeof notifications.userId
@@ -143,6 +145,7 @@ async function deletePersonalRows(tx: Tx, isTheirs: (column: OwnerColumn) => SQL
   await tx.delete(cvAnalyses).where(isTheirs(cvAnalyses.ownerId));
   await tx.delete(candidateSkills).where(isTheirs(candidateSkills.candidateId));
   await tx.delete(candidateProfiles).where(isTheirs(candidateProfiles.userId));
+  await tx.delete(hiddenFrom).where(isTheirs(hiddenFrom.candidateId));
   await tx.delete(removedApplications).where(isTheirs(removedApplications.candidateId));
   await tx.delete(notificationReads).where(isTheirs(notificationReads.userId));
   await tx.delete(notificationMarks).where(isTheirs(notificationMarks.userId));

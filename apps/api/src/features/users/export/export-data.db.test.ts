@@ -19,6 +19,7 @@ const HELD: Readonly<Record<string, string>> = {
   "conversations.candidate_id": "conversations.json",
   "conversations.recruiter_id": "conversations.json",
   "cv_analyses.owner_id": "cv-analyses.json",
+  "hidden_from.candidate_id": "profile.json",
   "interview_changes.actor_id": "interviews.json",
   "interviews.candidate_id": "interviews.json",
   "interviews.recruiter_id": "interviews.json",
@@ -79,6 +80,7 @@ describe("the export of one's data", () => {
         { name: "Sourdough", typed: true, fromCv: false },
       ],
       corrections: {},
+      hiddenFrom: [{ kind: "domain", value: "former.example" }],
     });
     expect(read("cv-analyses.json").map(({ purpose }: { purpose: string }) => purpose)).toEqual([
       "application",

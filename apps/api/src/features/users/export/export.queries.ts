@@ -38,6 +38,10 @@ export async function readProfile(sql: Sql, userId: string): Promise<ExportRow |
         select jsonb_agg(jsonb_build_object('name', name, 'typed', typed, 'fromCv', from_cv) order by position)
         from candidate_skills where candidate_id = p.user_id
       ), '[]') as skills,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('kind', kind, 'value', value) order by position)
+        from hidden_from where candidate_id = p.user_id
+      ), '[]') as "hiddenFrom",
       match_profile as "usedForMatching"
     from candidate_profiles p where user_id = ${userId}`;
   return profile;

@@ -12,6 +12,7 @@ import { AccountDetailsForm } from "./account-details-form.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeleteAccountSection } from "./delete-account-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
+import { HideSection } from "./hide-section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
 export function AccountPage() {
@@ -37,6 +38,7 @@ export function AccountPage() {
             <CardSection id="password" title={t("password.title")} description={t("password.description")}>
               <PasswordForm email={user.email} />
             </CardSection>
+            {role === "candidate" && <HideSection />}
             <DevicesSection />
             <DataSection />
             <DeleteAccountSection email={user.email} />
