@@ -34,6 +34,8 @@ export const HOUSE_OFFERS: readonly Rule[] = [
       "\\b(?:zum|zur) (?:konzern|gruppe|haus|betrieb|unternehmen|firma|hotel|hof|gut) (?:gehört|gehören|gehörte|gehörten)(?= )",
       "\\bin (?:het|hetzelfde) (?:gebouw|pand|huis) (?:zit|zitten|zat|zaten|is|was|zijn|waren)(?= )|\\ber (?:was|is|waren|zijn) (?:ook )?(?:een|nog) (?:afdeling|hoek|winkel|salon|praktijk)(?= )",
       "\\b(?:nel palazzo|nello stesso (?:palazzo|edificio)|accanto|di fronte) (?:c['’]è|c['’]era|ci sono|c['’]erano)(?= )|\\b(?:en el (?:mismo )?edificio|al lado|enfrente) (?:hay|había)(?= )|\\b(?:no (?:mesmo )?prédio|ao lado|em frente) (?:há|havia|tem|tinha)(?= )",
+      // "Il y a aussi un rayon jardinerie", "había también una sección de mascotas", "er was een afdeling dierenvoeding"
+      `${START}(?:il y (?:a|avait)|hay|había|há|havia|c['’](?:è|era|erano)|ci sono|es (?:gibt|gab))(?= )(?! (?:que|de|da) )`,
       "\\b(?:lindaba|colinda|colindaba|confinava|confina) con(?= )",
     ),
     reach: "sentence",
@@ -45,6 +47,7 @@ export const HOUSE_OFFERS: readonly Rule[] = [
       "\\ber (?:worden|werden) [^.;]{1,80}? (?:aangeboden|verkocht|verhuurd|georganiseerd)\\b",
       "\\bfür [^.;,]{3,60} (?:ist|war|sind|waren) (?!ich |wir )[^.;,]{3,60}? (?:zuständig|verantwortlich)\\b[^.;]*",
       "\\bvoor [^.;,]{3,60} (?:is|was|zijn|waren) (?!ik |wij )[^.;,]{3,60}? (?:verantwoordelijk|bevoegd)\\b[^.;]*",
+      `${START}[\\p{L}]*ge[\\p{L}]{3,}(?:t|en) (?:wird|wurde|werden|wurden) (?:[\\p{L}-]+ ){0,2}?(?:auswärts|extern|außer haus|woanders|anderswo|bei|vom|von|in der zentrale)(?![\\p{L}])[^.;]*`,
       "\\bfür [^.;,]{3,60} (?:ist|war|sind|waren) die (?:zentrale|verwaltung|firma|agentur)\\b[^.;]*",
     ),
     reach: "itself",
@@ -59,6 +62,11 @@ export const HOUSE_OFFERS: readonly Rule[] = [
       "\\b(?:tiene[n]?|tenía[n]?) (?:su|un) (?:propi[oa] )?(?:equipo|personal|taller|departamento|área|encargado)(?: propi[oa])?\\b|\\b(?:tem|tinha|têm|tinham) (?:a sua |o seu )?(?:equipe|equipa|setor|pessoal|departamento) própri[oa]\\b",
       "\\b(?:ha|aveva|hanno) (?:una squadra|un reparto|un team|un gruppo|un ufficio|un personale) propri[oa]\\b|(?<!\\p{L})(?:a|avait|ont) (?:sa propre|son propre|une propre|leur propre) (?:équipe|service|atelier|personnel)\\b",
       "\\b(?:zat|zaten|zit|zitten|was|waren|is) (?:een verdieping|op een andere|aan de overkant|in een ander|elders)\\b|\\b(?:saß|saßen|sitzt|sitzen|war|waren|liegt|lag) (?:ein stockwerk|eine etage|in einem anderen|im nachbar|woanders)",
+      // "Floristik war eine eigene Abteilung", "la manucure est proposée par une indépendante", "il cloud è del gruppo di Milano"
+      "\\b(?:war|waren|ist|sind) (?:eine )?(?:eigene|andere) (?:abteilung|abteilungen|sparte|sparten)\\b|\\b(?:was|is|waren|zijn) een (?:aparte|andere|eigen) (?:afdeling|dienst)\\b",
+      "(?<!\\p{L})(?:est|était|sont|étaient) (?:un (?:service|rayon|atelier) à part|d['’]autres services|proposée?s? par (?:une? |des |l['’]|la |le ))",
+      "\\b(?:es|era|son|eran) (?:un (?:departamento|área|taller) (?:aparte|distint[oa])|otr[oa]s? departamentos?)\\b|\\b(?:è|era|sono|erano) (?:un (?:reparto|ufficio) a parte|altri reparti)\\b",
+      "(?<!\\p{L})(?:è|sono|era|erano) (?:del gruppo|della sede|della casa madre|dei colleghi|del collega|dell['’]altro (?:reparto|ufficio|gruppo)|del reparto) |\\b(?:es|son|era|eran) (?:del equipo|del grupo|de la sede|de la central|de otro departamento|del departamento) |\\b(?:é|são|era|eram) (?:do grupo|da sede|da matriz|do setor|de outro departamento|da equipa|da equipe) ",
       "(?<!\\p{L})(?:est|était|étaient|sont) (?:à l['’]étage|dans un autre (?:service|bâtiment)|à un autre étage)|\\b(?:está|estaba|están|estaban) en otr[oa] (?:planta|piso|edificio|departamento)\\b",
     ),
     reach: "before",

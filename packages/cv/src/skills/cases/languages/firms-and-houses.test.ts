@@ -14,6 +14,12 @@ test.each([
   "La plomberie et l'électricité étaient à la charge d'autres corps de métier.",
   "Il calcolo strutturale è affidato all'ing. Zago, gli impianti elettrici a uno studio esterno.",
   "Für die Fotografie ist die Zentrale zuständig, für Grafikdesign eine Agentur.",
+  "Gedruckt wird auswärts, gebunden bei der Buchbinderei Kranz.",
+  "La manucure et le maquillage sont proposés par une indépendante.",
+  "वेल्डिंग का काम बाहर दिया जाता था।",
+  "التكييف والسباكة يتولاهما مقاولو الباطن.",
+  "المحاسبة من اختصاص المركز الرئيسي.",
+  "ගිණුම් කටයුතු ප්‍රධාන කාර්යාලය විසින් කරනු ලැබේ.",
   "La réparation des machines revient au fabricant.",
   "A manutenção das máquinas cabe ao fabricante.",
 ])("what others are given to do is no skill: %s", (line) => expect(inJob(line)).toEqual([]));
@@ -34,6 +40,11 @@ test.each([
 test.each([
   "La fotografía depende de la central, el diseño gráfico de una agencia.",
   "De fotografie valt onder het hoofdkantoor, de vormgeving onder een bureau.",
+  "Floristik war eine eigene Abteilung.",
+  "Il y a aussi un rayon jardinerie et un rayon bricolage.",
+  "Había también una sección de jardinería y otra de mascotas.",
+  "Il cloud e la sicurezza informatica sono del gruppo di Milano.",
+  "රසායනාගාර පරීක්ෂණ වෙනත් අංශයකි.",
   "Le service juridique est à Lyon, la comptabilité à Lille.",
   "Juridische zaken en personeelszaken zaten een verdieping hoger.",
 ])("where departments sit and belong is no skill: %s", (line) => expect(inJob(line)).toEqual([]));
