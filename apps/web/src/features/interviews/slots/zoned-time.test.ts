@@ -72,6 +72,7 @@ test("zones are the same when their clocks agree on that day", () => {
 test("counts down in days of 24 hours, rounding a begun minute up, and stops at zero", () => {
   const start = "2026-12-01T10:00:00Z";
   expect(timeUntil(start, new Date("2026-11-29T08:29:30Z"))).toEqual({ days: 2, hours: 1, minutes: 31 });
+  expect(timeUntil(start, new Date("2026-11-28T09:00:00Z"))).toEqual({ days: 3, hours: 0, minutes: 0 });
   expect(timeUntil(start, new Date("2026-12-01T09:59:59Z"))).toEqual({ days: 0, hours: 0, minutes: 1 });
   expect(timeUntil(start, new Date("2026-12-01T10:00:01Z"))).toEqual({ days: 0, hours: 0, minutes: 0 });
 });

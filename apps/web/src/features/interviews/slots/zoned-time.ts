@@ -66,11 +66,15 @@ export function showSameTime(instant: string, zones: readonly [string, string]):
   return offsetLabel(instant, zones[0]) === offsetLabel(instant, zones[1]);
 }
 
+/** From so many days on, nobody counts the hours as well. */
+const DAYS_WITH_HOURS = 3;
+
 /** Elapsed time until an instant, a day being 24 hours; zeros once it has come. */
 export function timeUntil(instant: string, now: Date): { days: number; hours: number; minutes: number } {
   const minutes = Math.max(0, Math.ceil((Date.parse(instant) - now.getTime()) / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
-  return { days: Math.floor(hours / 24), hours: hours % 24, minutes: minutes % 60 };
+  const days = Math.floor(hours / 24);
+  return { days, hours: days < DAYS_WITH_HOURS ? hours % 24 : 0, minutes: minutes % 60 };
 }
 
 export function endOf({ scheduledDate, duration }: { scheduledDate: string; duration: number }): string {
