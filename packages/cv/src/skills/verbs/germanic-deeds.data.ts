@@ -20,7 +20,9 @@ export const VERBS: readonly string[] = (
   "unterrichten unterricht|untersuchen|verarbeiten|verbuchen|verdrahten|veredeln|verfugen|verhandeln|verkabeln|verkaufen verkauf|verlegen|vermessen|vermitteln|vermieten|verpacken|verputzen|" +
   "verschneiden verschnitt|versenden versand|versorgen|vertreiben vertrieb|verwalten|vorbereiten|waschen wäsche|warten|wechseln wechsel|weben|wickeln|wiegen|züchten zucht|zeichnen|ziehen zucht|zubereiten|" +
   "zusammenstellen|zuschneiden zuschnitt|zerlegen|zerspanen|verabreichen gabe|geben gabe|lagern|lernen|fertigen|umsetzen|umtopfen|veröden|verschweißen|wuchten|auswuchten|rasieren rasur|" +
+  "machen|helfen|suchen suche|auffüllen|ausstellen|melden|ablegen ablage|ansetzen ansatz|zählen|korrigieren korrektur|erklären|vergeben vergabe|gewinnen|verfassen|fotografieren|einpacken|einsetzen einsatz|überholen|mobilisieren mobilisation|einarbeiten|durchführen|entfernen|reduzieren|dekorieren dekoration|filetieren|eindecken|redigieren|bezahlen|anmahnen|vereinbaren|ausfüllen|auswählen|akquirieren akquise|unterstützen|titrieren titration|anrichten|begrüßen|einchecken|auschecken|beziehen|verräumen|hochziehen|einhängen|zusammenbauen|aufziehen aufzucht|stutzen|pflücken|kürzen|duschen|übernehmen|austeilen|umlagern|beurteilen|benoten|beliefern|einlösen|massieren massage|enthaaren|ausheben aushub|befüllen|spannen|verzinken|streuen|zapfen|abräumen|falten|belegen|hüten|parametrieren|aufrichten|erneuern|konfigurieren konfiguration|schalten|beauftragen|lektorieren lektorat|umstellen|bestücken|empfangen empfang|befragen|pressen|verteilen|fassen|ausgießen|folieren|föhnen|zupfen|erledigen|jäten|kommunizieren kommunikation|präsentieren präsentation|analysieren analyse|diagnostizieren diagnostik|recherchieren recherche|telefonieren|versichern|vorlesen|singen gesang|tanzen tanz|trainieren training|coachen|schneidern|häkeln|sticken|fischen|räuchern|braten|grillen|servieren|dekorieren dekoration|verzieren|glasieren|rühren|ausrollen|ernten ernte|keltern|abfüllen|etikettieren|" +
   // Dutch
+  "opmaken|geven|maken|doen|trekken|prikken|verwijderen|zoeken|afsluiten|aankleden|aanmeten|tellen|lossen|reviseren revisie|plukken pluk|inbrengen|nakijken|trainen training|klaarmaken|delen|opnemen opname|verven|beantwoorden|verbeteren|opsporen opsporing|beoordelen|aanreiken|tolken|afstemmen|selecteren selectie|prijzen|fotograferen fotografie|dekken|ophangen|ombouwen|douchen|opvangen opvang|uitgeven uitgifte|aanvragen aanvraag|zekeren|vlechten|voegen|scannen|opvolgen|vegen|voederen|persen|berekenen|regelen|typen|poleren|reserveren reservering|uitreiken|decoreren decoratie|scheiden|rooien|verzamelen|uitleggen|eten|tekenen|verschonen|redigeren|hanteren|betalen|aanmanen|invullen|ondersteunen|titreren titratie|picken|balanceren|beregenen|vermaken|inkorten|verplaatsen|mobiliseren mobilisatie|corrigeren correctie|afleggen|masseren massage|opschonen|verdichten|bepleisteren|beitsen|ontmantelen|afgeven|ausmisten|uitmesten|strooien|ronddelen|inschrijven|coderen|doorverbinden|terugbellen|opbellen|tappen|afruimen|vouwen|beleggen|afwassen|roken|dweilen|ontsmetten|oefenen|rondbrengen|brengen|aanlijmen|inregelen|vernieuwen|rapporteren rapportage|uitbenen|afleveren|slopen sloop|verspreiden|handelen|vastzetten|uitsnijden|kneden|inslijpen|egaliseren|stemmen|sealen|wikkelen|föhnen|epileren|configureren configuratie|schillen|wieden|trimmen|aantrekken|observeren observatie|inchecken|lappen|ordenen|verversen|pompen|begraven|bewateren|boetseren|haken|breien|dansen dans|zingen zang|optreden|presenteren presentatie|interviewen|recruteren|versieren|glaceren|bijwerken|bijsturen|aanharken|" +
   "aanbrengen|aandrijven|aanleggen aanleg|aannemen aanname|aanpassen|aansluiten|aansturen|aanvullen|administreren administratie|adviseren advies|afdichten|afhandelen|afhangen|afmonteren|afnemen afname|" +
   "afrekenen|afstellen|afvullen|afwerken|analyseren analyse|archiveren|bakken|bedienen|begeleiden|beheren beheer|behandelen|belonen|bemesten|bepalen|beplanten|bereiden|beschilderen|bestellen|bestraten|besturen|" +
   "bestrijden|betegelen|bewaken|bewerken|bezorgen|bijhouden|bijvullen|binden|boeken|boren|bouwen bouw|brouwen|calculeren calculatie|coachen|controleren controle|coördineren coördinatie|diagnosticeren|" +
@@ -67,6 +69,11 @@ export const STRONG_FORMS: Readonly<Record<string, string>> = {
   wiegen: "wog",
   ziehen: "zog",
   senden: "sandte",
+  singen: "sang",
+  helfen: "half",
+  gewinnen: "gewann",
+  empfangen: "empfing",
+  braten: "briet",
   // Dutch
   bakken: "bakte",
   bijhouden: "hield",
@@ -84,6 +91,8 @@ export const STRONG_FORMS: Readonly<Record<string, string>> = {
   lezen: "las",
   nemen: "nam",
   ontvangen: "ontving",
+  onderhouden: "onderhield onderhoud",
+  rondbrengen: "rondbracht",
   ontwerpen: "ontwierp",
   onderzoeken: "onderzocht",
   rijden: "reed",
@@ -98,4 +107,6 @@ export const STRONG_FORMS: Readonly<Record<string, string>> = {
   verbinden: "verbond",
   werven: "wierf",
   zenden: "zond",
+  doen: "deed doe",
+  maken: "maakte",
 };

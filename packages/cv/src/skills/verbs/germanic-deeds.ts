@@ -143,13 +143,24 @@ function finiteStems(word: string): string[] {
   );
 }
 
+/** What stands before other verbs as particles do: "setzte Motoren instand", "bracht maaltijden rond". */
+const ADVERBS: readonly string[] =
+  "instand nach mit bei fest los weg hoch rund her hin rond schoon klaar vast mee na om over samen terug open".split(
+    " ",
+  );
+
+function isParticle(word: string): boolean {
+  return PARTICLES.has(word) || ADVERBS.includes(word);
+}
+
 const bases = new Set<string>();
 
 /** The stem is that of a verb of the table without its particle: "nehm" of "abnehmen". */
 function isBase(stem: string): boolean {
   if (bases.size === 0)
     for (const full of verbs().byStem.keys())
-      for (const particle of PARTICLES) if (full.startsWith(particle)) bases.add(full.slice(particle.length));
+      for (const particle of [...PARTICLES, ...ADVERBS])
+        if (full.startsWith(particle)) bases.add(full.slice(particle.length));
   return bases.has(stem);
 }
 
@@ -166,7 +177,7 @@ function clauseEnd(tokens: readonly Token[], at: number): number {
 function particleIn(tokens: readonly Token[], at: number, end: number): number | null {
   for (let place = at + 2; place < end; place += 1) {
     const next = tokens[place + 1];
-    if (PARTICLES.has(tokens[place]?.norm ?? "") && (next === undefined || isBreak(next))) return place;
+    if (isParticle(tokens[place]?.norm ?? "") && (next === undefined || isBreak(next))) return place;
   }
   return null;
 }
@@ -225,7 +236,7 @@ function craftOf(index: PatternIndex, { verb, at, to }: Place, tokens: readonly 
 const JOINTS: readonly string[] = ["", "s", "n", "en", "e", "er"];
 
 function counts({ pattern }: Entry): boolean {
-  return pattern.alias.foreign === true && pattern.skill?.class === "domain";
+  return pattern.alias.foreign === true && pattern.skill !== null && pattern.skill.class !== "tool";
 }
 
 function normOf(word: string): string {

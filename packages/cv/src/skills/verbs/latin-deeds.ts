@@ -10,6 +10,8 @@ const LATIN =
 const CONJUNCTION: ReadonlySet<string> = new Set("et ou y o e ed u".split(" "));
 const DETERMINER =
   /^(?:\d+|(?:se|me|no|nostr|nuestr|noss|su|minh|me)[oaieu]?s?|[nv]os|ses|mes|mon|son|mi|su|tou|toute|todo|toda|tutti|tutte|otr[oa]|outr[oa]|autre|nouve(?:aux|lle)|nuev[oa]|nov[oaie]|nuov[ieoa]|divers[oaei]?|plusieur|vari[oaie]|vario|deux|dos|doi|dua|due|troi|tre|quatre|cuatro|quatro|cinq|cinco|cinque|sei|six|dix|diez|dez|dieci|doce|douze|doze|dodici|quince|quinze|quindici|vingt|veinte|vinte|venti)s?$/;
+/** Letters that names are filed by. */
+const FILED = 3;
 /** So many words of a clause may stand before a later object of its verb: "limpio cámaras, baños y cocinas". */
 const REACH = 12;
 
@@ -30,6 +32,8 @@ export function latinDeeds(
     if (key === null) continue;
     const deeds = [
       ...deedsOf(index, token.norm, key, keysOfDeed),
+      // "Cierro" is of "cerrar", "pruebo" of "probar": filed under other letters.
+      ...(token.norm.startsWith(key.slice(0, FILED)) ? [] : deedsOf(index, key, key, keysOfDeed)),
       ...irregularDeeds(key).flatMap((noun) => entriesOf(index, noun)),
     ];
     if (deeds.length === 0) continue;
@@ -72,7 +76,7 @@ function longestAt(
 ): { pattern: Entry["pattern"]; to: number } | null {
   let best: { pattern: Entry["pattern"]; to: number } | null = null;
   for (const { words, pattern } of deeds) {
-    if (words.length < 2 || words[0] === verb || !pattern.alias.foreign || pattern.skill?.class !== "domain")
+    if (words.length < 2 || words[0] === verb || !pattern.alias.foreign || pattern.skill?.class === "tool")
       continue;
     const to = endOfForeign(words, tokens, before);
     if (to !== null && to > before + 1 && to > (best?.to ?? 0)) best = { pattern, to };
