@@ -44,6 +44,7 @@ test("one's data comes as a file, also after a try without a network", async ({ 
   const section = page.getByRole("region", { name: "Your data" });
   const button = section.getByRole("button", { name: "Download my data" });
 
+  await expect(button).toBeVisible();
   await page.context().setOffline(true);
   await button.click();
   await expect(section.getByRole("alert")).toBeVisible();

@@ -28,6 +28,7 @@ function sharedScreens({ jobId, closedJobId, conversationId, interviewId }: Worl
     { path: `/jobs/${jobId}`, heading: /^Senior Backend Engineer/ },
     { path: `/jobs/${closedJobId}`, heading: "Night Nurse" },
     { path: "/account", heading: "Account" },
+    { path: "/account?dialog=delete", heading: "Delete your account?" },
     { path: "/messages", heading: "Messages" },
     { path: `/messages?conversationId=${conversationId}`, heading: "Messages" },
     { path: "/interviews", heading: "Interviews" },
