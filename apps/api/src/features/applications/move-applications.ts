@@ -87,6 +87,10 @@ function groupByStage(
   moves: readonly { readonly id: string; readonly to: ApplicationStage }[],
 ): Map<ApplicationStage, string[]> {
   const ids = new Map<ApplicationStage, string[]>();
-  for (const { id, to } of moves) ids.set(to, [...(ids.get(to) ?? []), id]);
+  for (const { id, to } of moves) {
+    const list = ids.get(to);
+    if (list === undefined) ids.set(to, [id]);
+    else list.push(id);
+  }
   return ids;
 }
