@@ -26,6 +26,7 @@ import { foreignActivities } from "./unknown/foreign-activities.ts";
 import { unknownActivities } from "./unknown/unknown-activities.ts";
 import { coversItem, doubtfulLists, unknownSkill } from "./unknown/unknown-items.ts";
 import { unknownTools } from "./unknown/unknown-tools.ts";
+import { arabicDeeds } from "./verbs/arabic-deeds.ts";
 import { deeds } from "./verbs/deeds.ts";
 import { foreignVerbObjects } from "./verbs/foreign-verb-objects.ts";
 import { germanicDeeds } from "./verbs/germanic-deeds.ts";
@@ -123,6 +124,7 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
     found.push(
       ...latinDeeds(index, run.text, tokens, [...sure, ...found]),
       ...germanicDeeds(index, run.text, tokens, [...sure, ...found]),
+      ...arabicDeeds(index, run.text, tokens, [...sure, ...found]),
     );
   if (run.group.section !== "skills") {
     const named = verbObjects(index, read, sure);
