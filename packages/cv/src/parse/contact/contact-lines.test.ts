@@ -43,6 +43,11 @@ test.each([
     "Portmadoc, Gwynedd",
   ],
   ["the same before number and address", ["Tréguidel 06 39 98 11 20 ada@byron.example"], "Tréguidel"],
+  [
+    "a street beside its town",
+    ["Deichweg 3 | 26721 Emden | Mobil 0171 5550923 | ada@byron.example"],
+    "26721 Emden",
+  ],
   ["the same in Austria", ["Zwettl-Rosenau 0660 555 0133 ada@byron.example"], "Zwettl-Rosenau"],
   ["labels over their values", ["Email", "ada@byron.example", "Phone", "+44 20 7946 0812", "Leeds"], "Leeds"],
   [

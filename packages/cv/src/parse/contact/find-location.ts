@@ -130,6 +130,7 @@ function isTownLike(text: string, tokens: readonly Token[]): boolean {
     /^\s*(?:\p{Nd}{4,6}\s+|[A-Z]{1,2}-\p{Nd}{4,6}\s+)?[\p{Lu}\p{Lo}]/u.test(text) &&
     !/[:;!?%]|\p{Nd}{7}|\p{Nd}x\p{Nd}|(?:19|20)\p{Nd}{2}\s*[-–]/u.test(text) &&
     !LINK_WORDS.test(text) &&
+    !STREET.test(text) &&
     !TITLE_OF_DEGREE.test(text) &&
     titleScore(tokens) < 1.5 &&
     companyScore(tokens) < 2 &&
@@ -138,6 +139,10 @@ function isTownLike(text: string, tokens: readonly Token[]): boolean {
     findDegree(tokens, text) === null
   );
 }
+
+/** "Deichweg 3", "Lange Gracht 12a": a street of German or Dutch and a number, the town stands beside it. */
+const STREET =
+  /^\s*(?:\p{L}[\p{L}.-]* ){0,2}\p{L}*(?:weg|stra(?:ß|ss)e|str\.|gasse|platz|allee|ring|damm|ufer|stieg|laan|straat|steenweg|plein|dreef|kade|gracht|singel) \p{Nd}+ ?[a-z]?\s*$/iu;
 
 /** "Dipl.-Ing.", "M.Sc.", "MBA": what stands beside a name and is no town. */
 const TITLE_OF_DEGREE = /^\s*(?:(?:Dipl|Mag|Ing|Dr|Prof|Lic|B|M|Ph|LL)\.|\p{Lu}{2,5}$)/u;

@@ -7,6 +7,7 @@ test.each([
   ["DI STEFANO MARCO", "DI STEFANO MARCO"],
   ["Di Stefano Marco", "Di Stefano Marco"],
   ["Mag.a Eva Huber", "Eva Huber"],
+  ["Geom. Massimo Rossi", "Massimo Rossi"],
   ["mgr inż. Anna Kowalska", "Anna Kowalska"],
   ["Assoc. Prof. Ali Demir", "Ali Demir"],
   ["Er Wei Ling", "Er Wei Ling"],
