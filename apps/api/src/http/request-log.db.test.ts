@@ -39,9 +39,9 @@ describe("what is logged of a request", () => {
   });
 
   it("nothing of what was asked for", async () => {
-    const { status, id, lines } = await request("/api/users?search=secret-name", "debug");
+    const { status, id, lines } = await request("/api/notifications?search=secret-name", "debug");
     expect(status).toBe(200);
-    expect(lines).toMatchObject([{ path: "/api/users", status: 200, requestId: id }]);
+    expect(lines).toMatchObject([{ path: "/api/notifications", status: 200, requestId: id }]);
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`secret-name|${person.token}`));
   });
 });
