@@ -27,7 +27,9 @@ const ODD = [
   "00000000-0000-7000-8000-000000000000",
 ];
 
-const Content = z.object({ schema: z.object({ properties: z.record(z.string(), z.unknown()) }) });
+const Fields = z.object({ properties: z.record(z.string(), z.unknown()) });
+/** A body is one shape, or one of several. */
+const Content = z.object({ schema: z.union([Fields, z.object({ oneOf: z.array(Fields) })]) });
 const Operation = z.object({
   responses: z.record(z.string(), z.unknown()),
   parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
@@ -40,10 +42,11 @@ const { paths } = buildOpenApi();
 function documented(method: string, path: string): { query: string[]; body: string[]; statuses: number[] } {
   const methods = paths[`/api${path.replaceAll(/:(\w+)/g, "{$1}")}`];
   const { parameters, requestBody, responses } = Operation.parse(methods?.[method]);
-  const json = requestBody?.content["application/json"];
+  const schema = requestBody?.content["application/json"]?.schema ?? { oneOf: [] };
+  const shapes = "oneOf" in schema ? schema.oneOf : [schema];
   return {
     query: parameters.filter((each) => each.in === "query").map(({ name }) => name),
-    body: Object.keys(json?.schema.properties ?? {}),
+    body: [...new Set(shapes.flatMap(({ properties }) => Object.keys(properties)))],
     statuses: Object.keys(responses).map(Number),
   };
 }
