@@ -6,6 +6,7 @@ import engineers from "./engineers.ts";
 import everyday from "./everyday.ts";
 import deedsOfDesks from "./deeds-of-desks.ts";
 import deedsOfKitchensAndShops from "./deeds-of-kitchens-and-shops.ts";
+import deedsOfMoreTrades from "./deeds-of-more-trades.ts";
 import deedsOfSitesAndFields from "./deeds-of-sites-and-fields.ts";
 import deedsOfWardsAndSchools from "./deeds-of-wards-and-schools.ts";
 import everydayDeeds from "./everyday-deeds.ts";
@@ -129,4 +130,5 @@ export const FOREIGN_FILES: readonly string[] = [
   deedsOfSitesAndFields,
   deedsOfKitchensAndShops,
   deedsOfDesks,
+  deedsOfMoreTrades,
 ];
