@@ -71,6 +71,8 @@ const SPEAKS_OF_WORK =
  * "copywriting, guides to style, UX writing", "convoys of 22 vehicles, ammunition storage".
  */
 function mentionOf(hit: Hit, { run, tokens, hits }: ReadRun): Mention | null {
+  // A deed has a verb of its own: "welcomed patients, answered the phone".
+  if (hit.deed) return null;
   if (run.style !== "prose" || hit.skill.class !== "domain" || TECHNICAL_NAME.test(hit.alias.text))
     return null;
   let isRow = false;

@@ -29,6 +29,9 @@ export const ENGLISH_STATEMENTS: readonly Rule[] = [
       ),
       // "Sound design was a studio's"
       `\\b${BE} (?:an? |the |our )?(?:\\p{L}+ ){0,2}\\p{L}+['’]s(?=[.,;]|$)|\\b${BE} (?:the |our )?(?:\\p{L}+ )?\\p{L}+s['’](?=[.,;]|$)`,
+      // "Yoga is in the studio next door", "glass is on the top floor"
+      `\\b${BE} (?:in|on|at) (?:the|an?|our) (?:\\p{L}+ ){1,3}?(?:next door|upstairs|downstairs|opposite|above|below|(?:top|first|second|third|other|upper|lower) floor)\\b`,
+      `\\b${BE} on the (?:top|first|second|third|other|upper|lower|ground|next) floor\\b`,
       "\\b(?:takes|took|take) place (?:in|at|on|next door|elsewhere|abroad|off)\\b",
       unlessAfter(
         OF_THE_WRITER,
@@ -42,6 +45,15 @@ export const ENGLISH_STATEMENTS: readonly Rule[] = [
   {
     cue: cue(
       `\\b${BE} (?:[^.;,]{2,50} )?(?:at|by|from) (?:an?|another|our|the|its) (?:\\p{L}+ )?(?:supplier|subcontractor|contractor|sister (?:firm|company|plant|site)|agency|bureau|outside firm|print shop|third party)s?(?=[.,;]|$)`,
+    ),
+    reach: "clause",
+    sparesTools: false,
+  },
+  // "Insulation and cladding crews use our lifts", "hygienists scaled and whitened teeth"
+  {
+    cue: cue(
+      `(?:^|[.;]\\s+)(?:the |our )?\\p{L}+(?: and \\p{L}+)? (?:crews|gangs|squads|firms|trades) (?:use|work|follow|come|need|share|do|did|used|worked|followed|came)\\b`,
+      `(?:^|[.;]\\s+)${ONCE}${AGENTS} \\p{L}{3,}ed and \\p{L}{3,}ed (?=\\p{L})`,
     ),
     reach: "clause",
     sparesTools: false,

@@ -30,6 +30,8 @@ describe("an everyday deed names its skill", () => {
     ["Showed buyers round.", "Property viewings"],
     ["Drive on blue lights.", "Emergency driving"],
     ["Bled radiators in 400 flats.", "Radiator installation"],
+    ["Hoovered stairs.", "Vacuuming"],
+    ["Welcomed patients, answered the phone and sent recalls.", "Telephone answering"],
     ["Responsible for opening accounts after checking passports.", "Identity verification"],
   ])("%s", (line, name) => expect(inJob(line)).toContain(name));
 

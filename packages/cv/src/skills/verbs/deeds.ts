@@ -40,7 +40,7 @@ export function deeds(index: PatternIndex, { tokens, run }: ReadRun, { taken, na
       if (found === null) continue;
       const { to, isBare } = found;
       if (isBare && !isPlainlyDone(run.text, tokens, at)) continue;
-      const isNamed = named.some((hit) => hit.from < to && hit.to > at);
+      const isNamed = named.some((hit) => hit.from < to && hit.to > at && !hit.plain);
       if (isNamed && (deed.broad || isBare)) continue;
       const pattern = entryOfDeed(index, deed.name)?.pattern;
       if (!pattern?.skill) continue;
@@ -94,7 +94,7 @@ function isPlainlyDone(text: string, tokens: readonly Token[], at: number): bool
 }
 
 const NOUN_TOO =
-  /^(?:interview|prep|book|order|stock|file|test|check|record|design|plan|cover|display|label|vacuum|plate|water|weed|sand|press|drill|haul|mic|map|varnish|lacquer|patrol|iron|proof|shelf|grade|range|lock|arrest|true|grind|hoover)$/;
+  /^(?:interview|prep|book|order|stock|file|test|check|record|design|plan|cover|display|label|vacuum|plate|water|weed|sand|press|drill|haul|mic|map|varnish|lacquer|patrol|iron|proof|shelf|grade|range|lock|arrest|true|grind|hoover|shrink|weigh|check|print|paint|clean)$/;
 const BEFORE_NOUN = /^(?:the|an?|all|our|my|up|down|new|old|two|three|four|five|six|eight|ten|twelve|\d+)$/;
 
 function endsInS(text: string, token: Token | undefined): boolean {

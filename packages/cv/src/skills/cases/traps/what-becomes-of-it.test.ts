@@ -24,6 +24,9 @@ describe("what is said of a work is told of others", () => {
     ["Candles were poured by the owner; she taught soap making.", ["Soap making"]],
     ["The app team ships React Native.", ["React Native"]],
     ["Sold cases and Android phones.", ["Android"]],
+    ["A doctor comes for fillers; yoga is in the studio next door.", ["Yoga"]],
+    ["Made appointments. Hygienists scaled and whitened teeth.", ["Teeth whitening"]],
+    ["Load lorries at the yard. Insulation and cladding crews use our lifts.", ["Insulation", "Cladding"]],
   ])("%s", (line, names) => expect(shown(line, names)).toEqual([]));
 
   test.each([

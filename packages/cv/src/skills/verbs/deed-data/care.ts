@@ -30,8 +30,8 @@ Patient escort : escort accompany take walk > PATIENT .. theatre/scan/x-ray/appo
 Companionship : sit_with keep_company > CLIENT ; read > to resident, to patient
 Palliative care : care_for nurse sit_with look_after > dying, dying patient, the dying, terminally ill
 Dementia care : care_for look_after support help > .. dementia, .. alzheimer
-Elderly care : care_for look_after help support > elderly, elderly people, old people, older people, elderly resident
-First aid : give administer apply provide > first aid, basic first aid ; treat > minor injury, cut and bruise
+Elderly care : care_for look_after help support > elderly, elderly people, old people, older people, elderly resident ; look_after keep_company > .. parent, old
+First aid : give administer apply provide > first aid, basic first aid ; treat > minor injury, cut and bruise ; treat dress > cut, injury, burn, graze, sting, wound, minor cut, sprain ; administer give > oxygen, aid
 CPR : give perform do start > CPR
 ECG : do take record run perform > ECG, EKG
 Infection control : disinfect sanitise > surgery, room, bed, ward, surface, cubicle, chair, equipment
@@ -41,7 +41,7 @@ Patient admissions : admit > PATIENT
 Patient discharge : discharge > PATIENT
 Triage : triage prioritise > PATIENT, call, casualty
 History taking : take > history, patient history, medical history, case history, their history
-Patient transport : wheel push porter transport > PATIENT, bed, trolley and bed
+Patient transport : wheel push porter transport > PATIENT, bed, trolley and bed ; wheel push escort > patient .. theatre, patient .. x-ray, bed, bed and, trolley, wheelchair
 Chairside assistance : pass hand > instrument .. dentist, instrument ; assist > dentist, dental surgeon, .. dentist
 Dental impressions : mix > filling material, filling, impression material, alginate, cement, amalgam, composite
 Oral suction : aspirate suction suck suck_away hold > saliva, .. saliva, suction, aspirator
@@ -67,8 +67,8 @@ Antenatal classes : run teach lead hold give > antenatal class, parent class, bi
 Massage : give do > massage, hand massage, back massage, sports massage
 Exercise prescription : prescribe set > exercise, home exercise
 Rehabilitation exercises : lead guide > .. exercise, exercise, exercise class
-Nappy changing : change > nappy, diaper
-Play activities : play plan lead run organise set_up > game with, with child, messy play, play activity, play, play session, outdoor play
+Nappy changing : change > nappy, diaper ; change > nappies, diapers
+Play activities : play plan lead run organise set_up > game with, with child, messy play, play activity, play, play session, outdoor play ; set_up organise run play lead > game, painting, craft, toy, sand, song, activity, outdoor game ; sing > song, rhyme, nursery rhyme
 Arts and crafts : do run lead plan > craft, arts and crafts, painting with child, craft session
 Storytelling : read tell > story, book to, bedtime story
 Potty training : potty-train toilet-train > +
@@ -76,7 +76,7 @@ School runs : do > school run ; drive walk take collect pick_up > child .. schoo
 Child observation : WRITE record do make keep > observation, child observation, learning journal
 Homework help : help_with supervise > homework, .. homework
 Parent communication : talk_to meet speak_to update ring brief inform report_to > parent, parent about, family
-Childcare : look_after mind care_for nanny babysit > child, kid, toddler, baby, twin, infant
+Childcare : look_after mind care_for nanny babysit > child, kid, toddler, baby, twin, infant ; mind look_after care_for > under-five, under-fives, baby and, .. children, .. under five
 Safeguarding : report raise record > safeguarding concern, concern about child
 Animal feeding : feed > animal, dog, .. dog, horse, pet, calf, lamb, pig
 Dog walking : walk > dog, .. dog

@@ -12,7 +12,7 @@ Beer line cleaning : clean flush > beer line, line weekly
 Cash handling : handle take count change bank > cash, money, payment, dinner money, banknote, note, takings, float, card payment, payment by, card and cash ; carry_out do > float count ; balance count reconcile > drawer, till, float, cash drawer, takings
 Cashing up : cash_up > + ; balance close count reconcile > till, cash drawer, drawer, takings, register, float ; count > the till, the cash, takings
 Till operation : work run operate use man ring serve > till, cash register, register, cash desk, the checkout, checkout, on till, on checkout ; ring_up ring_through scan > sale, purchase, shopping, good, item, sale through
-Payment processing : take process accept > payment, card payment, deposit
+Payment processing : take process accept > payment, card payment, deposit ; take handle collect > deposit, the money, money at
 Refunds : process give handle refund > refund, return, good, refund and, exchange
 Age verification : check ask_for > age, ID, for ID ; ask > for ID, for proof
 Upselling : upsell up-sell > +
@@ -59,12 +59,12 @@ Night audit : do run > night audit
 Bed making : make change strip > bed
 Room cleaning : CLEAN service turn_around > guest room, bedroom, room, bathroom
 Linen management : count sort fold order > linen, towel, laundry, sheet
-Laundry : do wash > laundry, towel, sheet, clothe ; load run > washing machine, washer, tumble dryer
+Laundry : do wash > laundry, towel, sheet, clothe ; load run > washing machine, washer, tumble dryer ; wash dry fold > bed linen, linen, sheet, towel, clothe, bedding, uniform
 Ironing : iron press > shirt, clothe, sheet, linen, uniform, shirt and
 Minibar restocking : refill restock top_up > minibar, mini bar
 Luggage handling : carry store handle load > luggage, bag, case, suitcase, baggage
-Tour guiding : lead guide > tour, guided tour, group round, visitor round, walking tour, party round
-Event planning : plan organise arrange set_up > event, party, wedding, wedding for, function, conference
+Tour guiding : lead guide > tour, guided tour, group round, visitor round, walking tour, party round ; take show > visitor round, tourist round, group round, .. castle
+Event planning : plan organise arrange set_up > event, party, wedding, wedding for, function, conference ; plan draw_up > running order, wedding, party, conference, running sheet
 Haircutting : cut trim > hair, .. hair, men's hair, fringe ; scissor clip fade > cut, client, .. client, fade
 Hair colouring : colour dye tint bleach highlight > hair, beard, root ; mix apply > colour, tint, bleach, dye, highlight
 Shampooing : wash shampoo > hair

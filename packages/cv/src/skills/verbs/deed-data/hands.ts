@@ -21,11 +21,11 @@ Welding : weld tack-weld tig_weld mig_weld > +
 Bricklaying : lay > brick, facing brick, .. brick
 Blockwork : lay > block, .. block ; build > block wall
 Pointing : point repoint point_up > wall, brickwork, .. wall, up, joint
-Mortar mixing : mix > mortar, cement, muck
+Mortar mixing : mix > mortar, cement, muck ; knock_up > mortar, muck, cement
 Concreting : pour lay barrow place > concrete, slab, foundation, floor slab
 Formwork : build strip erect > formwork, shuttering
 Plastering : plaster skim render > wall, ceiling, room, house, hallway
-Setting out : set_out > +
+Setting out : set_out > wall, foundation, building, site, from drawing, road, house, plot, footing
 Excavator operation : dig drive operate > .. digger, .. excavator, mini digger, digger
 Groundworks : dig > footing, foundation, drain
 Kerb laying : lay > kerb, edging
@@ -38,7 +38,7 @@ Staircase installation : fit > stair, staircase
 Kitchen fitting : fit install > kitchen, worktop, kitchen unit
 ~Floor laying : lay fit > floor, laminate, carpet, vinyl, lino, parquet
 Tiling : tile > bathroom, wall, kitchen, floor ; lay fix > tile
-Painting : paint roll emulsion gloss > wall, room, ceiling, house, window, fence, .. emulsion, .. coat
+Painting : paint roll emulsion gloss > wall, room, ceiling, house, window, fence, .. emulsion, .. coat ; paint > rail, deck, door, gate, hull, machine, scenery, set, boat
 Surface preparation : fill sand prime strip > wall, surface, woodwork, and prime wall
 Wallpapering : hang strip > wallpaper, paper
 Spray painting : spray > door, panel, car, furniture, .. door
@@ -46,7 +46,7 @@ Sanding : sand > +
 Lacquering : lacquer varnish > +
 Glazing : glaze reglaze > window, door ; fit cut > glass, pane
 Mobile towers : put_up build erect > tower
-Furniture assembly : assemble put_together build > furniture, bed, wardrobe, flat-pack, table, desk, chair
+Furniture assembly : assemble put_together build > furniture, bed, wardrobe, flat-pack, table, desk, chair ; take build put > bed apart, furniture apart, wardrobe together, furniture together, flat-pack
 Upholstery : upholster reupholster cover > chair, sofa, seat, settee, headboard
 Sewing : sew stitch > seam, garment, curtain, zip, hem, bag, dress, .. seam ; set_in > zip ; attach > elastic, collar, sleeve
 Overlocking : overlock > +
@@ -69,7 +69,7 @@ Brake bleeding : bleed > brake, hydraulic brake
 Gear adjustment : index adjust > gear, .. gear, derailleur
 Bicycle assembly : build assemble > bike, bicycle, new bike
 Bicycle repair : repair fix mend service > bike, bicycle, cycle
-Phone repair : change replace fix repair > screen, phone, battery, phone screen
+Phone repair : change replace fix repair > screen, phone, battery, phone screen ; repair > screen
 ~Hardware repair : swap replace change > hard drive, disk, memory, hard drive, motherboard
 Printer support : fix repair > printer
 Laptop setup : set_up build image > laptop, PC, computer, workstation, new laptop
@@ -86,7 +86,7 @@ Grinding : grind > part, blade, valve, metal, casting, tool, weld, surface, stee
 ~Quality inspection : inspect check > part, product, weld, finished good, garment, moulding, batch, item for, .. for defect, bottle
 Dimensional inspection : measure > moulding, mouldings, part, component, .. caliper, .. CMM, .. micrometer
 Labelling : label > jar, bottle, box, tray, product ; swap change > label
-~Packing : pack box bag > box, product, item, good, parcel, biscuit, order, garment, chocolate, egg, meat
+~Packing : pack box bag > box, product, item, good, parcel, biscuit, order, garment, chocolate, egg, meat ; pack > china, crate, box, suitcase, book, .. crate, .. box, script, kit, hamper, bag
 Packaging : seal shrink > tray, bag, box, pouch
 Picking and packing : pick_and_pack > + ; pick > and pack
 ~Order picking : pick > order, item, line, and pack, good, .. order
@@ -101,7 +101,7 @@ Forklift operation : drive operate use > forklift, fork lift, forklift truck, ..
 Reach truck : drive operate > reach truck
 Battery charging : charge > battery
 ~Vehicle inspection : check inspect > vehicle, tyre, brake, van, truck, lorry, bus, light and brake, oil and tyre, .. brake, .. tyre ; walk > round vehicle
-Route planning : plan > route, own route, delivery route, drop, round
+Route planning : plan > route, own route, delivery route, drop, round ; plan > .. street, order of street, trip, journey
 Parcel delivery : deliver drop_off > parcel, package
 Delivery driving : deliver drop_off > pizza, food, order, flower, bouquet, furniture, grocery, good, shopping, letter
 Mail delivery : deliver > letter, mail, post, mail and parcel
@@ -109,7 +109,7 @@ Mail sorting : sort > letter, mail, post, parcel
 Proof of delivery : get collect > signature
 Bus driving : drive > bus, coach, double-decker, .. bus, minibus
 HGV driving : drive > lorry, HGV, artic, truck, articulated, .. lorry, 18-tonne ; haul > .. to +, load, timber, gravel, fish, fuel
-Van driving : drive > van, .. van
+Van driving : drive > van, .. van ; drive > small van, the van, 7.5 tonne, .. tonner, transit, 3.5 tonne
 Train driving : drive > train, .. unit, tram, locomotive, class +
 Taxi driving : drive > taxi, cab, minicab
 Tractor driving : drive > tractor, .. tractor
@@ -136,7 +136,7 @@ Fruit picking : pick > apple, fruit, strawberry, grape, berry, orange, plum, tom
 Pruning : prune > tree, vine, rose, bush, shrub, +
 ~Planting : plant plant_out > tree, bulb, seedling, bedding, bed, flower, out, shrub, crop
 Seed propagation : raise grow propagate sow > .. seed, from seed, seedling, bedding, seed, cutting
-Fencing : repair put_up mend build erect > fence, fencing
+Fencing : repair put_up mend build erect > fence, fencing ; mend fix build > gate, post and rail, fence panel
 ~Mowing : mow cut > lawn, grass, .. acre, verge, field, hay
 Hedge trimming : trim clip cut > hedge, .. hedge
 Weeding : weed > bed, border, +
@@ -144,7 +144,7 @@ Weeding : weed > bed, border, +
 Pesticide application : spray > weed, crop, .. pesticide, field, .. blackspot, .. aphid, .. fungus, orchard, vine
 Irrigation repair : repair fix > sprinkler, irrigation, irrigation line
 ~Greenkeeping : cut mow rake > green, fairway, bunker
-Tree felling : fell > tree
+Tree felling : fell > tree ; fell cut_down take_down > tree, dead tree, .. ash, oak, pine, timber
 Chainsaw operation : use > chainsaw
 Egg collection : collect > egg
 Livestock feeding : feed > cattle, pig, livestock, hen, chicken, sheep, cow, poultry
@@ -154,7 +154,7 @@ Floor cleaning : mop sweep scrub > floor, hall, corridor, aisle
 Floor polishing : buff polish burnish > floor, hall floor
 Carpet cleaning : shampoo clean hoover vacuum > carpet
 Window cleaning : wash clean > window, shop window
-Vacuuming : hoover vacuum > +
+Vacuuming : hoover vacuum > + ; hoover vacuum > stair, carpet, room, floor, car, corridor
 Sweeping : sweep > floor, yard, street
 Street cleaning : sweep > street, pavement, road
 Domestic cleaning : CLEAN look_after > house, private home, home, flat, .. house
@@ -164,9 +164,9 @@ Access control : let check sign > visitor in, pass, visitor, ID at, in visitor, 
 Bag searches : search check > bag, handbag, bag at
 Incident reports : write write_up file > incident report, incident, report on incident
 Fire alarm testing : test do > fire alarm, fire alarm test, alarm weekly
-Key holding : lock_up > building, premises, site, shop, .. night, school
+Key holding : lock_up > building, premises, site, shop, .. night, school ; lock lock_up open_up open > up, shop, building, school
 Traffic control : direct control > traffic, car
-Crowd control : control manage > crowd, queue
+Crowd control : control manage > crowd, queue ; keep clear > gangway, aisle clear, exit clear, gangway clear ; manage > crowd, queue, line
 Arrests : arrest > +
 Witness statements : take > statement, .. statement, witness statement
 Emergency response : respond > to emergency, to emergency call, to 999 call, .. emergency
@@ -180,9 +180,9 @@ Parent meetings : meet hold > parent, parents evening, parent .. term
 Differentiation : adapt differentiate > worksheet, lesson, material, task, .. need
 Playground supervision : supervise watch > lunch, playground, break, playtime, lunchtime
 Lunchtime supervision : supervise > lunch, lunchtime
-Reading support : read > with small group, with child, with pupil, with reading, .. read, reader
+Reading support : read > with small group, with child, with pupil, with reading, .. read, reader ; listen_to hear > reader, child read, pupil read, .. read
 Mentoring : mentor coach > trainee, apprentice, junior, newcomer, student, .. trainee, .. junior
-Staff training : train train_up teach > staff, new staff, newcomer, starter, new starter, team, colleague, junior, apprentice, .. newcomer
+Staff training : train train_up teach > staff, new staff, newcomer, starter, new starter, team, colleague, junior, apprentice, .. newcomer ; show > new .. how, new staff, newcomer, new one, starter, new colleague, trainee ; train > cleaner, carer, maid, picker, caretaker, driver, volunteer, .. on till, .. staff
 Team leadership : lead > team, team of, crew of, crew, shift of
 Staff supervision : supervise > staff, cleaner, carer, worker, team, assistant, .. staff ; do > supervision, their supervision
 Toolbox talks : give do hold > toolbox talk

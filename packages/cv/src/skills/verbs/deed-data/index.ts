@@ -1,6 +1,7 @@
 import care from "./care.ts";
 import guests from "./guests.ts";
 import hands from "./hands.ts";
+import more from "./more.ts";
 import shops from "./shops.ts";
 
 /**
@@ -13,4 +14,4 @@ import shops from "./shops.ts";
  * stock") and must end its piece of the sentence; `+` is anything, or nothing more, and `..` some words between. `a/b` is
  * either word. What is in capitals stands for the words that `deed-lexicon` gives it.
  */
-export const DEED_FILES: readonly string[] = [care, guests, shops, hands];
+export const DEED_FILES: readonly string[] = [care, guests, shops, hands, more];

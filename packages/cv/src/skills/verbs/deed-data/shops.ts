@@ -1,21 +1,21 @@
 /** What people of shops, telephones, desks, ledgers and offices write of their days. */
 export default `
-Shelf stacking : STACK > shelf, .. shelf, the shelf, aisle, frozen aisle, gondola, fridge, display
+Shelf stacking : STACK > shelf, .. shelf, the shelf, aisle, frozen aisle, gondola, fridge, display ; put_out stack > magazine, stock, product, bread, milk, good
 Stock replenishment : replenish restock > stock, shelf, product, .. shelf ; top_up > shelf, stock, fridge
-Stock rotation : rotate > stock, date, product, good
+Stock rotation : rotate > stock, date, product, good ; check rotate > date, use-by, sell-by
 Goods receipt : unpack receive check_in accept take_in sign_for book_in unload > delivery, goods, good, stock, pallet, shipment ; check > delivery, delivery against, container .. note, .. against delivery
 Stocktaking : count check do take > stock, stock take, stock check, stock count, stocktake, inventory ; carry_out > stock take, stock count
-Stock ordering : order reorder > stock, supply, part, material, product, cleaning product, bleach, consumable, stationery
+Stock ordering : order reorder > stock, supply, part, material, product, cleaning product, bleach, consumable, stationery ; order > soap, soap and, stock and, paper, toner, linen, bulb, flower, milk, fruit, plaster, paint, tool, glove, chemical, uniform, glaze
 Inventory management : control manage > stock, inventory ; keep track > of stock, of inventory, stock in
 Visual merchandising : dress build make create arrange do set_up change > window, window display, display, shop window, product display, front of shop, the window, display of
 Window displays : dress do change > window, shop window, front of shop
 Price labelling : label tag price ticket > good, product, item, stock, garment ; put > price label, label on, price on
-Pricing : price > bunch, stock, good, item, bouquet, job, variation, repair
+Pricing : price > bunch, stock, good, item, bouquet, job, variation, repair ; set work_out > price, .. price
 Shoe fitting : measure fit > feet, foot, shoe, children's feet, .. feet
 Clothing alterations : alter take_in shorten hem > dress, trouser, garment, clothe, skirt, suit
 Gift wrapping : wrap > gift, present
 Product demonstrations : demonstrate > product, machine, candle, appliance, cosmetic, tool
-Customer service : help serve assist advise > customer, shopper, client .. choose, .. customer ; answer > customer question, customer query, question from customer, question about ; deal_with handle > customer, customer enquiry, customer query, enquiry
+Customer service : help serve assist advise > customer, shopper, client .. choose, .. customer ; answer > customer question, customer query, question from customer, question about ; deal_with handle > customer, customer enquiry, customer query, enquiry ; welcome assist > customer, shopper ; advise > customer on, customer about ; tell > customer how, customer which ; help > customer choose, customer find, customer to, customer with, .. choose
 Complaint handling : handle deal_with resolve solve settle answer sort_out > complaint, customer complaint, .. complaint, angry customer, upset customer, complaint about
 De-escalation : calm calm_down defuse soothe de-escalate > caller, angry caller, customer, guest, situation, argument, conflict, fight, .. customer, .. caller, .. guest, patient, .. patient ; turn_away > drunk guest, drunk, troublemaker
 Call handling : answer take handle field > call, phone call, telephone call, inbound call, incoming call, customer call, .. call, switchboard
@@ -27,7 +27,7 @@ Appointment setting : set arrange fix > appointment, visit for, sale visit, meet
 Telesales : sell > .. over phone, .. by phone, over phone
 Loss prevention : catch stop detain watch_for > shoplifter, thief, theft
 Ticketing : log raise close answer work > ticket, .. ticket, support ticket
-Ticket sales : sell > ticket, .. ticket 
+Ticket sales : sell > ticket, .. ticket  ; sell > seat, .. ticket, pass, season ticket
 Note taking : take type > note, meeting note ; type_up > note
 Minute taking : take write type type_up > minute, the minute
 Audio typing : type > .. dictation, from dictation, audio
@@ -36,9 +36,9 @@ Diary management : keep manage run look_after organise > diary, calendar, .. dia
 File management : open close keep organise > file, client file, case file, and close file
 Filing : file > paper, document, paperwork, invoice, record, certificate, letter
 Document scanning : scan digitise > document, drawing, paper, file, invoice, record, archive
-Mail handling : open frank distribute hand_out send_out collect > post, mail, the post, letter, parcel, incoming post, incoming mail
+Mail handling : open frank distribute hand_out send_out collect > post, mail, the post, letter, parcel, incoming post, incoming mail ; open > post, letter, .. post
 Photocopying : photocopy copy > document, paper, form, file
-Data entry : key key_in enter input type_in > data, invoice, order, figure, overtime, record, detail, reading, timesheet, .. invoice, .. data
+~Data entry : key key_in enter input type_in > data, invoice, order, figure, overtime, record, detail, reading, timesheet, .. invoice, .. data ; type_in enter update key_in > change, change of address, figure, address, number, record, reading, database, spreadsheet, measurement, name, hour, sale
 Travel booking : book arrange > travel, flight, hotel, flight and hotel, train ticket, trip
 Meeting organisation : arrange organise set_up > meeting, board meeting, conference call
 Invoicing : raise issue send send_out write make_out prepare > invoice, sale invoice
@@ -48,13 +48,13 @@ Bank reconciliation : reconcile match check > bank, bank account, bank statement
 Reconciliation : reconcile > account, control account, ledger, statement, payment, .. account
 Payment runs : set_up prepare do run make > payment run, supplier payment, BACS run, weekly payment run
 BACS : make_up send prepare run > BACS, BACS file, BACS payment
-Credit control : chase > payment, debt, debtor, late payer, overdue invoice, invoice, rent, arrear, late payment, overdue payment
-Debt collection : collect recover chase > debt, arrear
+Credit control : chase > payment, debt, debtor, late payer, overdue invoice, invoice, rent, arrear, late payment, overdue payment ; put > account .. stop, account on stop ; chase > unpaid bill, money owed
+Debt collection : collect recover chase > debt, arrear ; ring call chase > .. unpaid bill, .. debt, .. overdue, late payer, debtor
 Rent collection : collect chase > rent
 VAT returns : put_together file submit prepare do complete > VAT return, VAT
-Tax returns : prepare file submit complete do > tax return
+Tax returns : prepare file submit complete do > tax return ; do file prepare submit > tax return, own .. tax, tax, self-assessment, vat
 Petty cash : keep run manage look_after handle > petty cash, petty cash tin
-Payroll : pay > staff, worker, employee, .. driver, .. staff, wage, .. weekly, .. employee ; run process do prepare > payroll, wage, the wage, salary
+Payroll : pay > staff, worker, employee, .. driver, .. staff, wage, .. weekly, .. employee ; run process do prepare > payroll, wage, the wage, salary ; do make_up prepare > wage, pay, payroll, wage envelope, weekly wage ; calculate > wage, overtime, pay
 Payslips : issue print send > payslip
 Statutory sick pay : work_out calculate > sick pay, .. sick pay
 Pensions : work_out deduct > .. pension, pension deduction, pension contribution
@@ -75,7 +75,7 @@ Employment contracts : type type_up issue > contract, employment contract ; draf
 Sickness absence management : keep record track monitor log > sickness, absence, sickness record, holiday and sickness, absence record, .. absence
 CV screening : screen read sift > CV, resume, application, .. CV
 Interview scheduling : arrange schedule book set_up > interview
-~Interviewing : interview > candidate, applicant, job seeker ; interview > suspect, witness, victim, victim of
+~Interviewing : interview > candidate, applicant, job seeker ; interview > suspect, witness, victim, victim of ; hold conduct > interview, .. interview
 Job advertising : post place put write > advert, job ad, vacancy, job advert, ad on, advert on, job post
 Land registry applications : file register > .. land registry
 Translation : translate > +
@@ -95,18 +95,18 @@ Logo design : draw design create > logo
 Page layout : lay_out set > page, report, magazine, book, brochure, annual report, leaflet, .. report
 Typesetting : set typeset > type, text
 Print production : send prepare > artwork, to print, artwork to print, file for print
-Fundraising : raise > money, fund, .. pound, .. in grant, .. for charity, .. in grant, .. grant
-Shelving : shelve > +
-Cataloguing : catalogue > book, photograph, collection, item, .. photograph, object
-Property viewings : show > buyer round, buyer, tenant round, .. round, house, flat, property ; do conduct accompany > viewing
+Fundraising : raise > money, fund, .. pound, .. in grant, .. for charity, .. in grant, .. grant ; run organise > raffle, sponsored walk, charity .., coffee morning
+Shelving : shelve > + ; put_back return > document, book, box, .. order
+Cataloguing : catalogue > book, photograph, collection, item, .. photograph, object ; number list catalogue > register, box, item, .. register, collection, object
+Property viewings : show > buyer round, buyer, tenant round, house, flat, property ; do conduct accompany > viewing
 Property valuation : value > house, flat, property, home, .. house
 Property listings : write load upload > particulars, listing, property advert, particular
 Tenant referencing : take check > reference, tenant reference
 Inventory checks : check do > inventory
-Negotiation : haggle > offer, price, discount, term
+Negotiation : haggle > offer, price, discount, term ; negotiate agree > price with
 Quoting : quote > repair, job, price, work
 Claims handling : handle process settle > claim, insurance claim
-Court reports : write prepare > court report
+Court reports : write prepare > court report ; write prepare > .. judge, .. court, pre-sentence report
 Home visits : visit > family, client at home, home, .. home, client
 Digital literacy : help teach show > .. e-mail, .. email, .. online, .. app, .. internet, .. computer
 `;

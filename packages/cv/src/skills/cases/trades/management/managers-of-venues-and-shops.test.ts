@@ -53,7 +53,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Managed a GBP 6m store: rota planning, KPI reviews, sales targets.",
-      ["Rota planning", "KPI reviews", "Sales targets"],
+      ["Store management", "Rota planning", "KPI reviews", "Sales targets"],
     ],
     [
       "Planograms, window displays, seasonal launches, markdowns.",
