@@ -17,10 +17,12 @@ export function findSectors(employer: string): readonly number[] {
   return withoutGeneral(hitsIn(wordsOf(employer)).filter(({ name }) => name.sector));
 }
 
+/** Nor what another one is a kind of: the driver of a taxi is a taxi driver. */
 function withoutGeneral(hits: readonly Hit[]): readonly number[] {
-  const { occupations } = occupationGraph();
+  const { occupations, wider } = occupationGraph();
   const found = [...new Set(hits.map(({ name }) => name.occupation))];
-  const special = found.filter((number) => !occupations[number]?.general);
+  const said = new Set(found.flatMap((number) => wider[number] ?? []));
+  const special = found.filter((number) => !occupations[number]?.general && !said.has(number));
   return (special.length > 0 ? special : found).sort((a, b) => a - b);
 }
 
@@ -29,9 +31,14 @@ function wordsOf(text: string): readonly string[] {
   return tokens.flatMap(({ symbol, norm, start }, index) => {
     const before = tokens[index - 1];
     const isForm = before?.end === start && BEFORE_FORMS.has(before.norm) && OTHER_FORMS.has(norm);
-    return symbol || isForm ? [] : [norm];
+    const isTime = norm === HOURS && before !== undefined && FIGURE.test(before.norm);
+    return symbol || isForm || isTime ? [] : [norm];
   });
 }
+
+/** "12 hr shift" has nothing to do with human resources. */
+const HOURS = "hr";
+const FIGURE = /^\d+$/;
 
 const BEFORE_FORMS: ReadonlySet<string> = new Set(["/", "(", "·", ":", "*", "_"]);
 

@@ -24,6 +24,8 @@ export interface OccupationGraph {
   readonly byEnd: ReadonlyMap<string, readonly OccupationName[]>;
   /** By the numbers of a title's occupation and of a business, as "7@12": what the one means in the other. */
   readonly atBusiness: ReadonlyMap<string, readonly number[]>;
+  /** By number, what an occupation is a kind of. */
+  readonly wider: readonly (readonly number[])[];
   /** 0-1 from row to column, the same both ways. */
   readonly closeness: Float64Array;
 }
@@ -63,7 +65,8 @@ function compileOccupations(occupations: readonly OccupationData[]): OccupationG
     for (const name of sector) add(name, occupation, true);
   }
   const atBusiness = businessesOf(occupations);
-  return { occupations, byWord, byBeginning, byEnd, atBusiness, closeness: closenessOf(occupations) };
+  const wider = occupations.map(({ kind }) => kind.map(numbersById(occupations)));
+  return { occupations, byWord, byBeginning, byEnd, atBusiness, wider, closeness: closenessOf(occupations) };
 }
 
 /** "schweiss* meister": two words, the first of them open; "*fahrer": the end of any. */

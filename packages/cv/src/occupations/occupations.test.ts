@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { skillGroups } from "../skills/index.ts";
+import { alternativeCloseness, alternativesIn } from "./alternatives.ts";
 import { OCCUPATION_DATA } from "./data/index.ts";
 import { findOccupations, occupationCloseness } from "./find-occupations.ts";
 import { occupationGraph } from "./occupation-graph.ts";
@@ -128,6 +129,21 @@ test.each([
   ["Restaurant Manager, Beach Resort", ["food-service"]],
   ["E-bikemonteur", ["bicycle-repair"]],
   ["Leerling-fietstechnicus", ["bicycle-repair"]],
+  ["Tyre Fitter", ["automotive-repair"]],
+  ["Denter / Painter", ["painting-trades", "vehicle-bodywork"]],
+  ["Production Operator - 12 hr Shift", ["machine-operation"]],
+  ["House Driver", ["car-driving"]],
+  ["Conductor de VTC", ["car-driving"]],
+  ["Poultry Farm Manager", ["animal-farming"]],
+  ["Ripeur", ["waste-collection"]],
+  ["Plaquiste", ["drywall"]],
+  ["Gerüstbauer", ["scaffolding"]],
+  ["Stoffeerder", ["upholstery"]],
+  ["Calzolaio", ["shoe-and-leather"]],
+  ["Protésico dental", ["dental-technology"]],
+  ["Leiturista", ["meter-reading"]],
+  ["Becario de marketing", ["marketing"]],
+  ["Security Patrol Officer", ["security"]],
   ["Engineer-in-Training", []],
   ["", []],
 ])("%s", (title, ids) => {
@@ -152,7 +168,23 @@ describe("closeness", () => {
   });
 
   test.each([
+    ["Jeweller", "Shoemaker"],
+    ["Air Traffic Controller", "Airline Pilot"],
+    ["Dental Technician", "Audiologist"],
+    ["Handyman", "CNC Machinist"],
+    ["Musician", "Stagehand"],
+  ])(
+    "is no more than a second look where a wider name covers trades that nobody exchanges: %s, %s",
+    (role, job) => {
+      expect(closeness(role, job)).toBeLessThan(0.5);
+    },
+  );
+
+  test.each([
     ["Municipal Clerk", "Office Administrator"],
+    ["Truck Driver", "Driver"],
+    ["Commis", "Kitchen Porter"],
+    ["Plasterer", "Mason"],
     ["Freight Forwarder", "Transport Dispatcher"],
     ["Travel Consultant", "Hotel Receptionist"],
     ["IT Support Technician", "Network Engineer"],
@@ -171,8 +203,19 @@ describe("closeness", () => {
   });
 
   test("of a job with two occupations wants both", () => {
-    expect(closeness("Lorry Driver", "Warehouse Driver")).toBe(0.75);
-    expect(closeness("Warehouse Driver", "Lorry Driver")).toBe(1);
+    expect(closeness("Driver", "Warehouse Driver")).toBe(0.75);
+    expect(closeness("Warehouse Driver", "Driver")).toBe(1);
+    expect(closeness("Lorry Driver", "Driver")).toBe(0.8);
+  });
+
+  test("of a job that will have either is that of the nearer one", () => {
+    const toEither = (title: string) =>
+      alternativeCloseness(findOccupations("Cash Manager"), alternativesIn(title));
+    expect(toEither("Cash Manager or Nurse")).toBe(1);
+    expect(toEither("Cash Manager / Nurse")).toBe(0.5);
+    expect(toEither("Nurse")).toBe(0);
+    expect(toEither("Team Leader")).toBeNull();
+    expect(alternativesIn("Enfermero o cocinero (m/f)")).toHaveLength(2);
   });
 
   test("of a kind is more than that of a neighbour, and kinds of one occupation are near", () => {
@@ -196,9 +239,9 @@ describe("where the title tells nothing", () => {
       title: "Branch Manager",
       description: "Deposits and loans, arrears. Banking qualification.",
     };
-    expect(named(occupationsOfJob(job))).toEqual(["banking"]);
+    expect(named(occupationsOfJob(job).flat())).toEqual(["banking"]);
     expect(occupationsOfJob({ ...job, description: "Near the bank. Targets." })).toEqual([]);
-    expect(named(occupationsOfJob({ ...job, title: "Nurse" }))).toEqual(["nursing"]);
+    expect(named(occupationsOfJob({ ...job, title: "Nurse" }).flat())).toEqual(["nursing"]);
   });
 
   test("a role is told by its employer's business, else by another role there", () => {

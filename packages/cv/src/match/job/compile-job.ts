@@ -44,6 +44,8 @@ export interface CompiledJob {
   readonly titleWeight: number;
   /** Numbers of the occupations that its title names. */
   readonly occupations: readonly number[];
+  /** The ways in which they can be met: by either of two, or by both together. */
+  readonly alternatives: readonly (readonly number[])[];
   /** True when its title leads others. */
   readonly leads: boolean;
   /** As its title says. */
@@ -60,7 +62,8 @@ export interface CompiledJob {
 
 /** Everything about a job that does not depend on the candidate. Worth keeping: it costs far more than a score. */
 export function compileJob(job: JobRequirements): CompiledJob {
-  const occupations = occupationsOfJob(job);
+  const alternatives = occupationsOfJob(job);
+  const occupations = [...new Set(alternatives.flat())].sort((a, b) => a - b);
   const { wants, stated } = wantsOf(job, occupations);
   const sum = wants.reduce((total, want) => total + want.weight, 0);
   const title = titleWeightOf(wants, stated, sum);
@@ -77,6 +80,7 @@ export function compileJob(job: JobRequirements): CompiledJob {
     titleWords: words,
     titleWeight: words.reduce((total, word) => total + word.weight, 0),
     occupations,
+    alternatives,
     leads: isLeading(job.title),
     level: levelOf(job.title),
     groups: [

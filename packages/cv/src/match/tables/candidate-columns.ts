@@ -5,7 +5,7 @@ import {
   namesOfSkills,
   reachOf,
 } from "../profile/compile-profile.ts";
-import { type Calling, studyCloseness } from "../work/line-of-work.ts";
+import { type JobCalling, studyCloseness } from "../work/line-of-work.ts";
 import { CandidateNames } from "./candidate-names.ts";
 import { CandidateRoles } from "./candidate-roles.ts";
 import { GrowingFloats, GrowingInts } from "./growing-array.ts";
@@ -62,7 +62,7 @@ export class CandidateColumns {
   }
 
   /** How close each kind of studies is to a job, by its number in `studyOf`. */
-  studiesFor(job: Calling): Float64Array {
+  studiesFor(job: JobCalling): Float64Array {
     return Float64Array.from(this.#studies.values, (studies) => studyCloseness(studies, job));
   }
 

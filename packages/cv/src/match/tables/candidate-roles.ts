@@ -1,8 +1,9 @@
-import { occupationCloseness } from "../../occupations/find-occupations.ts";
 import {
   type Calling,
+  callingCloseness,
   callingKey,
   heldCloseness,
+  type JobCalling,
   type LineOfWork,
   levelShare,
   lineFrom,
@@ -80,9 +81,11 @@ export class CandidateRoles {
     this.append(roles, { hasTitles: ROLE_KINDS[from.kindOf.at(row)] !== "untold" });
   }
 
-  callingsFor(job: Calling): CallingsInLine {
+  callingsFor(job: JobCalling): CallingsInLine {
     const { values } = this.#callings;
-    const ofOccupations = this.#occupations.values.map((held) => occupationCloseness(held, job.occupations));
+    const ofOccupations = this.#occupations.values.map((occupations) =>
+      callingCloseness({ occupations }, job),
+    );
     const closeness = new Float64Array(values.length);
     const levels = new Float64Array(values.length);
     for (const [number, calling] of values.entries()) {

@@ -61,9 +61,15 @@ export class JobColumns {
     this.#appendTitlePoints(job.titlePoints);
     this.ownPoints.push(job.ownPoints);
     this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
-    const { occupations, leads, level, forStarters } = job;
+    const { occupations, alternatives, leads, level, forStarters } = job;
     this.#appendCalling(
-      this.callings.numberOf(`${forStarters} ${callingKey(job)}`, { occupations, leads, level, forStarters }),
+      this.callings.numberOf(`${forStarters} ${callingKey(job)} ${alternatives.join("|")}`, {
+        occupations,
+        alternatives,
+        leads,
+        level,
+        forStarters,
+      }),
       job.requirements.reduce((sum, one) => sum + one.lineShare * one.maxPoints, 0),
     );
     this.years.push(job.requiredYears);

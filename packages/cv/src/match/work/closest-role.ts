@@ -1,4 +1,4 @@
-import { occupationCloseness } from "../../occupations/find-occupations.ts";
+import { alternativeCloseness } from "../../occupations/alternatives.ts";
 import { CLOSENESS } from "../../occupations/occupation-graph.ts";
 import type { CandidateProfile, CandidateRole } from "../../types.ts";
 import type { CompiledJob } from "../job/compile-job.ts";
@@ -26,7 +26,7 @@ export function compareRoles(job: CompiledJob, { profile, roles }: CompiledProfi
       const share = held === undefined ? 1 : levelShare(held, job);
       return {
         role,
-        closeness: occupationCloseness(held?.occupations ?? [], job.occupations),
+        closeness: alternativeCloseness(held?.occupations ?? [], job.alternatives),
         past: held?.past ?? null,
         level: share === 1 ? null : job.leads ? "led" : "above",
         levelShare: share,

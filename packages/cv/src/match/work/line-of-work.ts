@@ -1,4 +1,4 @@
-import { occupationCloseness } from "../../occupations/find-occupations.ts";
+import { alternativeCloseness } from "../../occupations/alternatives.ts";
 import { CLOSENESS } from "../../occupations/occupation-graph.ts";
 import {
   DIRECTING_SHARE,
@@ -24,6 +24,8 @@ export interface Calling {
 
 /** What a job is. */
 export interface JobCalling extends Calling {
+  /** The ways in which its occupations can be met, each by all in it; of several the closest counts. */
+  readonly alternatives: readonly (readonly number[])[];
   /** True when nobody needs to have had a role yet. */
   readonly forStarters: boolean;
 }
@@ -34,8 +36,11 @@ export function callingKey({ occupations, leads, level }: Calling): string {
 }
 
 /** 0-1: how close a role is to a job; NaN where either side names no occupation. */
-export function callingCloseness(role: Calling, job: Calling): number {
-  return occupationCloseness(role.occupations, job.occupations) ?? Number.NaN;
+export function callingCloseness(
+  role: Pick<Calling, "occupations">,
+  job: Pick<JobCalling, "alternatives">,
+): number {
+  return alternativeCloseness(role.occupations, job.alternatives) ?? Number.NaN;
 }
 
 /** 0-1: how far the level of a role fits that of a job, in both directions: what its years count, not what it taught. */
@@ -139,8 +144,8 @@ export function lineOfWork(
 }
 
 /** 0-1: how close what was studied is to a job. */
-export function studyCloseness(studies: readonly number[], job: Calling): number {
-  return occupationCloseness(studies, job.occupations) ?? 0;
+export function studyCloseness(studies: readonly number[], job: Pick<JobCalling, "alternatives">): number {
+  return alternativeCloseness(studies, job.alternatives) ?? 0;
 }
 
 /**

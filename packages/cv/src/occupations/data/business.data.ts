@@ -32,6 +32,7 @@ export const BUSINESS = `
   near audit
   names tax consultant, analista fiscal, analista tributari*, tribut*, steuerberat*, steuerfach*, fiscalist*, belastingadvis*
     tax adviser, tax advisor, tax manager, tax accountant, tax analyst, tax executive, tax associate, tax preparer, tax specialist, tax+analyst, assistant fiscal, asesor fiscal, consulente fiscale, consultor tributario, vat specialist, vat analyst, vat accountant, vat manager, vat officer
+    gst, gst executive, vat executive, income tax consultant, fiscalit*, belasting*, impuestos, tributario, tax compliance, tax and compliance
   sector tax
 
 @payroll finance
@@ -48,27 +49,27 @@ export const BUSINESS = `
   skills finance-accounting banking-insurance finance-risk tax-payroll-detail
   near accounting audit banking data-analysis actuarial
   studies finance, economics, financial management, economia, economie, volkswirtschaft*, econometrics
-  names financial analyst, investment analyst, finance analyst, controller, kontroller, controleur de gestion, credit analyst, trader, stockbroker, broker, portfolio manager, fund manager, economist*
-    controllerin, controleuse de gestion, controller*, financial adviser, financial advisor, investment advisor, investment adviser, wealth manager, fp a, analista financiero, investment banker, equity analyst, finanzberat*, conseiller financier, consulente finanziario, analista financeir*
-    equity research, paraplanner, paraplanning, financial planner, financial planning
+  names financial analyst, finance analyst, controller, kontroller, controleur de gestion, credit analyst
+    controllerin, controleuse de gestion, controller*, fp a, analista financiero, analista financeir*
 
 @banking finance
   skills banking-insurance finance-risk tax-payroll-detail
   near insurance financial-analysis
-  akin cashier
+  akin cashier customer-service
   at cashier@banking
   studies banking, banking and finance, finance
   names banker, teller, bank teller, branch banking, credit officer, loan officer, relationship manager, pawnbroker, bankkauf*, banquier*, charge de clientele, bancari*, banquero, مصرفي, صراف, බැංකු*, வங்கி*, बैंक*
     chargee de clientele, صرافة, courtier en credit
     banking assistant, banking officer, banking executive, bank officer, bank clerk, bank executive, bank manager, customer advisor bank, savings officer, credit manager, loan processor, gold loan officer, pawning officer, chef d agence bancaire, director de oficina bancaria, gerente de agencia, direttore di filiale bancaria, bankangestellt*, bankmedewerk*, موظف بنك, موظفة بنك
     conseiller bancaire, conseillere bancaire, analista de credito, analista de creditos, gerente bancario, cajero de banco, kreditsachbearbeit*, bankberater*
-    கடன் உத்தியோகத்தர், கடன் கள*, கடன் அதிகாரி, நுண்நிதி*, ණය නිලධාරි*, ක්ෂුද්‍ර මූල්‍ය*, ऋण अधिकारी, लोन अधिकारी, माइक्रोफाइनेंस*, موظف قروض, مسؤول ائتمان, خدمة عملاء بنك, branch operations officer, branch operations, wealth advisor, wealth adviser
+    கடன் உத்தியோகத்தர், கடன் கள*, கடன் அதிகாரி, நுண்நிதி*, ණය නිලධාරි*, ක්ෂුද්‍ර මූල්‍ය*, ऋण अधिकारी, लोन अधिकारी, माइक्रोफाइनेंस*, موظف قروض, مسؤول ائتمان, خدمة عملاء بنك, branch operations officer, branch operations
     mortgage adviser, mortgage advisor, mortgage broker, mortgage consultant, mortgage underwriter, conseill* clientele particulier*, conseill* clientele banque, conseill* de clientele particulier*, conseill* de clientele, bank+sales, banking+sales
     leasing officer, leasing executive, trade finance, microfinance+officer, micro finance, loans officer, lending officer, samity, self help group
     director de sucursal, gerente de sucursal, directeur d agence, gerente de agencia bancaria, filialleit* bank, cajero bancario, operatore di sportello, sportellista
     relationship officer
-    cash officer, foreign exchange dealer, forex dealer
-    retail banking
+    cash officer
+    retail banking, credit administration, credit admin officer, gestor comercial banca, gestor* de banca, gestor bancario, gestor* bancari*, caixa bancari*, pawnshop, pawn broker, credit executive, credit assistant, loan executive, loans executive, kundenberat* bank, firmenkundenberat*, privatkundenberat*, adviseur bank
+    bank cashier, mobile money*, susu*, bank+cashier
   sector bank, banking, banque, banco, banca, microfinance, credit union, savings bank, loans, deposits, lending, sparkasse
     බැංකු*, வங்கி*, बैंक*, بنك, مصرف, நுண்நிதி*, ක්ෂුද්‍ර මූල්‍ය*, credit
 
@@ -81,7 +82,8 @@ export const BUSINESS = `
     insurance agent, insurance adviser, insurance broker, insurance officer, insurance executive, insurance manager, insurance clerk, insurance underwriter, claims officer, claims assessor, claims manager, claims adjuster, claims+handler, versicherungskauf*, versicherungsmakler*, versicherungsfach*, schadenregulier*, schadensachbearbeit*, expert en assurance*, gestionnaire sinistres, perito de seguros, agente de seguros, analista de sinistros, liquidatore, schadebehandelaar*, verzekeringsadviseur*
     රක්ෂණ නියෝජිත*, காப்புறுதி முகவர், बीमा अभिकर्ता, مندوب تامين, مسؤول مطالبات, underwriting executive, underwriting assistant, gestionnaire de sinistres, tramitador* de siniestros, perit* de siniestros, liquidator* sinistri
     insurance+sales, insurance+advisor, insurance+consultant, asesor* de seguros, vendedor* de seguros, bancassurance, asesor comercial seguros, asesor comercial de seguros, life advisor, life insurance advisor, insurance+agent
-    gestor de siniestros, gestora de siniestros, gestor de sinistros, gestionnaire assurance, schadenmanag*, schadensgutacht*
+    gestor de siniestros, gestora de siniestros, gestor de sinistros, gestionnaire assurance, schadenmanag*, schadensgutacht*, loss assessor, assessor* de sinistros, assicuratore, versicherungsberat*, versicherungsagent*, verzekerings*, mediador* de seguros, subscritor de seguros, suscriptor* de seguros
+    insurance surveyor
   sector insurance, assurance, versicherung*, verzekering*, seguros, assicura*, reinsurance
     රක්ෂණ*, காப்புறுதி*, बीमा*, تامين, underwriting
 
@@ -105,15 +107,15 @@ export const BUSINESS = `
     reclutamiento, analista de reclutamiento, recrutamento, recrutamento e selecao, analista de recrutamento, reclutamiento y seleccion, seleccion y contratacion, recruitment officer, recruitment specialist, ressources humaines et recrutement
     people culture, people and culture, head of people, people lead, شؤون موظفين, شؤون الموظفين, compensation benefits, comp ben, personnel assistant, personnel clerk, personnel, employee relations, hr+assistant, staffing
     industrial relations, labour relations, labor relations, conseiller en insertion, insertion professionnelle, orientador* laboral*, outplacement, employment adviser, employment advisor, employability, job coach, jobcoach*
-    sourcer
+    sourcer, labour contractor, labor contractor, manpower supply, manpower
   sector human resources, ressources humaines, recursos humanos, risorse umane
 
 @training people general
   skills human-resources education office-people-sales teaching-culture school-campus-detail
   near human-resources teaching
-  names trainer, training officer, driving instructor, training manager, learning and development, regional trainer, instructor, ausbild*, formateu*, formatric*, formador*, formator*, instructor*, instrutor*, مدرب*, පුහුණුකරු, பயிற்றுநர், प्रशिक्षक
+  names trainer, training officer, training manager, learning and development, regional trainer, instructor, ausbild*, formateu*, formatric*, formador*, formator*, instructor*, instrutor*, مدرب*, පුහුණුකරු, பயிற்றுநர், प्रशिक्षक
     trainerin, opleider, istruttore, istruttrice, monitor*, moniteur, monitrice, பயிற்சியாள*, अनुदेशक, training specialist, training executive, training coordinator, training consultant, learning development manager, l d manager, l d specialist, learning manager
-    training and development, training development, head of training, head training, manager training, sales training, technical training, fahrlehrer*
+    training and development, training development, head of training, head training, manager training, sales training, technical training
   sector 
     training centre, training center, training institute, training academy
 
@@ -121,13 +123,13 @@ export const BUSINESS = `
   skills administration office-tools office-people-sales law-public-order it-infrastructure
   close secretarial data-entry
   near reception
-  akin hotel-front-office banking human-resources accounting procurement library legal-support
+  akin hotel-front-office banking human-resources accounting procurement library legal-support customer-service
   studies business administration, business management, business studies, bsba, office administration, public administration, bba, administracion de empresas, administracao, administracao de empresas, betriebswirtschaft*, gestion administrative, bedrijfskunde, economia aziendale, إدارة الأعمال, ව්‍යාපාර පරිපාලන*, வணிக நிர்வாக*
   names office administrator, office manager, administrator, administrative, admin, clerk, office assistant, office clerk, administration, back office, office coordinator, management assistant
     sachbearbeit*, burokauf*, buroassist*, verwaltung*, administratief*, administratif*, administrative*, employe administratif, employee administrative, agent administratif, administrativ*, auxiliar administrativ*, assistente administrativ*, impiegat*
-    اداري*, موظف, موظفة, كاتب, ලිපිකරු, කළමනාකරණ සහකාර*, எழுதுவினைஞர், எழுத்தர், முகாமைத்துவ உதவியாளர், लिपिक, क्लर्क, administratorin, administratrice, sachbearbeiter*, verwalter*, empleado administrativ*, escrivao, கிளார்க், இலிகிதர்
+    اداري*, موظف, موظفة, كاتب, ලිපිකරු, කළමනාකරණ සහකාර*, எழுதுவினைஞர், எழுத்தர், முகாமைத்துவ உதவியாளர், लिपिक, क्लर्क, administratorin, administratrice, sachbearbeiter*, verwalter*, empleado administrativ*, கிளார்க், இலிகிதர்
     office executive, admin assistant, admin executive, admin officer, administration officer, office support, office+assistant, burosachbearbeit*, kauffrau fur buromanagement, kaufmann fur buromanagement, kauffrau fur burokommunikation, burokraft, assistant administratif, assistante administrative, secretaire administratif, asistente administrativ*, oficial administrativ*, tecnico administrativ*, analista administrativo, impiegata, impiegato amministrativo, medewerker administratie, kantoormedewerk*
-    office supervisor, office superintendent, records manager, industriekauf*, kaufmannisch*, general clerk, oficinista, auxiliar de oficina, office+clerk, administrativo
+    office supervisor, office superintendent, industriekauf*, kaufmannisch*, general clerk, oficinista, auxiliar de oficina, office+clerk, administrativo
     assistant* de gestion, gestionnaire administrati*, assistante commerciale, පරිපාලන සහකාර*, கணினி இயக்குனர், அலுவலக எழுதுவினைஞர், कार्यालय सहायक लिपिक, مساعد اداري, مساعدة ادارية, منسق اداري, منسقة ادارية, registration clerk, enrolment clerk, impiegata d ufficio, impiegato d ufficio
     management service officer, කළමනාකරණ සේවා*, auxiliar de escritorio, assistente de escritorio
     team assistant, teamassist*, virtual assistant, office all rounder, clerical, clerical assistant, clerical officer, burohilf*, office junior, order processing, order entry, auftragsabwickl*, auftragsbearbeit*, *sachbearbeiter, *sachbearbeiterin
@@ -150,14 +152,14 @@ export const BUSINESS = `
   near secretarial
   akin banking it-support
   names data entry, typing, operateur de saisie, agent de saisie, datenerfass*, digitador*, مدخل بيانات, مدخلة بيانات, දත්ත ඇතුළත්*, පරිගණක ක්‍රියාකරු, தரவு உள்ளீட*, डाटा एंट्री*, डेटा एंट्री*, कंप्यूटर ऑपरेटर
-    computer operator, දත්ත සටහන්*, தரவு பதிவாள*, टंकक, كاتب بيانات, data annotator, data labeller, data labeler, data labelling, annotation, data capturer, data capture, data clerk
+    computer operator, දත්ත සටහන්*, தரவு பதிவாள*, टंकक, كاتب بيانات, data annotator, data labeller, data labeler, data labelling, annotation, data capturer, data capture, data clerk, word processing, word processing operator, keyboard operator, key punch operator, data encoder, encoder
 
 @reception office open
   skills administration hospitality office-people-sales food-service hotel-travel-personal guest-service-detail trade-event-detail
   close hotel-front-office
   near secretarial administration customer-service
   names receptionist, reception, telephonist, switchboard, front desk, empfang*, rezeption*, receptioniste, standardiste, recepcionist*, rececionist*, telefonist*, centralinist*, hote d accueil, hotesse d accueil, موظف استقبال, موظفة استقبال, පිළිගැනීමේ*, வரவேற்பாள*, रिसेप्शनिस्ट
-    agent d accueil, portier de nuit, स्वागतकर्ता, front office assistant, welcome desk, receptionniste, receptionniste*
+    agent d accueil, portier de nuit, स्वागतकर्ता, front office assistant, welcome desk, receptionniste, receptionniste*, information desk, information clerk, enquiry clerk, enquiries clerk, enquiry officer, front desk coordinator, receptionist d albergo
 
 @public-service office
   skills law-public-order administration office-people-sales
@@ -169,7 +171,8 @@ export const BUSINESS = `
     permanent secretary, village headman, village head, village officer, election officer, policy manager, planning officer, social services manager, postmaster, රාජ්‍ය නිලධාරි*, அரச உத்தியோகத்தர், सरकारी कर्मचारी, موظف حكومي, policy adviser, policy advisor
     istruttore amministrativ*, istruttrice amministrativ*, istruttore direttivo, ufficiale d anagrafe, ufficiale di stato civile, anagrafe, registrar of births, registry officer, civil registrar, beambt*, standesbeamt*, officier d etat civil, parliamentary
     samurdhi*, samurdhi officer, sozialversicherung*, fonction publique, public administration
-    trading standards officer, benefits officer, electoral officer, politician
+    trading standards officer, benefits officer, electoral officer, politician, weights and measures, weights measures, passport officer, census officer, revenue administrator, tahsildar, patwari, gram sevak, secretaire de mairie, agent territorial, technico administratif, burgerzaken
+    registrar births, civil registration, registrar of marriages
   sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
 @customer-service service open
@@ -181,7 +184,8 @@ export const BUSINESS = `
     ඇමතුම් මධ්‍යස්ථාන*, அழைப்பு மைய*, कॉल सेंटर*, موظف خدمة عملاء, مركز اتصال, موظف مركز اتصال, chat support, live chat, support agent, support team lead, support specialist, support representative, support executive, csr, customer experience agent, support team leader, chat+agent, chat agent
     call handler
     customer happiness, complaints handler, complaint handler, complaints officer
-    kundenberat*
+    kundenberat*, tele caller, telecaller*, tele calling, telecalling, csr inbound, voice process, non voice process, rental agent, rental clerk, hire controller, hire desk, autoverleih*, autonoleggio, customer relations
+    inbound call, inbound agent, inbound calls, outbound agent, car rental agent, vehicle rental agent, rental sales agent
   sector contact services, call centre, contact centre, bpo
 
 @procurement logistics
@@ -190,6 +194,7 @@ export const BUSINESS = `
   akin sales surveying fleet-management
   names ufficio acquisti, impiegat* ufficio acquisti, impiegat* acquisti, procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
     مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी, suprimentos, aprovisionamento, approvisionneu*, *einkaufer, *einkauferin, *inkoper, tender coordinator, tender manager, bid coordinator, bid manager, bids manager
+    purchase, purchase executive, vendor management, vendor development
   sector procurement, purchasing, einkauf, achats, compras, acquisti
 
 @supply-chain logistics
@@ -201,7 +206,7 @@ export const BUSINESS = `
     planificateur, planeador*, pianificator*
     inventory planner, demand+planner, supply+planner, inventory+planner, supply chain manager, supply chain analyst, s op, logistics executive, logistics officer, logistics planner, logistics assistant, logistics+coordinator, replenishment planner, planification, previsionniste, planificador* de demanda
     planner, wholesale manager, planning manager, planning executive, material controller, materials manager, சரக்கு மேலாண்மை*, लॉजिस्टिक्स*, مسؤول لوجستي, منسق لوجستي, inventory analyst, stock analyst, replenishment analyst
-    gestionnaire de stocks, gestionnaire de stock, gestionnaire des stocks, gestor de stocks, bestandsmanag*, disposition, dispositionsleit*, gestor de inventario*, analista de inventario*
+    gestionnaire de stocks, gestionnaire de stock, gestionnaire des stocks, gestor de stocks, bestandsmanag*, disposition, dispositionsleit*, gestor de inventario*, analista de inventario*, production planning, production planner
   sector logistics, logistica, logistique, supply chain
 
 @freight logistics
@@ -214,7 +219,7 @@ export const BUSINESS = `
     مخلص جمركي, مخلصة جمركية, تخليص جمركي, كاتب تخليص, مخلص*, شحن, وكيل شحن, රේගු නිෂ්කාශන*, නැව් භාණ්ඩ*, கப்பல் சரக்கு*, சுங்க தீர்வை*, कस्टम क्लियरेंस*, फ्रेट*, documentation executive, shipping documentation, zolldeklarant*, speditionskauf*, declarant* en douane, agente de carga, agente aduanal, despachante aduaneiro, spedizioniere, expediteur douane
     vessel operations, vessel operator, boarding officer, port agent, shipping coordinator, cargo officer, cargo executive, air freight, sea freight, airfreight, luftfracht*, seefracht*, agent de transit, export coordinator, import coordinator, export assistant, import assistant, esportazione, comercio exterior, comex, commercio estero
     wharf, wharf executive, wharf assistant, bill of lading, export documentation, documentation clerk, documentation officer, export clerk, import clerk, shipping clerk, export+clerk, import+clerk, shipping+clerk, customs+clerk, freight+clerk
-    affreteu*
+    affreteu*, agente de aduana*, agente* aduaner*, douanedeclarant*, douanedienst*, transitario, declarante aduanero
   sector للتخليص, للشحن, shipping, freight, cargo, forwarding
 
 @warehousing logistics open
@@ -229,7 +234,8 @@ export const BUSINESS = `
     stores executive, despatch clerk, goods receiving, கிடங்கு*, ayudante de bodega, auxiliar de bodega, auxiliar de almacen, reach truck, reach truck operator, yard operative, goods handler, loading operative, ajudante de armazem, *staplerfahrer, *lagerist, *lageristin, *magazijnier
     mozo de carga, mozo de descarga, carga y descarga, wareneingang, warenausgang, versandmitarbeit*, versand, ricevimento merci, spedizioniere interno, expedicion, expeditie*, yard supervisor, yard manager, yardman
     stock keeper, store man, packing staff, packing worker
-    agent de quai
+    agent de quai, stock control, stock control clerk, dc manager, estoque, almoxarifado, expedicao, estibador*, estivador*, portuale, hafenarbeit*, havenarbeid*, havenwerk*, dockwork*, reachtruck*, inpakker*, inpakmedewerk*, verpacker*, packer*, empaquetador*, embalador*, facchin*, emballeu*, cargador*, carregador*, head loader, loading and unloading, unloader
+    distribution centre manager, distribution center manager, distribution centre operative
   sector fulfilment, cold storage, storage
 
 @general-management business general
@@ -269,7 +275,7 @@ export const BUSINESS = `
     fundraising manager, camp manager, village bank facilitator, community mobiliser, community facilitator, සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية, programme assistant, grants manager, grants officer, programme coordinator, project assistant
     humanitaire, humanitario, humanitaria, umanitari*, chargee de projet humanitaire, charge de projet humanitaire, wash officer, wash specialist, wash coordinator, wash engineer, wash manager
     field coordinator, camp coordinator, relief coordinator, emergency coordinator, field monitor, livelihood officer, livelihoods officer, field facilitator, social mobiliser, social mobilizer, donor relations, philanthropy, fundrais*
-    फील्ड ऑफिसर
+    फील्ड ऑफिसर, project officer wash, wash+officer, wash+project, livelihood*, livelihoods+project
 
 @monitoring-evaluation public
   skills data-analytics bench-survey-detail business-management education facilities-security

@@ -5,9 +5,10 @@ export const CRAFTS_AND_PLANTS = `
   kind construction-trades
   close site-supervision
   near carpentry painting-trades
-  names mason, bricklayer, blocklayer, stonemason, plasterer, tiler, concrete finisher, floor layer, paver, mason bass, maurer*, fliesenleg*, stuckateur*, betonbauer*, pflasterer*, metselaar, stukadoor, tegelzetter, vloerenlegger, stratenmaker*, macon*, carreleur*, platrier*, albanil*, solador*, yesero*, alicatador*, pedreir*, azulejista, ladrilhador*, gesseiro, murator*, muratrice, piastrellist*, بناء, بلاط, مبلط, පෙදරේරු*, මේසන්*, பளிங்கு*, மேசன், கொத்தனார், राजमिस्त्री, टाइल मिस्त्री
-    steel fixer, bar bender, ferralla*, ferrallista, armador de ferro, eisenflechter*, ferrailleur, road worker, paviour, strassenbau*, asphalt worker, මේසන් බාස්, கட்டட மேஸ்திரி, राज मिस्त्री, عامل بناء ماهر, *maurer, *metselaar, kerb layer, kerb
-    estrichleg*, facadier*, encofrador*
+  names mason, bricklayer, blocklayer, stonemason, concrete finisher, mason bass, maurer*, betonbauer*, metselaar, macon*, albanil*, pedreir*, murator*, muratrice, بناء, පෙදරේරු*, මේසන්*, மேசன், கொத்தனார், राजमिस्त्री
+    මේසන් බාස්, கட்டட மேஸ்திரி, राज मिस्त्री, عامل بناء ماهر, *maurer, *metselaar
+    encofrador*, tailleur de pierre, tailleuse de pierre, tailleurs de pierre, canteir*, scalpellin*, marmist*, marmolist*, marmorist*, steinmetz*, steinhauer*, steenhouwer*, picapedrer*, marbrier*, pedrer*, concrete mason, stone mason, block mason, brick mason, brickwork*, brick layer, voeger
+    cantero, cantera, canteros, ofenbau*, kachelofenbau*
   sector masonry, tiling
 
 @painting-trades trades
@@ -31,14 +32,14 @@ export const CRAFTS_AND_PLANTS = `
   close masonry
   near machinery-operation roofing gardening
   names labourer, laborer, construction worker, building worker, construction labourer, site worker, bauhelf*, bauarbeit*, hilfsarbeit*, manoeuvre, ouvrier du batiment, ayudante de obra, ayudante de albanil, peon, peon de obra, jornal de obra, jornal, obrero, servente, servente de obras, ajudante de obras, manovale, bouwvakk*, grondwerker, عامل بناء, اعمال بناء, අත්උදව්කරු, කම්කරු*, கூலித் தொழிலாளி, கட்டுமானத் தொழிலாளி, मजदूर, श्रमिक
-    groundworker*, ground worker*, demolition worker, asphalt worker, paver
-    தொழிலாளி, عامل
+    groundworker*, ground worker*, demolition worker
+    தொழிலாளி, عامل, trench digger, peon de construccion, ayudante de construccion, baustellenhelf*, opperman, casual labour*, casual labor*
 
 @rigging trades
   skills trades construction-civil automotive-transport transport-sea-rail
   close machinery-operation
   near welding construction-trades warehousing
-  names rigger, slinger, banksman, signaller, signalman crane, splicer, estrobador, eslingador, aparejador de izaje, anschlager*, gerustbouw*, elingueur, lingador
+  names rigger, slinger, banksman, signaller, signalman crane, splicer, estrobador, eslingador, aparejador de izaje, anschlager*, elingueur, lingador
 
 @lift-maintenance trades
   skills electrical-electronics mechanical-manufacturing plant-machine-detail metal-machine engineering-practice
@@ -71,7 +72,7 @@ export const CRAFTS_AND_PLANTS = `
   near welding production energy-mining
   names foundry, foundry worker, moulder, caster, smelter, furnace operator, rolling mill, metal polisher, heat treatment, giesser*, schmelz*, fondeur*, fundidor*, fonditor*, forneir*, gieter*
     deburr*, galvani*, powder coat*, electroplat*, shot blast*, forging, forge worker, heat treater
-    forge operator, polisher
+    forge operator, polisher, die cast*, casting operator
 
 @plastics-and-paper manufacturing
   skills mechanical-manufacturing plant-machine-detail
@@ -79,13 +80,14 @@ export const CRAFTS_AND_PLANTS = `
   near production printing machining metal-production
   akin maintenance mechatronics chemical-engineering quality
   names injection moulding, plastics, plastic processing, rubber, paper machine, paper mill, pulp, kunststoff*, papiermach*, plasturg*, papetier*, inyeccion de plastico*, plastico*, injecao plastica, stampaggio
-    operador de injetora plastica, inyectador, injection+operator, moulding+operator, extrusion, inyeccion, injetora, extruder*
+    operador de injetora plastica, inyectador, injection+operator, moulding+operator, extrusion, inyeccion, injetora, extruder*, corrugat*, carton*, cartonnier*, tyre builder, tire builder, tyre curing, tyre production, moulder plastic, kautschuk*, caucho, gomma stampaggio
 
 @woodworking manufacturing
   skills building-crafts trades mechanical-manufacturing
   close carpentry machine-operation
-  near forestry crafts
+  near forestry
   names sawmill, sawyer, wood machinist, woodworking machine*, wood treater, sagewerk*, holzmechanik*, holzbearbeit*, scieur*, aserrador*, serrador*, aserradero, houtbewerk*
+    timber grader, timber worker, wood grader, wood processing, panel saw operator, scierie*, segher*, segantin*, zagerij*, carpinteria industrial, serraria, aserrader*
 
 @laundry service open
   skills hotel-travel-personal facilities-security hospitality
@@ -93,7 +95,7 @@ export const CRAFTS_AND_PLANTS = `
   near apparel-making machine-operation
   names laundry, laundry attendant, laundry worker, dry cleaner, presser, ironer, wasch*, buglerin, blanchisseu*, pressing, lavandera, lavandero, lavanderia, planchador*, lavadeir*, passador*, lavandai*, wasserij*, مغسلة, රෙදි සේදුම්*, சலவை*, धोबी
     lavado, lavado y planchado, lavander*, washing plant, wash plant
-    ironing man, ironing
+    ironing man, ironing, textilreinig*, stirer*, stirator*, planchado, repasseu*, stomerij*, tintoreria, strijkster*, strijkservice
 
 @diving trades
   skills energy-mining road-sea-land-detail construction-civil
@@ -106,7 +108,7 @@ export const CRAFTS_AND_PLANTS = `
   close machine-operation utilities
   near chemical-engineering production maintenance
   names process operator, plant operator, control room operator, refinery operator, chemical plant operator, process controller, process technician, chemikant*, anlagenfahr*, operateur de procede, operateur de raffinerie, pilote d installation*, operador de planta, operador de procesos, operador de refineria, operador de processo*, conduttore di impianti, procesoperator*
-    chemical operator, production chemical operator, batch operator, refinery technician, kiln operator, bioprocess, bioprocess technician, fermentation technician, upstream technician
+    chemical operator, production chemical operator, batch operator, refinery technician, kiln operator, bioprocess, bioprocess technician, fermentation technician, upstream technician, stoker, foguista, fogonero, fogueir*, caldeirista, calderista, heizer, operador de caldeira*, operador de caldera*, kesselwart*, conduttore di caldaie, conduttore caldaie, dcs, dcs operator, chemical process operator, chemical process technician, panel operator, field operator, console operator
 
 @fleet-management logistics
   skills automotive-transport logistics-warehouse transport-sea-rail road-sea-land-detail
@@ -121,12 +123,12 @@ export const CRAFTS_AND_PLANTS = `
   near driving railway customer-service tour-guiding
   names bus conductor, train conductor, ticket inspector, ticket collector, zugbegleit*, kontrolleur*, receveur, controleur de bord, revisor de tren, cobrador*, controllore, conducteur trein*, කොන්දොස්තර*, நடத்துனர், परिचालक, कंडक्टर
     train guard, train manager, train attendant, school bus attendant, bus attendant, bus assistant, station controller, station attendant, platform assistant
-    toll booth operator, toll booth
+    toll booth operator, toll booth, railway guard, rail guard, capotreno, controleur sncf, controleur des trains, agent commercial train, conducteur ns, hoofdconducteur*, chefe de trem, casellante, esattore, peajero, peagist*, chef de train, fahrscheinprufer*, fahrkartenkontroll*, steward trein, ticket examiner, tte
 
 @industrial-cleaning service open
   skills facilities-security road-sea-land-detail
   close cleaning
   near site-labour utilities
-  names refuse collector, garbage collector, waste collector, street sweeper, window cleaner, car washer, car wash, pest control, fumigator, chimney sweep, waste sorter, sanitation worker, mullwerk*, schornsteinfeg*, kaminfeg*, eboueur*, ramoneur*, desratizador*, fumigador*, gari, coletor de lixo, spazzin*, netturbin*, vuilnis*, glazenwasser*, පළිබෝධ පාලන*
-    recycling, carwash, vehicle valeter, car valeter, valeting, operatore ecologico, operadores ecologicos, mullabfuhr, reinigung industrie, kehrmaschin*, barredor*, barrendero
+  names window cleaner, glazenwasser*
+    reinigung industrie, rope access, rope access technician, industrial climber, industriekletter*, cordiste*, pressure wash*, jet wash*, facade cleaner, facade cleaning, fassadenreinig*, exterior cleaner, tank cleaner, industrial cleaner, industrieel reinig*, industriereinig*, hydrocleaner, cristalero limpiador, trabajos verticales, high rise cleaner, limpador de vidros, limpador de janelas, lavavetri
 `;

@@ -10,7 +10,7 @@ export const HEALTH = `
     staff nurse, registered nurse, sister in charge, school nurse, theatre nurse, community nurse, icu nurse, practice nurse, nurse midwife, diplomkrankenpfleg*, pflegefachfrau, pflegefachmann, wijkverpleg*, හෙද නිලධාරි*, தாதிய உத்தியோகத்தர், स्टाफ नर्स, ممرض قانوني, හෙද නිලධාරිනී, හෙදිය
     nurse educator, clinical nurse, nurse+educator, nursing tutor, nurse anaesthetist, practical nurse, krankenpflegehelf*, *krankenpfleger, *krankenpflegerin, *krankenschwester, *verpleegkundige, *pflegefachfrau, *pflegefachmann, *schwester, एएनएम, anm, gnm, नर्सिंग ऑफिसर, नर्सिंग अधिकारी
     rmn, rgn
-    op schwester*, op pfleg*, op fachkraft
+    op schwester*, op pfleg*, op fachkraft, ambulanceverpleegkund*, infirmier* anesthesist*, infirmier* de bloc, ibode, iade, ide liberal, enfermeir* obstetra, fachkrankenpfleg*, or nurse, nurse specialist, nurse consultant, district nurse
   sector nursing
     hospital ward
 
@@ -28,7 +28,7 @@ export const HEALTH = `
   akin childcare housekeeping social-work teaching-assistance
   names accompagnant educatif et social, accompagnante educative et sociale, tecnico en cuidados auxiliares de enfermeria, cuidados auxiliares de enfermeria, carer, caregiver, care assistant, care worker, caretaker of elder*, healthcare assistant, health care assistant, home carer, support worker, nursing assistant, nursing aide, nurse aide, hca, cna, orderly, home help, companion
     pflegehelf*, altenpfleg*, pflegekraft, pfleger*, betreuungskraft, pflegeassisten*, alltagsbegleit*, verzorgend*, thuishulp
-    aide soignant*, auxiliaire de vie, auxiliaire de puericulture, auxiliar de enfermeria, auxiliar de enfermagem, tecnic* de enfermagem, cuidador*, gerocultor*, operatore socio sanitario, operatrice socio sanitaria, oss, badante, assistente familiare
+    aide soignant*, auxiliaire de vie, auxiliar de enfermeria, auxiliar de enfermagem, tecnic* de enfermagem, cuidador*, gerocultor*, operatore socio sanitario, operatrice socio sanitaria, oss, badante, assistente familiare
     مقدم رعاية, مقدمة رعاية, රෝගී සත්කාර*, සත්කාරක*, பராமரிப்பாள*, देखभालकर्ता, परिचारक, celador*, رعاية مسنين, රෝහල් සේවක, betreuer*, begeleider*
     care home, elderly care, elder care, personal care assistant, patient care assistant, patient care attendant, attendant care, live in carer, home care, homecare, night carer, domiciliary care, aide a domicile, aide medico psychologique, auxiliar de ayuda a domicilio, auxiliar de geriatria, cuidador* de idosos, assistente domiciliare
     helpende*, verzorgende*, ziekenverzorg*, private caregiver, live in caregiver, personal care, domiciliary, care home assistant, senior carer, care giver, home health aide, home health, health aide
@@ -36,7 +36,7 @@ export const HEALTH = `
     hospital attendant, attendant hospital, ward attendant, ward boy, ayah hospital, minor staff ward, minor staff, ward assistant, patient+attendant, patient transport, brancardier*, camillero*, maqueiro*
     trabajadora familiar, trabajador familiar, zorgkundige*, zorghulp, woonbegeleid*, assistenza anziani, assistente anziani, soignant*, betreuungsassist*, heimhilfe, patient care technician
     registered manager
-    groepsleider
+    groepsleider, tcae, auxiliar de acao medica, auxiliar de accao medica, ajudante de lar, ajudante familiar, ajudante de acao direta, ausiliari* sanitari*, ausiliario socio assistenziale, hospital porter, ward porter, theatre porter, patient porter, portering, pflegediensthelf*, pflegefachhelf*, schwesternhelf*, auxiliar sociosanitario, auxiliar sociosanitaria, atencion sociosanitaria, hospital orderly, nursing attendant, sociosanitari*
   sector care
 
 @medicine health
@@ -55,7 +55,7 @@ export const HEALTH = `
   near medicine
   akin medical-imaging veterinary-nursing
   names dentist, dentale, orthodontist, zahnarzt*, zahnmedizin*, tandarts*, dentiste, odontolog*, طبيب اسنان, දන්ත*, பல் மருத்துவ*, दंत*
-    dentista, odontoiatra, dental surgeon, dental officer, dental practitioner, cirujan* dental, cirurgia* dentista, දන්ත වෛද්‍ය*, பல் வைத்திய*, दंत चिकित्सक, طبيبة اسنان
+    dentista, odontoiatra, dental surgeon, dental officer, dental practitioner, cirujan* dental, cirurgia* dentista, දන්ත වෛද්‍ය*, பல் வைத்திய*, दंत चिकित्सक, طبيبة اسنان, chirurgien* dentiste*, medico dentista, medica dentista, kieferorthopad*, zahnarztin
   sector dental
 
 @veterinary health
@@ -72,13 +72,14 @@ export const HEALTH = `
   akin care
   names paramedic, emt, emergency medical, ambulance, ambulancier*, sanitater*, notfallsanitat*, rettungssanitat*, paramedic*, socorrist*, soccorrit*, مسعف*, ගිලන් රථ*, ஆம்புலன்ஸ்*, एम्बुलेंस*
     ambulance clinician, ambulance technician, ambulance+technician, ambulance crew, emergency care assistant, first responder, ambulance driver, emergency medical technician, secouriste, soccorritore, urgencias sanitarias, emergencias sanitarias
+    first aider, first aid officer, socorrista, ambulanceverpleegkund*, ambulancechauffeur*, ambulancebroeder, tecnico en urgencias, tecnico de emergencia*, tripulante de ambulancia
 
 @fire-rescue public
   skills law-public-order plant-machine-detail facilities-security nursing-care
   near ambulance security safety
   names firefighter, fire fighter, fireman, feuerwehr*, pompier*, sapeur pompier, bomber*, bombeir*, vigile del fuoco, brandweer*, اطفائي, ගිනි නිවීම*, தீயணைப்பு*, अग्निशमन*
     fire officer, fire crew, watch commander, fire+rescue, fire+commander, fire+officer, fire service, fire safety officer, fire marshal, rescue officer, leading firefighter, airport fire, aviation fire, brandmeister*, brandschutz*, bombero aeronautico, fire fighting
-    crew+fire, commander+fire, fire+station
+    crew+fire, commander+fire, fire+station, bombeiro civil, bombeiro militar, brandwacht*
 
 @pharmacy health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail laboratory-earth
@@ -102,7 +103,7 @@ export const HEALTH = `
     mta, mtla, technicien de laboratoire medical, tecnico de laboratorio clinico, tecnico de analises clinicas, tecnico di laboratorio biomedico, analista clinico
     medical laboratory technician, clinical laboratory technician, lab scientist medical, haematology technician, histology technician, medical lab, medical+laboratory, clinical+laboratory, biomedical laboratory, pathology technician, tecnic* de laboratorio medico, laboratory scientist, laborantin* medical*, فني مختبر طبي, فنية مختبر طبية, اخصائي مختبر طبي, تحاليل طبية, වෛද්‍ය රසායනාගාර*, மருத்துவ ஆய்வுகூட*, मेडिकल लैब*
     රසායනාගාර තාක්ෂණ*, மருத்துவ ஆய்வக*, पैथोलॉजी*, اخصائي مختبرات
-    medizinisch technisch* assistent*, mtl, medizinisch technologe
+    medizinisch technisch* assistent*, mtl, medizinisch technologe, laboratoire d analyses, technicien de laboratoire d analyses medicales, medisch analist, medisch laborant*, klinisch analist, analista de laboratorio clinico, analisis clinicos, analises clinicas, tecnologo medico, blood bank technician, blood bank technologist, cytotechnolog*, histotechnolog*, medtech
   sector laboratories, diagnostics
 
 @lab-work science general
@@ -116,16 +117,16 @@ export const HEALTH = `
   skills medicine-lab nursing-care beauty-sports clinical-practice clinic-ward-detail doctors-nurses-detail hotel-travel-personal therapy-welfare allied-health-detail
   near traditional-medicine
   akin nursing medicine special-education ambulance sports
-  names physiotherapist, physiotherapy, occupational therapist, chiropractor, osteopath, physio
-    physiotherapeut*, ergotherapeut*, fysiotherapeut*, kinesitherapeut*, fisioterapeut*, kinesiolog*, fisioterapist*, علاج طبيعي, භෞත චිකිත්සක*, பிசியோதெரபி*, फिजियोथेरेपिस्ट, therapeut*, terapeuta, معالج*
-    rehabilitation, rehabilitation therapist, rehab, physical therapist, physical therapy, hand therapist, therapist, sports therapist, rehabilitation+therapist, psychomotric*, terapeuta ocupacional, fisioterap*, psicomotricista
+  names chiropractor, osteopath
+    therapeut*, terapeuta, معالج*
+    rehabilitation, rehabilitation therapist, rehab, hand therapist, therapist, rehabilitation+therapist
     *therapeut, *therapeutin
 
 @speech-therapy health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare allied-health-detail teaching-culture
   near therapy special-education
   akin psychology teaching
-  names speech therapist, speech and language therapist, speech language therapist, speech pathologist, speech language pathologist, speech therapy, slp, logopad*, orthophonist*, logopedist*, logopeda, fonoaudiolog*, audiolog*
+  names speech therapist, speech and language therapist, speech language therapist, speech pathologist, speech language pathologist, speech therapy, slp, logopad*, orthophonist*, logopedist*, logopeda, fonoaudiolog*
 
 @podiatry health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare allied-health-detail
@@ -153,7 +154,7 @@ export const HEALTH = `
     educateur, educatrice, educador social, educadora social
     welfare officer, protection officer, child rights, case manager, family worker, child+protection, community support officer, youth leader, animateur social, animatrice sociale, travailleu* social*, jugendhilfe*, sozialberat*, operador* social*, operatore sociale, probation, gbv officer
     animador* sociocultural, soziale betreuung, සමාජ සේවක*, சமூகப் பணியாள*, सामाजिक कार्यकर्त्री, باحث اجتماعي, باحثة اجتماعية, foster care, day centre, day center, community support, case management, liaison worker, sozialarbeiter im, streetwork*
-    hostel worker, drug and alcohol worker, substance misuse worker, homelessness worker
+    hostel worker, drug and alcohol worker, substance misuse worker, homelessness worker, integrador* social*, integracion social, moniteur educateur, monitrice educatrice, educatore professionale, educatrice professionale, educateur technique, tisf, conseill* en economie sociale, jongerenwerk*, sociaal werker, mediador* social*, mediator* culturale, social care worker
   sector social services
 
 @childcare education
@@ -174,10 +175,11 @@ export const HEALTH = `
   near social-work
   akin teaching psychology
   at teaching@preschool teaching@childcare
-  names preschool, educator, pre school, kindergarten, nursery teacher, early childhood, early years, montessori, erzieher*, kleuter*, educatrice de jeunes enfants, maestra jardinera, educador infantil, educadora infantil, educatore, educatrice, පෙර පාසල්*, முன்பள்ளி*, आंगनवाड़ी
+  names preschool, educator, pre school, nursery teacher, early childhood, early years, erzieher*, kleuter*, educatrice de jeunes enfants, maestra jardinera, educador infantil, educadora infantil, educatore, educatrice, පෙර පාසල්*, முன்பள்ளி*, आंगनवाड़ी
     nursery manager, nursery school, පෙරපාසල් ගුරු*, மழலைக் கல்வி*, नर्सरी शिक्षिका, معلمة روضة, معلمة رياض اطفال, nursery practitioner, educatrice di nido, educatore di nido, asilo nido, educatrice nido, educador* de infancia, anganwadi, educacao infantil, educacion infantil, bercarista
     *erzieher, *erzieherin, parvulo*, educadora de parvulos, asistente de parvulos, educatric* asilo, مدرسة رياض اطفال, krippe, kita, kinderkrippe, kindertagesstatte, anerkennungspraktik*, creche educator, kindergartner*, waldkindergarten
     maestr* de infantil, maestr* de educacion infantil, profesor* de infantil
-    kg teacher, lkg teacher, ukg teacher
+    kg teacher, lkg teacher, ukg teacher, educador* infantil*, educador* de parvulos, parvularia, parvulos, educadora de infancia, educador de infancia, pre k teacher
+    kindergarten, montessori
   sector preschool, pre school, nursery school, montessori house, kindertagesstatte, kita, creche, ecole maternelle, peuterspeelzaal, පෙර පාසල*, පෙරපාසල*, முன்பள்ளி*
 `;

@@ -10,7 +10,7 @@ export const INDUSTRY = `
     elektroniker energie*, elektroniker fur energie*, gebaudeelektr*, monteur+elektrotechniek, monteur+elektro, மின்சார*, *elektriker, *elektrikerin, *elektromonteur, meter installer, smart meter, meter technician, ev charger installer
     elektroniker*, *elektroniker, *elektronikerin, mep electrician
     elektroniker fur energie und gebaudetechnik, elektroniker energie und gebaudetechnik
-    electrotechnicien*
+    electrotechnicien*, motor rewind*, motor winder, rewinder, armature winder, coil winder, winder, wickler*, house wiring, wireman*, bobinador*, bobinier*, cableur*, panel wireman, wirer, panel wirer, panel builder
   sector electrical
 
 @solar trades
@@ -30,20 +30,18 @@ export const INDUSTRY = `
   studies electrical engineering, electrical and electronic engineering, electrical and electronics engineering, elektrotechnik, elektrotechniek, genie electrique, ingenieria electrica, engenharia eletrica, ingegneria elettrica, power engineering
   names electrical engineer, power engineer, electrical design, protection engineer, elektroingenieur*, ingenieur electricien, ingenieure electricienne, ingeniero electrico, ingeniera electrica, engenheiro eletricista, ingegnere elettrico, مهندس كهرباء
     electrical+engineer, electrical project, power systems, protection+engineer, electrical maintenance engineer, substation, elektrotechnik*, elektroplan*, genie electrique, ingenieria electrica, engenharia eletrica, electrical manager, electrical superintendent, مهندسة كهرباء, විදුලි ඉංජිනේරු*, மின் பொறியிய*, विद्युत अभियंता
-    مهندس كهربائي, مهندسة كهربائية, elektroingenieur
+    مهندس كهربائي, مهندسة كهربائية, elektroingenieur, electrical draughtsman, electrical draftsman, electrical designer, electrical drafter, perito elettrotecnico, perito elettric*, elektrotechni*, tecnico em eletrotecnica
 
 @electronics engineering
   skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
   close electrical-engineering
   near embedded mechatronics telecoms maintenance electrician
   studies electronics, electronic engineering, electronics engineering, electronique, electronica, elektronik, ingenieria electronica
-  names electronics, electronic technician, electronics engineer, electronics technician, instrument technician, calibration technician, electronicien*, instrumentation
-    calibration engineer, tecnico em eletronica, tecnico electronico, technicien electronique, electronics mechanic
-    vlsi*, asic*, rf engineer, hardware engineer, pcb designer
-    mobile phone repair, phone repair, mobile repair, tv repair, appliance technician, electronics repair, chip design, ic design, semiconductor*
+  names electronics, electronic technician, electronics engineer, electronics technician, electronicien*
+    tecnico em eletronica, tecnico electronico, technicien electronique, electronics mechanic
+    rf engineer
     elektroniker fur gerate*, elektroniker gerate*, elektroniker fur informations*, informationselektronik*, kommunikationselektronik*, industrieelektronik*, elektroniker fur geraete*
     solderer, battery technician
-    mobile phone technician, phone technician, cell phone technician
 
 @security-systems trades
   skills electrical-electronics it-infrastructure facilities-security engineering-practice plant-machine-detail engineering-design-detail
@@ -71,16 +69,15 @@ export const INDUSTRY = `
 @maintenance engineering
   skills mechanical-manufacturing electrical-electronics metal-machine engineering-practice plant-machine-detail engineering-design-detail
   close mechatronics
-  near automotive-repair electrician hvac machining facilities marine-engineering welding
+  near automotive-repair electrician hvac machining marine-engineering welding
   akin production
   names maintenance technician, maintenance engineer, fitter, millwright, plant technician, instandhalt*, industriemechanik*, schlosser*, monteur*, technicien de maintenance, technicienne de maintenance, mecanicien de maintenance, mecanico de manutencao, mecanico de mantenimiento, manutentore, صيانة, නඩත්තු*, பராமரிப்பு தொழில்*
-    ajustador*, ajusteur*, montador*, montatore, tecnico di manutenzione, eletromecanic*, homme toutes mains, homme a tout faire, फिटर
+    ajustador*, ajusteur*, montador*, montatore, tecnico di manutenzione, eletromecanic*, फिटर
     maintenance manager, maintenance supervisor, maintenance fitter, maintenance mechanic, tecnico de mantenimiento, mecanic* de manutencao, tecnic* de manutencao, onderhoudsmonteur*, onderhoudstechnicus, agent de maintenance, wind turbine, wind+technician
-    mechanical technician, machinery mechanic, reliability engineer, maintenance planner, handyman, sewing mechanic, shift engineer, werkzeugmechanik*, factotum, todero, servicios generales, operador de manutencao, නඩත්තු කාර්මික*, பராமரிப்புத் தொழில்நுட்ப*, रखरखाव*, فني صيانة عامة
+    mechanical technician, machinery mechanic, reliability engineer, maintenance planner, sewing mechanic, shift engineer, werkzeugmechanik*, operador de manutencao, නඩත්තු කාර්මික*, பராமரிப்புத் தொழில்நுட்ப*, रखरखाव*, فني صيانة عامة
     auxiliar de mecanica, auxiliar mecanico, manutentore meccanico, manutentore elettrico, manutentor*, *mechaniker, *mechanikerin, *schlosser, *monteur, *monteurin
     generator technician, generator, electromecanicien*, electromecanic*, elettromeccanic*
-    multi skilled engineer, multiskilled engineer, multi skilled technician, multi skilled maintenance
-    odd job man, odd jobs
+    multi skilled engineer, multiskilled engineer, multi skilled technician, multi skilled maintenance, plant maintenance, machine maintenance, equipment maintenance
   sector maintenance, mantenimiento, manutencao, onderhoud*
 
 @mechanical-engineering engineering
@@ -91,7 +88,7 @@ export const INDUSTRY = `
   names mechanical engineer, mechanical design, cad, draughtsman, draftsman, konstrukteur*, maschinenbau*, ingenieur mecanique, ingeniero mecanico, ingeniera mecanica, engenheiro mecanico, ingegnere meccanico, werktuigbouw*, مهندس ميكانيك*, යාන්ත්‍රික ඉංජිනේරු*
     mechanical+engineer, cad+engineer, cad+designer, product design engineer, mechanical+designer, r d engineer mechanical, berechnungsingenieur*, dessinateur industriel, dessinateur projeteur mecanique, proyectista mecanico, projetista mecanico, disegnatore meccanico, යාන්ත්‍රික ඉංජිනේරුවරයා, இயந்திர பொறியிய*, मैकेनिकल इंजीनियर
     ingenier* de diseno, ingenieur d etudes, ingenieur conception, technischer zeichner, technische zeichnerin, ingenieur methodes, ingenieur mecanicien, bureau d etudes, مهندس ميكانيكي, مهندسة ميكانيكية, இயந்திரவியல் பொறியிய*, draughtsperson, draftsperson, drafter
-    technicien methodes, technicien bureau d etudes, projeteur mecanique
+    technicien methodes, technicien bureau d etudes, projeteur mecanique, autocad*, perito meccanico, solidworks*, cad konstrukteur*
   sector design engineer
 
 @machining trades
@@ -101,27 +98,27 @@ export const INDUSTRY = `
   names operateur sur commande numerique, operateur commande numerique, operador de cnc, operatore cnc, cnc, cnc operator, cnc programmer, machinist, turner, miller, toolmaker, tool and die, lathe operator, zerspanung*, dreher*, fraser*, tourneur, fraiseur, usineur, tornero, fresador, torneir*, tornitore, fresatore, टर्नर
     polymechanik*, feinmechanik*, feinwerkmechanik*, produktionsmechanik*, mecanicien de precision, polymecanicien*, mould maker, mold maker, die maker, grinder, schleifer*, schleifmaschin*, honer, werkzeugmach*, fresatore cnc, edm operator, *dreher, *fraser, *zerspaner
     tool setter, press brake, sheet metal machinist, wire edm
-    verspaner, *verspaner
+    verspaner, *verspaner, vmc, hmc, vmc setter, cnc setter, attrezzist*, torneir* mecanic*, tornero mecanico, regleur*, frezer, draaier, cnc draaier, frasatore, werkzeugmaschinen*, turret punch*, punch operator, laser cutting*, laser operator
 
 @welding trades
   skills mechanical-manufacturing trades metal-machine engineering-practice plant-machine-detail engineering-design-detail building-crafts textile-finish-detail
   near machining maintenance plumbing construction-trades
   akin automotive-repair marine-engineering hvac machinery-operation
-  names welder, welding, fabricator, boilermaker, sheet metal, metal worker, blacksmith, schweiss*, vorarbeiter schweiss*, metallbau*, konstruktionsmechanik*, lasser, soudeu*, chaudronnier, metallier, soldador*, saldator*, serralheir*, herrer*, fabbro, لحام, حداد, වෑල්ඩ*, වෙල්ඩර්, ஒட்டுநர், வெல்டர், वेल्डर
-    වෑල්ඩින්*, உருக்கொட்டு*, वेल्डिंग*, فني لحام, වෙල්ඩින්*, metalworker, metal fabricator, metalworking, steel worker, structural steel, pipe fabricator, *schweisser, *lasser, tuyauteur*, rohrleitungsbau*, tubista, tubero, calderer*, carpintero metalico, cerrajero metalico
+  names welder, welding, schweiss*, vorarbeiter schweiss*, lasser, soudeu*, soldador*, saldator*, لحام, වෑල්ඩ*, වෙල්ඩර්, ஒட்டுநர், வெல்டர், वेल्डर
+    වෑල්ඩින්*, वेल्डिंग*, فني لحام, වෙල්ඩින්*, pipe fabricator, *schweisser, *lasser, tuyauteur*, rohrleitungsbau*, tubista, tubero
   sector welding, fabrication
 
 @automotive-repair trades
   skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail trades
   near maintenance mechatronics marine-engineering agricultural-mechanics aircraft-maintenance
   akin driving machining
-  names auto mechanic, motor mechanic, vehicle technician, auto electrician, panel beater, tyre, diesel mechanic, kfz*, kraftfahrzeug*, automonteur, mecanicien auto*, mecanicien automobile, mecanico, meccanico, carrozzier*, elettrauto, ميكانيكي, මෝටර් රථ*, මෝටර් කාර්මික*, மெக்கானிக், मैकेनिक
+  names auto mechanic, motor mechanic, vehicle technician, auto electrician, tyre, diesel mechanic, kfz*, kraftfahrzeug*, automonteur, mecanicien auto*, mecanicien automobile, mecanico, meccanico, elettrauto, ميكانيكي, මෝටර් රථ*, මෝටර් කාර්මික*, மெக்கானிக், मैकेनिक
     mecanicien*, mecanica de autos, gommista, යාන්ත්‍රික, मिस्त्री मोटर
     kfz mechatronik*, kraftfahrzeugmechatronik*, motor vehicle, car mechanic, vehicle mechanic, workshop manager automotive, automechanik*, kfz meister, garagist*, auto repair, autotechn*, motorcycle mechanic, motorbike mechanic, moto mecanic*, autoriparat*, mecanico automotriz, mecanico de automoviles, mecanico de automoveis, mecanicien auto, mecanicien vehicules, ஆட்டோ மெக்கானிக், வாகன திருத்துநர்
     trainee mechanic, senior mechanic, junior mechanic, garage mechanic, workshop mechanic, workshop manager, workshop supervisor, tyre fitter, tire fitter, tyre technician, diesel technician, truck mechanic, motorenbau*
-    auto body, autobody, body shop, car body, vehicle inspector, vehicle examiner, heavy vehicle mechanic, heavy vehicle technician, heavy duty mechanic, bus mechanic, lorry mechanic, smash repair*, windscreen fitter, car electrician, hojalatero, chapista, funileiro, carrossier*, karosserie*
-    mot tester, paint sprayer, parts advisor, parts adviser, vehicle sprayer, வாகன பழுதுபார்ப்பாள*
-    coach builder
+    vehicle inspector, vehicle examiner, heavy vehicle mechanic, heavy vehicle technician, heavy duty mechanic, bus mechanic, lorry mechanic, windscreen fitter, car electrician
+    mot tester, parts advisor, parts adviser, வாகன பழுதுபார்ப்பாள*, mechanic+heavy+vehicle, technician+heavy+vehicle, motor+mechanic, mechanik*+lkw, tyre man, vulcanizer, vulcaniser, gomero, llantero, borracheir*
+    forklift mechanic, forklift technician, windscreen*, windshield*, auto glass
   sector garage, automotive, automobile, motors, autohaus, taller
     mechanic, කාර්මික*, මෝටර්ස්*, மோட்டார்ஸ்*, मोटर्स, كراج, ورشة, autofficina
 
@@ -134,7 +131,7 @@ export const INDUSTRY = `
     air conditioning mechanic, ac mechanic, වායු සමීකරණ කාර්මික*, සීතකරණ*, குளிரூட்டி*, एसी मैकेनिक, एसी तकनीशियन, فني تكييف, فني تبريد, تكييف وتبريد, mecanic* de refrigeracao, mecanic* de refrigeracion, mecanic* de ar condicionado
     mep, electromechanical, building services engineer, building services technician, mechanical services
     a c technician, a c mechanic, a c engineer
-    calefactor
+    calefactor, anlagenmechanik*, plombier chauffagiste, heating engineer, plumbing and heating, installatiemonteur*, cv monteur*, warmtepomp*, chauffag*, thermicien*, versorgungstechn*, kalteanlagenbau*
 
 @plumbing trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
@@ -151,10 +148,9 @@ export const INDUSTRY = `
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice mechanical-manufacturing
   close construction-trades
   akin architecture plumbing welding
-  names carpenter, joiner, cabinet maker, cabinetmaker, furniture maker, woodworker, tischler*, schreiner*, zimmerer*, zimmermann, timmerman, charpentier*, menuisier*, ebenist*, carpinter*, marceneir*, falegnam*, نجار, වඩු*, தச்சர், बढ़ई
-    carpentiere, carpinteiro, bench joiner, site joiner, shopfitter, shuttering carpenter, formwork carpenter, kitchen fitter, stair builder, parquet*, bautischler*, menuisi*, ebaniste, meubelmaker*, interieurbouw*, දැව කාර්මික*, தச்சுத் தொழிலாள*, फर्नीचर कारीगर, نجار اثاث
-    exhibition stand, stand builder, kitchen installer, kitchen+installer, door fitter, door installer, floor fitter, furniture assembler, furniture fitter, set builder, set carpenter, messebau*, kuchenmont*, *tischler, *schreiner, *timmerman, *zimmerer
-    french polisher
+  names carpenter, joiner, woodworker, tischler*, schreiner*, zimmerer*, zimmermann, timmerman, charpentier*, menuisier*, carpinter*, falegnam*, نجار, වඩු*, தச்சர், बढ़ई
+    carpentiere, carpinteiro, bench joiner, site joiner, shopfitter, shuttering carpenter, formwork carpenter, kitchen fitter, stair builder, bautischler*, menuisi*, interieurbouw*, දැව කාර්මික*, தச்சுத் தொழிலாள*
+    exhibition stand, stand builder, kitchen installer, kitchen+installer, door fitter, door installer, set builder, set carpenter, messebau*, kuchenmont*, *tischler, *schreiner, *timmerman, *zimmerer
   sector joinery, woodwork
 
 @construction-trades trades general
@@ -162,17 +158,17 @@ export const INDUSTRY = `
   close carpentry
   near construction-management welding
   akin plumbing
-  names scaffolder, builder, insulation worker, gerustbau*
-    බාස්, insulation installer, insulator, steel erector, aluminium fabricator
-    drywall, plasterboard, dry liner, drylin*, facade, cladding, ceiling fixer, ceiling installer, trockenbau*, plaquiste*, steel fixing, demolition, damp proof*, waterproofer, waterproofing, epoxy floor*, screeder
-    flooring installer, floor layer, flooring fitter, carpet fitter
-    rollladen*, cartongessist*
+  names builder
+    බාස්
+    facade, cladding, demolition, damp proof*, waterproofer, waterproofing, epoxy floor*
+    rollladen*, poseur*, aluminium fixer, construcao civil, construccion civil
 
 @glazing trades
   skills construction-civil trades building-crafts textile-finish-detail
   kind construction-trades
   near carpentry
   names glazier, glazing, glaser*, glass installer, glass cutter, window fitter, window installer, fensterbauer*, vitrier*, vidriero, cristalero, vidraceir*, vetraio, glaszetter
+    curtain wall*, puertas y ventanas, serramentist*, kozijn*, carpinteria de aluminio, carpintero de aluminio, aluminium glass, fensterbau*
 
 @construction-management construction
   skills construction-civil building-crafts engineering-practice
@@ -182,7 +178,7 @@ export const INDUSTRY = `
   names construction manager, site manager, construction project manager, site agent, contracts manager, bauleit*, uitvoerder, conducteur de travaux, conductrice de travaux, jefe de obra, ඉදිකිරීම්*
     residente de obra, opzichter, capo cantiere, مقاول, werkvoorbereider
     construction supervisor, construction superintendent, construction engineer, building manager construction, works manager, project engineer construction, oberbauleit*, directeur de travaux, chef de projet travaux, gestor de obra, gerente de obra, direttore lavori, engenheiro de obras
-    ඉදිකිරීම් කළමනාකරු, கட்டுமான மேற்பார்வை*, निर्माण प्रबंधक, مدير انشاءات, planning engineer, project engineer, mep engineer, mep coordinator, contracts engineer, *bauleiter, *bauleiterin
+    ඉදිකිරීම් කළමනාකරු, கட்டுமான மேற்பார்வை*, निर्माण प्रबंधक, مدير انشاءات, planning engineer, project engineer, mep engineer, mep coordinator, contracts engineer, *bauleiter, *bauleiterin, mep site engineer, construction+manager
   sector construction, building contractor, constructions, constructora, construtora, baugesellschaft, bauunternehmen, batiment, hochbau, tiefbau, costruzioni, builders
     ඉදිකිරීම් සමාගම*, கட்டுமான நிறுவன*, निर्माण कंपनी, مقاولات, للمقاولات
 
@@ -211,6 +207,7 @@ export const INDUSTRY = `
   studies quantity surveying, land surveying, building economics
   names surveyor, quantity surveyor, land surveyor, estimator, gis, cartographer, vermess*, geometre, topograph*, topograf*, geometra, landmeter, مساح, මිනින්දෝරු*, நில அளவை*, सर्वेयर
     सर्वेक्षक, estimatore, ප්‍රමාණ සමීක්ෂක*, கணிய அளவையாள*, मात्रा सर्वेक्षक, حاسب كميات, مهندس كميات, qs, contract administrator, cost consultant, cost manager, cost engineer, cost estimator, kalkulator*, metreur*
+    economiste de la construction
 
 @architecture construction
   skills construction-civil design building-crafts engineering-practice media-stage-print digital-product-detail
@@ -218,5 +215,5 @@ export const INDUSTRY = `
   studies architecture, architectural studies, architektur, arquitectura, arquitetura, architettura
   names architect, architectural, architekt*, architecte*, arquitect*, arquitet*, architett*, مهندس معماري, مهندسة معمارية, ගෘහ නිර්මාණ*, கட்டிடக்கலை*, वास्तुकार
     bauzeichner*, dessinateur, dessinatrice, projeteur*, delineante, aparejador*, disegnator*, tekenaar, projetista, مهندسة ديكور معماري, වාස්තු විද්‍යා*, கட்டடக் கலைஞர், आर्किटेक्ट, bim coordinator, bim modeller, bim manager, cad draughtsperson, architectural draughtsperson
-    draughtsperson, draftsperson, drafter, draughtsman, draftsman, *architekt, *architektin, *architect
+    draughtsperson, draftsperson, drafter, draughtsman, draftsman, *architekt, *architektin, *architect, autocad*, cad technician, technischer systemplaner*, geomet* projett*, revit*
 `;

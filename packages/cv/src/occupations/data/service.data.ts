@@ -10,7 +10,7 @@ export const SERVICE = `
     telesales agent, telesales, charge* d affaires, inside sales, order booker, order taker, sales officer, field sales, van sales, route sales, sales promoter, door to door
     business development executive, business development officer, business development representative, commercial itinerant, commerciale itinerante, commercial terrain, बिक्री प्रबंधक, बिक्री अधिकारी, बिक्री कार्यकारी
     sales support, sales coordinator, sales administrator, sales admin, sales+support, vendedor externo, asesor comercial, asesora comercial, consultor comercial, consultora comercial, promotor comercial, agente comercial, car sales, vehicle sales, बिक्री*, बिक्री प्रतिनिधि
-    grosshandelskauf*, gross und aussenhandelskauf*, aussenhandelskauf*, commercial b2b, commercial btob
+    grosshandelskauf*, gross und aussenhandelskauf*, aussenhandelskauf*, commercial b2b, commercial btob, tele caller, telecaller*, tele calling, telecalling, teleprospect*, televendedor*, telemarketing, acquisiteur*, deurverkoper, vendedor* externo*
   sector sales, vertrieb
 
 @retail sales open
@@ -27,7 +27,7 @@ export const SERVICE = `
     sales advisor, sales adviser, retail advisor, retail adviser, store advisor, customer assistant, shop+assistant, in store advisor, sales floor
     promotora, promotor de vendas, promotora de vendas
     deli assistant, delicatessen assistant, personal shopper, promotions staff, brand ambassador
-    pescader*
+    pescader*, counter sales, sales girl, counter salesgirl
   sector shop, retail, boutique, showroom, store
     වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
@@ -49,7 +49,7 @@ export const SERVICE = `
   names store manager, shop manager, supermarket manager, retail manager, assistant store manager, floor manager, filialleit*, marktleit*, filiaalmanager, directeur de magasin, responsable de magasin, encargado de tienda, encargada de tienda, gerente de loja, responsabile di negozio
     store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
     shop supervisor, shop floor supervisor, boutique manager, boutique+manager, retail store manager, shop+manager, assistant branch manager retail, vice responsabile negozio, responsable de tienda, jefe de tienda, subgerente de tienda, *filialleiter, *filialleiterin
-    responsabile punto vendita, capo reparto vendite, responsable de rayon, responsable rayon, adjoint chef de magasin, responsable de caisse, jefe de seccion tienda
+    responsabile punto vendita, capo reparto vendite, responsable de rayon, responsable rayon, adjoint chef de magasin, responsable de caisse, jefe de seccion tienda, direttore punto vendita, direttrice punto vendita, capo negozio, direttor* di negozio, responsabile negozio, winkelmanager*, filiaalleid*, marktmanager*, directeur de supermarche, responsable de boutique
   sector supermarket, supermarkets, hypermarket, department store, food city, grocers, superstore, supermercado*, supermarche*, supermarkt*
     සුපිරි වෙළඳ*, பல்பொருள் அங்காடி*, சுப்பர் மார்க்கட்*, सुपरमार्केट*, سوبرماركت, هايبرماركت, اسواق
 
@@ -65,6 +65,7 @@ export const SERVICE = `
   near retail interior-design
   akin event-management graphic-design merchandising
   names visual merchandiser, visual merchandising, visual merchandiser*, window dresser, display designer, store display, schauwerbegestalt*, gestalter fur visuelles marketing, etalagist*, etalagiste*, escaparatista, vitrinista, merchandiser visuel, merchandiseur visuel, vetrinista, allestitor*, vetrinist*
+    display artist, display assistant
 
 @marketing marketing general
   skills marketing digital-product-detail trade-event-detail
@@ -94,12 +95,10 @@ export const SERVICE = `
   skills facilities-security sales-retail road-sea-land-detail law-public-order office-people-sales trade-event-detail
   near sales facilities
   akin retail travel insurance
-  names realtor, estate agent, property manager, letting*, leasing consultant, property developer, makelaar*, agent immobilier, corretor de imoveis, corretora de imoveis, agente immobiliare
+  names realtor, estate agent, letting*, leasing consultant, property developer, makelaar*, agent immobilier, corretor de imoveis, corretora de imoveis, agente immobiliare
     makler*, سمسار
-    real estate agent, real estate broker, real estate consultant, real estate executive, property consultant, property executive, property agent, property negotiator, sales negotiator, lettings negotiator, letting agent, lettings, leasing agent, leasing manager, valuer, appraiser, immobilienmakler*, immobilienkauf*, negociat* immobilier, asesor* inmobiliari*, agente inmobiliari*, corretor* de imoveis, consulente immobiliare, lettings+negotiator, سمسار عقارات, وسيط عقاري, දේපළ වෙළඳාම්, காணி தரகர்
-    දේපළ*, வீட்டுத் தரகர், संपत्ति सलाहकार, مستشار عقاري, مسوق عقاري, housing officer, housing association, property+sales, real+estate+sales
-    block manager
-    syndic
+    real estate agent, real estate broker, real estate consultant, real estate executive, property consultant, property executive, property agent, property negotiator, sales negotiator, lettings negotiator, letting agent, lettings, leasing agent, immobilienmakler*, immobilienkauf*, negociat* immobilier, asesor* inmobiliari*, agente inmobiliari*, corretor* de imoveis, consulente immobiliare, lettings+negotiator, سمسار عقارات, وسيط عقاري, දේපළ වෙළඳාම්, காணி தரகர்
+    දේපළ*, வீட்டுத் தரகர், संपत्ति सलाहकार, مستشار عقاري, مسوق عقاري, property+sales, real+estate+sales
   sector property, realty, immobilien*, immobilier, inmobiliari*, imobiliari*, immobiliare, real estate, estates agency, lettings
 
 @travel hospitality
@@ -125,17 +124,18 @@ export const SERVICE = `
   near travel food-service hotel-front-office
   akin fire-rescue security bar-coffee tour-guiding
   names cabin crew, flight attendant, air hostess, purser, air steward*, flugbegleit*, hotesse de l air, comissari* de bordo, assistente di volo, مضيف طيران, مضيفة طيران, ගුවන් සේවිකා*
-    azafat*, stewardess*, مضيف, مضيفة, cabin attendant, cabin services, in flight, inflight
+    azafat*, stewardess*, مضيف, مضيفة, cabin attendant, cabin services, in flight, inflight, tripulante* de cabina, tripulante de cabine, auxiliar de vuelo, pnc
 
 @hotel-front-office hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
   close reception
   near hotel-management housekeeping customer-service food-service cabin-crew
   at reception@hotel-management
-  names receptionist+hotel, rezeptionist+hotel, front office, front desk agent, guest relations, guest service*, hotel receptionist, night auditor, concierge, bellboy, bell boy, doorman, porter, hotelfach*
-    valet, voiturier*, bagagiste*, botones, portiere notturno, portiere, facchin*, hotel assistant, hotel clerk, night audit, front office executive, front desk, reservations agent hotel, guest relation officer, receptionniste hotel*, recepcionista de hotel
+  names receptionist+hotel, rezeptionist+hotel, front office, front desk agent, guest relations, guest service*, hotel receptionist, night auditor, concierge, hotelfach*
+    portiere notturno, portiere, hotel assistant, hotel clerk, night audit, front office executive, front desk, reservations agent hotel, guest relation officer, receptionniste hotel*, recepcionista de hotel
     හෝටල් පිළිගැනීමේ*, ஹோட்டல் வரவேற்பாள*, होटल रिसेप्शनिस्ट, موظف استقبال فندق
-    night receptionist, night porter, hotel reception, night manager, guest relation, guest host, bell captain, bellman, recepcionista noturno, recepcionista nocturno, receptionniste de nuit, nachtportier, nachtrezeptionist*, portiere di notte, nachtreceptionist*
+    night receptionist, night porter, hotel reception, night manager, guest relation, guest host, recepcionista noturno, recepcionista nocturno, receptionniste de nuit, nachtportier, nachtrezeptionist*, portiere di notte, nachtreceptionist*
+    receptionist d albergo, reception albergo, addett* ricevimento, ricevimento, segretari* di ricevimento
 
 @hotel-management hospitality
   skills hospitality business-management food-service hotel-travel-personal guest-service-detail trade-event-detail office-people-sales
@@ -157,7 +157,7 @@ export const SERVICE = `
   akin food-service cabin-crew
   names housekeeper, housekeeping, room attendant, chambermaid, maid, domestic helper, hausdame, hauswirtschaft*, zimmermadchen, femme de chambre, gouvernante, camarera de pisos, gobernanta, camareira, governanta, cameriera ai piani, මෙවල*, गृह व्यवस्था
     valet de chambre, governante, huishoudelijk medewerk*, empleada domestica, diarista, executive housekeeper, assistant executive housekeeper, room boy, public area attendant, housekeeping supervisor, linen keeper, hauswirtschafterin
-    butler, valet, housemaid, household helper, domestic worker, domestic cleaner, house boy, ගෘහ පාලිකා, කාමර සේවක*, அறைப் பணியாளர், हाउसकीपिंग*, عاملة تنظيف غرف, مشرفة تدبير, househelp, house help, house helper, kasambahay, household manager
+    butler, housemaid, household helper, domestic worker, domestic cleaner, house boy, ගෘහ පාලිකා, කාමර සේවක*, அறைப் பணியாளர், हाउसकीपिंग*, عاملة تنظيف غرف, مشرفة تدبير, househelp, house help, house helper, kasambahay, household manager
     empleada de hogar, empleado de hogar, empleada del hogar, employee de maison, colf, haushaltshilf*, etagenkraft, etagenservice, raumpfleg*, hausdamenassist*, mucama, mucamo
     empregad* domestic*
     kamermeisje
@@ -167,18 +167,21 @@ export const SERVICE = `
   close housekeeping
   near facilities
   akin care
-  names objektleiter gebaudereinigung, objektleit*, vorarbeiter reinigung, chef d equipe proprete, cleaner, janitor, cleaning, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, zelador*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
+  names objektleiter gebaudereinigung, objektleit*, vorarbeiter reinigung, chef d equipe proprete, cleaner, janitor, cleaning, reinigung*, schoonma*, agent d entretien, nettoyeu*, femme de menage, limpiador*, limpieza, faxineir*, addett* alle pulizie, addetta alle pulizie, عامل نظافة, පිරිසිදු*, துப்புரவு*, सफाई*
     පවිත්‍රතා*, சுத்திகரிப்பு*, झाड़ू वाला, عاملة نظافة, عمال نظافة, auxiliar de limpeza, auxiliar de limpieza, auxiliar de servicos gerais, agent de service hospitalier, agent* de service, ash, glasreinig*, laveu* de vitres, limpiacristales, *reiniger, *reinigerin, *reinigungskraft, *schoonmaker
     agent de proprete, proprete, agent technique de surface, agente de limpieza, cleaning operative, poetshulp, interieurverzorg*, huishoudelijke hulp, putzhilfe, putzfrau, unterhaltsreinig*, raumpflegerin
+    toilet attendant, toilet cleaner, washroom attendant, restroom attendant, lavatory attendant, klofrau, toiletjuffrouw, dame pipi, office cleaner, carpet cleaner, wc reinig*, limpeza
 
 @facilities service
   skills facilities-security road-sea-land-detail law-public-order building-crafts
-  near cleaning electrician maintenance real-estate
+  close maintenance
+  near cleaning electrician real-estate
   names facility manager, facilities manager, caretaker, building manager, hausmeister*, concierge d immeuble, conserje, porteiro, custode
     facilities executive, facilities officer, facilities coordinator, facility executive, bms engineer, bms technician, building services engineer, hard services, soft services
     pool technician, building services, property caretaker, building technician, building superintendent, building maintenance, gebaudetechnik*, haustechnik*, facility technician, *hausmeister
     gardien* d immeuble
-    hostel warden
+    hostel warden, zelador*, portinai*, homme toutes mains, homme a tout faire, handyman, factotum, todero, servicios generales, odd job man, odd jobs, collaborator* scolastic*, bidello, bidella, personale ata, schoolconcierge*, concierge school, gardien d immeuble, gardienne d immeuble, portinaio, klusjesman*, hausmeisterhelf*, manutencionista
+    bms operator, building operator
 
 @food-service hospitality open
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
@@ -189,7 +192,7 @@ export const SERVICE = `
     sommelier*, sumiller, maitre, kelner*, gastheer, gastvrouw, copeir*, anfitrion*, capo sala, f b supervisor, f b assistant, restaurant captain, food service, banquet server, food+beverage, runner, busser, වේටර්වර*, உணவு பரிமாறுபவர், वेटरेस, نادلة, مشرف مطعم
     medewerker bediening, bediening, horecamedewerk*, banquet captain, front of house, addetto mensa, addetta mensa, mensa, cantinier*, servicemitarbeit*, bedienung, barpersonal, sala bar
     பரிமாறுபவ*
-    crew member, drive thru crew, drive thru, fast food crew, restaurant crew
+    crew member, drive thru crew, drive thru, fast food crew, restaurant crew, banquet manager, banquets, pantry staff, pantry attendant
   sector restaurant, catering, steakhouse, trattoria
     රෙස්ටුරන්ට්*, ආපනශාලාව, உணவகம்*, रेस्टोरेंट, مطعم, ristorante, restaurante, gaststatte
 
@@ -200,7 +203,7 @@ export const SERVICE = `
   akin hotel-front-office kitchen
   names barista, head barista, bartender, barman, barmaid, mixologist, barkeeper*, caffetteria, باريستا
     barlady, barmedewerker*, cafe assistant, cafe manager, coffee shop, cafe staff, cafe+barista, cafe attendant, juice bar, cafetier*, kaffee*, camarero de barra, bartend*, atendente de cafeteria
-    bar supervisor, bar manager, bar staff, bar tender, bar assistant, bar back, barback, glassie, bar attendant, head bartender, බාර්*, பாரிஸ்டா, बरिस्ता, معد قهوة
+    bar supervisor, bar manager, bar staff, bar tender, bar assistant, bar back, barback, glassie, bar attendant, head bartender, බාර්*, பாரிஸ்டா, बरिस्ता, معد قهوة, juice maker
   sector cafe, coffee, bar, bistro, pub, espresso, roasters
 
 @kitchen hospitality
@@ -208,15 +211,14 @@ export const SERVICE = `
   close bakery
   near food-service
   akin food-production
-  names chef, cook, commis, sous chef, chef de partie, kitchen hand, kitchen porter, kitchen assistant, kitchen helper, demi chef, caterer, head chef, executive chef
-    koch, kochin, kuchenchef*, kuchenhilf*, beikoch, kok, souschef, keuken*, cuisini*, chef de cuisine, commis de cuisine, cociner*, jefe de cocina, jefa de cocina, ayudante de cocina, pinche, cozinheir*, cuoco, cuoca, aiuto cuoco, pizzaiol*
-    طباخ*, طاهي*, شيف, කෝකියා*, සූපවේදී*, අරක්කැමි*, சமையல*, சமையற்*, रसोइया, शेफ, बावर्ची, kuchenleitung, second de cuisine, plongeu*, lavaplatos, lavapiatti, traiteur, subchefe, afwasser, capo cuoco, طاه
-    kitchen steward, kitchen staff, kitchen manager, kitchen supervisor, line cook, prep cook, kitchen team, canteen cook, canteen assistant, canteen worker, food counter attendant, මුළුතැන්ගෙයි*, சமையல்காரர், சமையல் உதவியாள*, हलवाई, मुख्य रसोइया, مساعد طباخ, رئيس طهاة
-    සූපවේදි*, கோகி, සහායක සූපවේදි*, කුස්සි සහාය*, சமையலறை*
-    auxiliar de cozinha, auxiliar de cocina, aide cuisinier, aide de cuisine, employe de cuisine, employe polyvalent de restauration, equipier polyvalent, equipiere polyvalente, canteen manager, canteen supervisor, fast food, maestro pizzero, pizzer*, school cook, meal preparation
-    *koch, *kochin, *hulpkok, kitchen artist, spuler, spulerin, spulkraft, abwascher*, kuchenkraft, kuchenmitarbeit*, koksmaat, keukenhulp, pot washer, dishwasher, dish washer
-    afwashulp, spoelkeuken
-    chapeiro
+  names chef, cook, commis, sous chef, chef de partie, demi chef, caterer, head chef, executive chef
+    koch, kochin, kuchenchef*, beikoch, kok, souschef, keuken*, cuisini*, chef de cuisine, commis de cuisine, cociner*, jefe de cocina, jefa de cocina, cozinheir*, cuoco, cuoca, aiuto cuoco, pizzaiol*
+    طباخ*, طاهي*, شيف, කෝකියා*, සූපවේදී*, අරක්කැමි*, சமையல*, சமையற்*, रसोइया, शेफ, बावर्ची, kuchenleitung, second de cuisine, traiteur, subchefe, capo cuoco, طاه
+    kitchen staff, kitchen manager, kitchen supervisor, line cook, prep cook, kitchen team, canteen cook, මුළුතැන්ගෙයි*, சமையல்காரர், சமையல் உதவியாள*, हलवाई, मुख्य रसोइया, مساعد طباخ, رئيس طهاة
+    සූපවේදි*, கோகி, சமையலறை*
+    aide cuisinier, canteen manager, canteen supervisor, maestro pizzero, pizzer*, school cook, meal preparation
+    *koch, *kochin, *hulpkok, kitchen artist, koksmaat
+    chapeiro, pizza maker, shawarma*, grill man, tandoor*, kebab*, sandwich maker, sushi*, roti maker
   sector kitchen, cuisine, cucina, cocina
 
 @bakery hospitality
@@ -242,11 +244,11 @@ export const SERVICE = `
   at training@sports
   names personal trainer, gym instructor, coach, sports coach, athlete, referee, footballer, cricketer, yoga teacher, swimming instructor, fitnesstrain*, entraineu*, entrenador*, treinador*, allenatore, உடற்பயிற்சி*
     fitness trainer, fitness instructor, fitness coach, fitness manager, gym trainer, leisure centre manager, leisure manager, umpire, sports coordinator, yoga instructor, yoga+teacher, monitor* de gimnasio, monitor* deportiv*, animateur sportif, fitness+coach, pilates, martial arts, gymnast*
-    lifeguard, pool attendant, swimming coach, ski instructor, bagnin*, socorrista, nadador salvador, bademeister*, maitre nageur*, schwimmlehr*, skilehr*, sportlehr*, tennislehr*
+    swimming coach, ski instructor, maitre nageur*, schwimmlehr*, skilehr*, sportlehr*, tennislehr*
     preparateur physique, preparador fisico, preparatore atletico, sporttrainer*, fitnesscoach*, educatrice sportiva, educateur sportif, monitor de tiempo libre
-    rettungsschwimmer*, swimming teacher, swim teacher
+    swimming teacher, swim teacher
     outdoor activity leader, outdoor instructor, activity instructor, surf instructor, riding instructor
-    zumba instructor, zumba
+    zumba instructor, zumba, jockey, jinete, fantino, footballeur*, futbolista, calciator*, deportista, aerobics, aerobics instructor, dance fitness, ski patrol, spinning instructor, athletics, sportler*, sportif*, atleta
   sector gym, fitness centre, fitness center, sports club
     sports, fitness
 
@@ -258,6 +260,7 @@ export const SERVICE = `
     guardia, surveillant*, vigilant*, पहरेदार, security manager, shift security, security shift, security+supervisor, security+manager, chief security officer, security executive, security team leader, close protection, security man, lady security officer, security operative, security staff
     gate keeper, gatekeeper, parking attendant, door supervisor, ආරක්ෂක නිලධාරි*, பாதுகாப்புக் காவலர், सुरक्षाकर्मी, مشرف امن, store detective, retail loss prevention, ladendetektiv*, agent de surete, surete aeroportuaire, agent de prevention et de securite, aps
     agent de maitrise securite, maitrise securite, chef de poste securite, oic security, security oic, fachkraft fur schutz und sicherheit, schutz und sicherheit, objektschutz, werkschutz, sicherheitsdienst*, ronda, rondier*, agent cynophile, traffic warden, civil enforcement
+    controlador* de acceso*, control de accesos, boa, handhaver*, toezichthoud*, buttafuori, portier de discotheque, doorsupervisor, videur, turstehe*, screener, baggage screener, security screener
   sector security, guards, guarding
 
 @military public
@@ -273,5 +276,6 @@ export const SERVICE = `
   akin legal
   names constable, detective, crime scene, policeman, policewoman, polizist*, policier*, policia*, poliziott*, politieagent, شرطي, පොලිස්*, பொலிஸ்*, पुलिस
     gendarme*, carabinier*, guardia civil, agent de police, police officer, police constable, police sergeant, police inspector, police+officer, sub inspector, kriminalpoliz*, polizei*, उप निरीक्षक, आरक्षी, सिपाही, हवलदार, थानेदार, निरीक्षक पुलिस, ضابط شرطة, politieman, politievrouw
+    gardien* de la paix, policia* militar*, policial militar, policial civil, policial, agente de policia, head constable, station house officer, adjoint de securite, wijkagent*
   sector police
 `;

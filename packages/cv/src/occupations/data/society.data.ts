@@ -46,9 +46,11 @@ export const SOCIETY = `
   close science
   near statistics monitoring-evaluation
   names researcher, research assistant, research fellow, research associate, postdoctoral researcher, phd, doktorand*, wissenschaftlich*, onderzoeker, promovendus, chercheu*, doctorant*, investigador*, pesquisador*, ricercat*, dottorand*, باحث*, පර්යේෂ*, ஆராய்ச்சி*, शोधकर्ता
-    forscher*, becario, becaria, bolsista, bolseiro, borsista, hilfswissenschaftler*, wetenschapper*, r d manager, r d engineer, research and development, r d, postdoctoral, postdoctoral fellow, postdoc, research scholar, research engineer
-    doctoral fellow, doctoral researcher, doctoral student, phd student, phd researcher, doctoral candidate, research intern, visiting researcher, becario predoctoral, *forscher, *forscherin, *onderzoeker
+    forscher*, bolsista, bolseiro, borsista, hilfswissenschaftler*, wetenschapper*, r d manager, r d engineer, research and development, r d, postdoctoral, postdoctoral fellow, postdoc, research scholar, research engineer
+    doctoral fellow, doctoral researcher, doctoral student, phd student, phd researcher, doctoral candidate, research intern, visiting researcher, *forscher, *forscherin, *onderzoeker, becari* conicet, becari* fpi, becari* fpu, becari* conacyt
+    becari*+doctoral, becari*+predoctoral, becari*+posdoctoral, becari*+investigacion, becari*+doctorado
   sector research, r d
+    becario, becaria
 
 @science science
   skills science-environment laboratory-earth bench-survey-detail
@@ -63,7 +65,7 @@ export const SOCIETY = `
   near energy-mining environment
   akin civil-engineering science research surveying
   names geologist, geophysicist, oceanographer, seismologist, soil scientist, hydrogeolog*, geoscientist, exploration geologist, geolog*, geowissenschaft*, geofisic*, geophysik*, جيولوجي*, භූ විද්‍යාඥ*, புவியியலாள*, भूविज्ञानी, भूवैज्ञानिक
-    *geologe, *geologin
+    *geologe, *geologin, meteorologist, meteorolog*, weather forecaster, climatolog*, weather observer
 
 @chemistry science
   skills science-environment laboratory-earth bench-survey-detail medicine-lab
@@ -71,7 +73,7 @@ export const SOCIETY = `
   akin textile-processing pharmacy food-production research
   studies chemistry, applied chemistry, chimie, quimica, chemie, chimica
   names chemist, chemiker*, scheikundig*, chimist*, chimico, quimic*, chemicus, scheikundige, chimica, analytical chemist, qc chemist, research chemist, lab chemist, formulation scientist, chimiste, lebensmittelchemik*, quimico analista, quality control chemist
-    كيميائي*, රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي, *chemiker, *chemikerin
+    كيميائي*, රසායන විද්‍යාඥ*, இரசாயனவியலாள*, रसायनज्ञ, باحث كيميائي, *chemiker, *chemikerin, perito chimico, chemisch analist
 
 @life-science science
   skills science-environment laboratory-earth bench-survey-detail
@@ -86,7 +88,7 @@ export const SOCIETY = `
   near science
   akin utilities
   studies environmental science, environmental sciences, environmental studies, ecology, umweltwissenschaft*
-  names environmental, ecologist, environment officer, energy manager, energy consultant, energy auditor, energieberat*, hydrologist, meteorologist, umwelt*, milieu*, environnement, ambiental
+  names environmental, ecologist, environment officer, hydrologist, umwelt*, milieu*, environnement, ambiental
     biodiversity, conservation officer, wildlife biologist, recycling officer, waste manager
   sector environment, ecology
 
@@ -103,7 +105,8 @@ export const SOCIETY = `
   names safety officer, hse, ehs, health and safety, safety engineer, safety manager, arbeitsschutz*, sicherheitsingenieur*, hse manager
     occupational health officer, occupational health, tecnico em seguranca do trabalho, seguranca do trabalho, prevencion de riesgos, prevencionista, seguridad e higiene, seguridad industrial, arbeitssicherheit*, sicherheitsfachkraft, hse+officer, preventeur, responsable hse, veiligheidskundig*, sicurezza sul lavoro, rspp, safety supervisor, safety+officer, safety+engineer
     සුරක්ෂිතතා*, பாதுகாப்பு பொறியிய*, सुरक्षा अधिकारी औद्योगिक, مسؤول سلامة, مشرف سلامة, السلامة المهنية
-    health safety advisor, health safety, health safety officer, tecnic* de prevencion, prevention des risques
+    health safety advisor, health safety, health safety officer, tecnic* de prevencion, prevention des risques, occupational hygien*, industrial hygien*, higienista industrial, permit officer, ehs officer, sheq, qhse, hseq, shesq
+    safety steward, safety warden
   sector hse, ehs
 
 @agronomy agriculture
@@ -121,11 +124,12 @@ export const SOCIETY = `
   skills agriculture farming-forest-sea road-sea-land-detail
   close agronomy plantation animal-farming
   near gardening
-  akin food-production
+  akin food-production site-labour
   names fruit picker, fruit+picker, vegetable picker, harvest worker, erntehelfer*, vendangeur*, farmer, farm, farm worker, farm manager, farmhand, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
     agricoltor*, agricoltore, bauer, smallholder, crop farmer, mixed farm, farm labourer, farm hand, vegetable farmer, rice farmer, paddy farmer, landarbeit*, ouvrier agricole, obrero agricola, trabajador agricola, trabalhador rural, operaio agricolo
     vegetable grower, fruit grower, crop grower, plantation worker, peao, trabajador de campo, ගොවිපළ*, பண்ணைத் தொழிலாள*, खेतिहर*, عامل زراعي, عامل مزرعة, greenhouse manager, peon agricola, trabalhador agricola, operador agricola, agropecuari*
-    combine operator, combine driver, combine harvester, irrigation technician
+    combine operator, combine driver, combine harvester, irrigation technician, sugarcane, sugar cane, cane cutter, kasmedewerk*, glastuinbouw*, tuinbouwmedewerk*, agrarisch medewerk*, saisonarbeit*, seizoenarbeid*, saisonnier agricole, temporero*, recolector*, raccoglitor*, colhedor*, cosechador*, field worker farm, farm operative, cueilleu*, horticulteu*, tobacco grower, moissonn*
+    sugarcane cutter, sugar cane cutter
   sector farms, finca, fazenda, farmland
     ගොවිපළ*, பண்ணை*, مزرعة, greenhouse, farm
 
@@ -152,12 +156,12 @@ export const SOCIETY = `
   close farming
   near veterinary agronomy
   akin plantation food-production
-  names apicol*, dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, aquaculture, fisherman, fisher, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*, ධීවර, மீனவர்
-    pescador*, pescatore, صياد
-    herd manager, herd, herdsperson, dairy manager, dairy farmer, dairy worker, dairy farm manager, dairy assistant, stockman, stockperson, pig farmer, piggery, poultry manager, hatchery, fish farmer, melker*, fischwirt*, ganadero, ordenador*, tratador* de animais, veehoud*, vachere, vacher, berger, bergere, allevamento, herd+manager, dairy+farm
-    poultry farmer, poultry worker, cattle farmer, chicken farmer, කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, मछुआरा, مربي ماشية, راعي, beekeeper, apicult*, imker*, avicol*, avicult*, porcicult*, suinicult*, zootecn*, fish farm*, piscicult*, livestock development, livestock officer, livestock+officer
+  names apicol*, dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*
+    herd manager, herd, herdsperson, dairy manager, dairy farmer, dairy worker, dairy farm manager, dairy assistant, stockman, stockperson, pig farmer, piggery, poultry manager, hatchery, melker*, ganadero, ordenador*, tratador* de animais, veehoud*, vachere, vacher, berger, bergere, allevamento, herd+manager, dairy+farm
+    poultry farmer, poultry worker, cattle farmer, chicken farmer, කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, مربي ماشية, راعي, beekeeper, apicult*, imker*, avicol*, avicult*, porcicult*, suinicult*, zootecn*, livestock development, livestock officer, livestock+officer
     milking, milking technician, artificial insemination
-    egg collector
+    egg collector, poultry farm, pig farm, goat farm, cattle farm, sheep farm, broiler farm, layer farm, sericult*, silkworm*, vaqueir*, vaquero*, tratador* de gado, boiadeir*, ordenhador*, mungitor*, bovar*, pastor* de ovejas, schafer*, schapenhouder, veeverzorg*, ganadera, horse breeder, breeder, criador*
+    herder, goat herder, cattle herder
   sector broiler*, day old chicks
 
 @gardening agriculture
@@ -167,7 +171,7 @@ export const SOCIETY = `
   names gardener, landscaper, groundskeeper, arborist, gartner*, hovenier*, tuinder, jardini*, paysagiste, jardiner*, jardineir*, giardinier*, بستاني, උයන්පල්ලා, தோட்டக்காரர், माली
     vivaista, tree surgeon, nurseryman, උද්‍යාන*, தோட்டப் பணியாளர், बागवान, منسق حدائق, landscape supervisor, landscaping, *gartner, *gartnerin, *hovenier
     plant nursery, garden centre, garden center, propagator, propagation, horticultural, horticulture, vivero*, viveir*, pepiniere, pepinieriste*, baumschul*, boomkwek*, gartenbau*, landschaftsbau*, galabau, grunpfleg*, espaces verts, zonas verdes, groenvoorziening
-    nursery grower
+    nursery grower, elagueu*, arborist*, boomverzorg*, baumpfleg*, potatore, podador*, nursery worker plant*, garden helper, lawn care, greenkeep*
   sector landscape, landscaping, garden, gardens
 
 @legal law
@@ -188,11 +192,10 @@ export const SOCIETY = `
   close legal
   near secretarial
   studies law, laws, llb, legal studies, paralegal studies, droit, derecho, direito
-  names company secretarial, company secretary, corporate secretary, chartered secretary, corporate secretarial, assistant company secretary, paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, court clerk, clerc de notaire, greffier*, huissier*, rechtsanwaltsfach*, procurador judicial, praticante avvocato, griffier
-    bailiff, court officer, නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, كاتب محكمة, notarfach*, notariatsfach*, notarial assistant, notariatsgehilf*, notargehilf*, notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
-    stenographer, court usher, usher court, probate, legal cashier
-    immigration adviser, immigration advisor, immigration caseworker
-    justizfachangestellt*
+  names company secretarial, company secretary, corporate secretary, chartered secretary, corporate secretarial, assistant company secretary, paralegal, legal assistant, legal clerk, legal secretary, law clerk, conveyancer, conveyancing, clerc de notaire, rechtsanwaltsfach*, procurador judicial, praticante avvocato
+    නීති ලේකම්, பத்திரப் பதிவாளர், मुंशी, كاتب عدل, notarfach*, notariatsfach*, notarial assistant, notariatsgehilf*, notargehilf*, notary clerk, legal administrator, legal admin, contracts clerk, legal+clerk
+    probate, legal cashier
+    immigration adviser, immigration advisor, immigration caseworker, juridisch medewerk*, juridisch secretaris, kanzleikraft, kanzleiangestellt*, assistant* juridique, assistante juridique, asistente legal, auxiliar juridico, assistente juridico
 
 @journalism media
   skills media-arts media-stage-print
@@ -209,6 +212,7 @@ export const SOCIETY = `
   close journalism publishing marketing
   near translation public-relations graphic-design
   names copywriter, writer, content writer, author, blogger, technical writer, ux writer, texter*, autor*, schrijver, redator*, redactor*, escritor*, copywriter*, كاتب محتوى, ලේඛක*, எழுத்தாளர், लेखक
+    novelist, poet, poeta, screenwriter, scriptwriter, script writer, playwright, guionista, roteirista, scenarist*, drehbuch*, sceneggiat*, romancier*, schriftsteller*
 
 @publishing media
   skills media-arts media-stage-print
@@ -256,15 +260,14 @@ export const SOCIETY = `
   near journalism performing-arts
   names presenter, announcer, broadcaster, broadcast engineer, locutor*, مذيع*, නිවේදක*, அறிவிப்பாள*
     broadcast technician
-    tv researcher, television researcher
+    tv researcher, television researcher, floor manager television, television floor manager, continuity announcer
   sector radio, television, broadcasting
 
 @performing-arts arts
   skills media-arts media-stage-print teaching-culture
   akin teaching film broadcasting
-  names dancer, choreographer, musician, singer, actor, actress, performer, composer, stage manager, costume designer, lighting technician, tanz*, musiker*, schauspiel*, danseu*, musicien*, comedien*, bailarin*, musico, actriz, ator, atriz, ballerin*, musicist*, attor*, නර්තන*, සංගීත*, நடன*, இசை*, नर्तक*, संगीतकार
-    muzikant*, acteur, actrice, musica, coreograf*, attrice, موسيقي, dance artist, set designer, stage designer, scenograph*, dj, disc jockey, violinist, pianist, guitarist, drummer, cellist, vocalist, sanger*, cantante*, chanteu*
-    music producer, beatmaker, percussion*, musical director, band leader, stage technician, theatre technician, stagehand, stage hand, wardrobe assistant, dresser, wardrobe supervisor, wardrobe manager
+  names dancer, choreographer, actor, actress, performer, tanz*, schauspiel*, danseu*, comedien*, bailarin*, actriz, ator, atriz, ballerin*, attor*, නර්තන*, நடன*, नर्तक*
+    acteur, actrice, coreograf*, attrice, dance artist, stuntman, stunt*, puppeteer, clown, acrobat*, comedian, entertainer, mime, circus, artiste de cirque, theatre director, regisseur, schauspieler*, danzator*, bailaor*, toneelspel*, magician, burattinaio, marionet*
   sector dance company, dance troupe
     theatre, dance, dance ensemble, opera house, orchestra
 
@@ -274,6 +277,6 @@ export const SOCIETY = `
   akin performing-arts
   names event manager, event coordinator, event planner, wedding planner, veranstaltung*, evenementen*, evenementiel
     conference organiser, conference manager, conference coordinator, event executive, events executive, event producer, events manager, event organiser, event+executive, event+planner, exhibition organiser, mice executive, banquet manager, wedding coordinator, organisat* d evenement*, chef de projet evenementiel, charge* d evenementiel, organizador* de eventos, coordinador* de eventos, produtor* de eventos, organizzat* di eventi, veranstaltungskauf*, eventmanag*, evenementenmanag*, منظم فعاليات, منسقة فعاليات
-    conference planner, event organizer, උත්සව සංවිධායක*, நிகழ்வு ஒருங்கிணைப்பாள*, आयोजन*, منظم مؤتمرات, منسقة مؤتمرات, exhibition manager, exhibition coordinator
+    conference planner, event organizer, උත්සව සංවිධායක*, நிகழ்வு ஒருங்கிணைப்பாள*, आयोजन*, منظم مؤتمرات, منسقة مؤتمرات, exhibition manager, exhibition coordinator, azafat* de congreso*, azafat* de evento*, azafat* de imagen, hotesse evenementiel*, hostess eventi, hostess fiere, messehostess*, promoter eventi
   sector events, conference, conferences, exhibitions, event
 `;

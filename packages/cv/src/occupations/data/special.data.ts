@@ -5,9 +5,8 @@ export const SPECIAL = `
   near mechanical-engineering chemical-engineering
   akin civil-engineering machinery-operation science marine-engineering project-management utilities
   at production@energy-mining
-  names drilling, driller, reservoir engineer, well engineer, completion engineer, completions engineer, blaster, nuclear engineer, bergbau*, petrolier*, petroler*, minero, mineir*, minatore
-    petroleum engineer, completions, reservoir+engineer, drilling+engineer, petroleum+engineer, oil+engineer, mining engineer, mine manager, mine supervisor, mining supervisor, mining technician, quarry manager, quarry worker, well site, wellsite, roustabout, roughneck, drill operator, blasting, geotechnical mining, ingeniero de minas, ingeniero de petroleo, ingenieur petrole, engenheiro de petroleo, engenheiro de minas, ingegnere minerario, mijnwerker, mineur, completions+engineer, workover
-    miner
+  names drilling, reservoir engineer, well engineer, completion engineer, completions engineer, nuclear engineer, petrolier*, petroler*
+    petroleum engineer, completions, reservoir+engineer, drilling+engineer, petroleum+engineer, oil+engineer, mining engineer, mine manager, mining technician, quarry manager, well site, wellsite, geotechnical mining, ingeniero de minas, ingeniero de petroleo, ingenieur petrole, engenheiro de petroleo, engenheiro de minas, ingegnere minerario, completions+engineer, workover
   sector oil and gas, mining, mine, rig, quarry, petroleum, petroleum company, energy, gas field, minera
 
 @chemical-engineering engineering
@@ -22,8 +21,8 @@ export const SPECIAL = `
   skills electrical-electronics mechanical-manufacturing engineering-practice engineering-design-detail plant-machine-detail metal-machine energy-mining laboratory-earth
   near maintenance electrician machine-operation chemical-engineering
   names power plant, water treatment, wastewater, boiler operator, water supply, pump operator, turbine operator, utility operator, kraftwerk*, klarwerk*
-    power station operator, water operator, water works, waterworks, incinerator operator, incinerator, drainage engineer, sewage, meter reader, water carrier, boiler attendant, drain technician, drainage technician, drainage operative, sewer*
-    power station engineer, power station
+    power station operator, water operator, water works, waterworks, incinerator operator, incinerator, drainage engineer, sewage, boiler attendant, drain technician, drainage technician, drainage operative, sewer*
+    power station engineer, power station, water treatment plant, sewage treatment plant, sewage plant, wastewater treatment plant, stp operator, etp operator, wtp operator, riolering*, rioolreinig*, egoutier*, alcantarillado, klarwart*, fachkraft fur abwasser*, abwassertechn*, fachkraft fur wasser*
   sector boiler, water supply, power plant
 
 @textile-processing manufacturing
@@ -32,7 +31,7 @@ export const SPECIAL = `
   akin machine-operation quality
   names dyer, dyeing, dye house, weaver, weaving, knitting, spinning, yarn, farber*, weber, teintur*, tisserand*, tejedor*, tintorer*, tecelao, tessitor*
     wet processing, finishing manager, dyeing manager, dye house manager, dyehouse, wet+processing, textile technologist, textile engineer, colour technologist, fabric technologist, shade matcher, textilveredl*, farberei*, ingenieur textile, ingeniero textil, engenheiro textil, loom
-    coir, fibre mill, spinning mill, ropemaker
+    coir, fibre mill, spinning mill, ropemaker, washing operator
   sector textile, textiles, textil*, tessile
 
 @biomedical-engineering health
@@ -40,16 +39,17 @@ export const SPECIAL = `
   near electronics maintenance laboratory medical-technology
   studies biomedical engineering, electromedical technology
   names biomedical engineer, biomedical technician, medical equipment, medizintechnik*, bioingenier*
+    biomedical equipment, biomed technician, bmet, electromedicin*, electromedical, tecnico electromedico, biomedizintechn*, technicien biomedical, ingenieur biomedical, ingegnere biomedico, ingegnere clinico
 
 @medical-technology health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail dental-eye-animal
   near therapy biomedical-engineering
   akin nursing medicine laboratory medical-imaging
-  names audiologist, anaesthetic technician, anaesthesia technician, operating theatre technician, perfusionist, prosthetist, orthotist, embryologist, ecg technician
+  names anaesthetic technician, anaesthesia technician, operating theatre technician, perfusionist, embryologist, ecg technician
     dialysis technician, renal technician, cardiac physiologist, sleep technologist, theatre technician, cssd technician
-    dental technician, dental laboratory technician, zahntechnik*, prothesiste dentaire, odontotecnic*, protesic* dental, tandtechnic*, horgerateakustik*, horakustik*, audioprothesist*, audioprotesist*, ortopro*, ecg, eeg, ecg recordist, eeg technician, cardiology technician
-    hearing aid, hearing aid dispenser, sterile services, odp, theatre odp, operating department
-    ot technician
+    ecg, eeg, ecg recordist, eeg technician, cardiology technician
+    sterile services, odp, theatre odp, operating department
+    ot technician, chirurgisch technisch*, operationstechnisch*, ota
 
 @nutrition health
   skills medicine-lab hospitality clinical-practice clinic-ward-detail doctors-nurses-detail food-service hotel-travel-personal guest-service-detail trade-event-detail allied-health-detail
@@ -66,7 +66,7 @@ export const SPECIAL = `
   near nursing medicine statistics social-work monitoring-evaluation laboratory development-work nutrition safety
   akin environment
   names public health, health inspector, epidemiologist, community health, health educator, health promotion, sanitary inspector, gesundheitsamt, sante publique, salud publica, saude publica, මහජන සෞඛ්‍ය*, பொது சுகாதார*, स्वास्थ्य कार्यकर्ता, आशा कार्यकर्ता
-    food inspector, public health inspector, health officer, asha, asha worker, community health worker, infection control, infection prevention, vaccination, vaccinator, immunisation, immunization
+    food inspector, public health inspector, health officer, asha, asha worker, community health worker, infection control, infection prevention, vaccination, vaccinator, immunisation, immunization, agente comunitari* de saude, agente de saude, agente de endemias, promotor* de salud, health extension worker, sanitarian, environmental health
 
 @medical-records health
   skills administration medicine-lab office-people-sales clinical-practice clinic-ward-detail doctors-nurses-detail
@@ -80,29 +80,29 @@ export const SPECIAL = `
   near research pharmacy laboratory quality statistics
   akin compliance
   names clinical research, clinical trial, regulatory affairs, pharmacovigilance, medical writer, drug safety, clinical data
-    cra, clinical trials, trial coordinator, study coordinator, attache de recherche clinique
+    cra, clinical trials, trial coordinator, study coordinator, attache de recherche clinique, crc, clinical research coordinator, klinische forschung, monitor* clinico, study nurse
 
 @social-science science
   skills science-environment education laboratory-earth teaching-culture school-campus-detail
   near research museum statistics development-work journalism public-service higher-education
   studies sociology, anthropology, political science, international relations
-  names sociologist, anthropologist, historian, archaeologist, political scientist, policy analyst, social researcher, market researcher, soziolog*, historik*, archaolog*, historien*, archeolog*, sociolog*, antropolog*, historiador*
-    economist, volkswirt*, okonom*, econom*
+  names sociologist, anthropologist, political scientist, policy analyst, social researcher, market researcher, soziolog*, sociolog*, antropolog*
 
 @religion public
   skills teaching-culture therapy-welfare
   near social-work
   akin teaching psychology
   names priest, pastor, imam, monk, chaplain, minister of religion, pfarrer*, priester*, pretre, sacerdote, padre
-    lay preacher, preacher, buddhist monk, rabbi, nun, evangelist, diakon*, verger, sacristan, parish
+    lay preacher, preacher, buddhist monk, rabbi, nun, evangelist, diakon*, verger, sacristan, parish, sexton, mesner*, sagrestano, bedel, imaam*, pandit, moulvi, catechist*, missionary
 
 @crafts trades
   skills trades building-crafts textile-finish-detail teaching-culture metal-machine
-  near fine-arts machine-operation welding
+  near fine-arts machine-operation welding jewellery
   akin carpentry apparel-making
-  names jeweller, jeweler, goldsmith, silversmith, watchmaker, potter, ceramicist, glass blower, shoemaker, cobbler, leather, upholsterer, instrument maker, gem cutter, gemmologist, engraver, locksmith, handicraft, artisan, goldschmied*, uhrmach*, schuhmach*, polster*, topfer*, bijoutier*, joaill*, horlog*, cordonnier*, potier*, tapissier*, joyer*, relojer*, zapater*, ceramist*, ourives, sapateir*, orafo, orologiai*, calzolai*, රන් භාණ්ඩ*
-    serrurier*, cerrajer*, slotenmaker*, कारीगर, piano tuner, jewellery designer, jewelry designer, basket weaver, handloom weaver, batik artist, wood carver, mask carver, mat weaver
-    shoe repair*, watch repair*, clock repair*, saddler, bookbinder restorer, glassblower, engraving, jewell*, jewel*, marroquiner*, maroquinier*, picture framer, framer, props maker, prop maker, model maker, luthier
+  names potter, ceramicist, glass blower, engraver, handicraft, artisan, topfer*, potier*, ceramist*
+    कारीगर, basket weaver, handloom weaver, batik artist, wood carver, mask carver, mat weaver
+    bookbinder restorer, glassblower, engraving, picture framer, framer, props maker, prop maker, model maker, candle maker, soap maker, taxidermist*, praparator*, tierprapar*, vetreria, glasblas*, souffleur de verre, soplador de vidrio, soprador de vidro, broom maker, toy maker, wickerwork, korbmach*, vannier*, cestero, cesteir*, alfarer*, oleir*, pottenbakker*, vasaio, gravador*, grabador*, graveur*, incisor*, gunsmith, buchsenmach*, armurier*, armero, armaiolo
+    ceramic artist, ceramic*
 
 @printing manufacturing
   skills mechanical-manufacturing design metal-machine engineering-practice plant-machine-detail engineering-design-detail media-stage-print digital-product-detail
@@ -136,18 +136,18 @@ export const SPECIAL = `
   skills automotive-transport transport-sea-rail road-sea-land-detail plant-machine-detail
   near driving
   akin machinery-operation
-  names train driver, locomotive, signalman, station master, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
-    railway operator, train dispatcher, tram driver, tram, metro driver, train operator, strassenbahn*, tranviario, conducteur de tramway, conducteur de metro, *zugfuhrer, *lokfuhrer
-    metro operator, locomotive driver
+  names train driver, locomotive, lokfuhrer*, lokomotivfuhrer*, conducteur de train, maquinista de tren, macchinista, දුම්රිය*
+    tram driver, tram, metro driver, train operator, strassenbahn*, tranviario, conducteur de tramway, conducteur de metro, *zugfuhrer, *lokfuhrer
+    metro operator, locomotive driver, loco pilot, locomotive pilot, assistant loco pilot, treinmachinist*, mecanicien de train, trambestuur*, tramfahr*, u bahn fahr*, maquinista ferroviario, maquinista de metro, condutor de trem, condutor de metro, driver train, rail operator, conductrice de train, engine driver, light rail operator
   sector railway, rail, railways
 
 @animal-care agriculture
   skills agriculture farming-forest-sea road-sea-land-detail dental-eye-animal
   close animal-farming
   near veterinary
-  names zookeeper, animal trainer, animal keeper, dog groomer, groom, kennel, tierpfleg*
-    stable hand, horse trainer, zoo keeper, animal handler, kennel hand, mahout, tratador*, mozo de cuadra, palefrenier*, soigneur animalier, pferdewirt*, pferdepfleg*, stalknecht, dierenverzorg*, pet groomer, dog walker, pet sitter, dog trainer
-    cuidador de animales, cuidadora de animales
+  names zookeeper, animal trainer, animal keeper, groom, kennel, tierpfleg*
+    stable hand, horse trainer, zoo keeper, animal handler, kennel hand, mahout, tratador*, mozo de cuadra, palefrenier*, soigneur animalier, pferdewirt*, pferdepfleg*, stalknecht, dierenverzorg*, dog walker, pet sitter, dog trainer
+    cuidador de animales, cuidadora de animales, dog handler, addestrator* cinofil*, adiestrador* canin*, adiestrador* de perros, educateur canin, educatrice canine, hundetrain*, hundefuhr*, hondentrain*, hondengeleid*, adestrador*, racehorse trainer, tierpfleger*, cuidador* de animais, dresseur*, soigneur*
 
 @floristry service
   skills hospitality sales-retail trade-event-detail
@@ -159,7 +159,7 @@ export const SPECIAL = `
   skills agriculture science-environment farming-forest-sea road-sea-land-detail laboratory-earth
   near environment gardening farming
   names forester, forest, forestry, logger, ranger, forst*, forestier*, forestal, florestal, boswachter
-    bucheron*, lenador*, hunter, gamekeeper, wildlife officer, forest officer, chainsaw, chain saw
+    bucheron*, lenador*, hunter, gamekeeper, wildlife officer, forest officer, chainsaw, chain saw, forest guard, forest watcher, guarda forestal, garde forestier, guardia forestale, boscaiol*, charcoal*, carbonaio, carbonero, elagueu*, holzfall*, waldarbeit*, bosbouw*, houthakker*, tree feller, chainsaw operator, silvicult*
 
 @erp-consulting technology
   skills enterprise-software business-management office-people-sales
@@ -182,7 +182,7 @@ export const SPECIAL = `
   akin audit tax administration treasury
   names debt collector, recovery officer, credit control, credit controller, inkasso*, recouvrement, cobranza*, cobranca*
     collections officer, collections executive, recoveries, debt+collector, debt collection, credit collections, recovery executive
-    credit control executive, credit control officer, credit+control, gestor* de cobros, analista de cobranza*, analista de cobranca*, recouvreu*, forderungsmanag*, mahnwesen, recupero crediti
+    credit control executive, credit control officer, credit+control, gestor* de cobros, analista de cobranza*, analista de cobranca*, recouvreu*, forderungsmanag*, mahnwesen, recupero crediti, incasso*, debt recovery, recovery agent, recoveries officer, charge de recouvrement, agent de recouvrement, gestor de cobranza, cobros
   sector collections
 
 @treasury finance
@@ -194,8 +194,8 @@ export const SPECIAL = `
 @sound media
   skills media-arts media-stage-print
   close broadcasting
-  near film performing-arts
-  akin event-management
+  near film
+  akin event-management performing-arts
   names sound engineer, sound designer, audio engineer, sound technician, audio technician, audio, live sound, foh engineer, recording engineer, mixing engineer, mastering engineer, tontechnik*, tonmeister*, veranstaltungstechnik*, ingeniero de sonido, tecnic* de sonido, sonidista, sonido, ingenieur du son, ingenieur son, regisseur son, sonorisateu*, fonico, tecnico audio, tecnico del suono, tecnic* de som, geluidstechn*, مهندس صوت, ශබ්ද*, ஒலிப் பொறியாள*
     sound man
 
@@ -204,4 +204,5 @@ export const SPECIAL = `
   close maintenance
   near railway electrical-engineering electronics civil-engineering
   names railway technician, railway engineer, railway+engineer, railway+signal, railway+technician, signalling engineer, signalling technician, signal technician, track maintenance, track worker, platelayer, gleisbau*, voies ferrees, infraestructura ferroviaria
+    trackman, trackmen, permanent way, gangman
 `;

@@ -3,6 +3,7 @@ export const TECHNOLOGY = `
 @software technology general
   skills programming-languages backend software-practice databases web-frontend mobile software-testing software-tools-detail digital-product-detail
   near testing machine-learning games
+  akin data-science data-engineering
   studies computer science, computer sciences, informatics, informatik, computing, information technology, information systems, software engineering, computer engineering, software development, informatique, informatica, ciencia da computacao, ciencias de la computacion, sistemas de informacao, sistemas de informacion, engenharia de computacao, ingenieria de sistemas, ingegneria informatica, wirtschaftsinformatik, computer applications, bca, mca, علوم الحاسوب, علوم الحاسب, هندسة الحاسوب, තොරතුරු තාක්ෂණ*, පරිගණක විද්‍යා*, தகவல் தொழில்நுட்ப*, கணினி அறிவியல், கணினி விஞ்ஞான*, कंप्यूटर विज्ञान, सूचना प्रौद्योगिकी
   names software engineer, software developer, developer, programmer, coder, full stack, fullstack, application developer, computer programmer, technical lead, tech lead, sde, it developer, programmer analyst
     softwareentwickl*, entwickl*, programmier*, informatik*, fachinformatik*, anwendungsentwickl*, softwareontwikkel*, ontwikkelaar*, programmeur*, webontwikkelaar
@@ -54,7 +55,7 @@ export const TECHNOLOGY = `
   skills electrical-electronics programming-languages software-practice engineering-practice engineering-design-detail plant-machine-detail software-tools-detail digital-product-detail
   near electronics electrical-engineering mechatronics
   akin software testing
-  names embedded, firmware, iot engineer, hardware engineer, fpga, robotics
+  names embedded, firmware, iot engineer, robotics
 
 @devops technology
   skills cloud-devops it-infrastructure programming-languages databases software-tools-detail
@@ -106,7 +107,7 @@ export const TECHNOLOGY = `
   studies telecommunications, telecommunication engineering, telecommunications engineering
   names rf engineer, fibre technician, fiber technician, telekommunikation*
     telecom technician, telecom engineer, telecommunications engineer, telecommunications technician, telecom+engineer, telecom+technician, transmission engineer, technicien telecom*, tecnico de telecomunicacion*, instalador de fibra, fibre+technician
-    fibre splicer, fiber splicer, line technician, fibre optic, fiber optic, fibra optica, fibre optique, cable tv, catv, broadband technician, ftth, antenna technician, satellite technician
+    fibre splicer, fiber splicer, line technician, fibre optic, fiber optic, fibra optica, fibre optique, cable tv, catv, broadband technician, ftth, antenna technician, satellite technician, telecom rigger, tower rigger, tower technician, tower climber, telecom+rigger, monteur telecom, glasfaser*, glasvezel*, raccordeur fibre, fibra otica, instalador de internet
   sector telecom*, telecommunication*, fibre, broadband
     telecom services
 
@@ -126,7 +127,7 @@ export const TECHNOLOGY = `
   akin business-analysis cyber-security it-support
   names qa engineer, qa, test engineer, test automation, tester, sdet, software tester, quality assurance engineer, automation engineer, testeu*, softwaretest*
     test manager, test lead, test analyst
-    testmanag*
+    testmanag*, qa automation engineer, qa automation, test automation engineer, quality assurance tester, game tester
 
 @data-engineering technology
   skills data-analytics databases cloud-devops programming-languages software-tools-detail
@@ -142,7 +143,7 @@ export const TECHNOLOGY = `
   near statistics business-analysis research monitoring-evaluation
   studies data analytics, business analytics, statistics, data science
   names data analyst, survey analyst, survey data analyst, survey+analyst, survey statistician, analytics, bi analyst, business intelligence, reporting analyst, insights analyst, datenanalyst*, analista de datos, analista de dados, analista dati, data analist, محلل بيانات, محللة بيانات, දත්ත විශ්ලේෂ*, தரவு பகுப்பாய்*
-    business intelligence analyst, power bi, tableau developer, data+analyst, insight analyst, reporting specialist, डेटा विश्लेषक, data intern, data trainee, data specialist
+    business intelligence analyst, power bi, tableau developer, data+analyst, insight analyst, reporting specialist, डेटा विश्लेषक, data intern, data trainee, data specialist, mis executive, mis officer, mis analyst, mis coordinator, mis reporting, mis manager, reporting executive, chargé de reporting
   sector analytics
     data
 

@@ -43,7 +43,7 @@ export const TRADE_AND_OFFICES = `
   kind retail
   near kitchen cashier
   names street vendor, market trader, stall holder, hawker, street food vendor, marktverkauf*, marchand* ambulant*, vendedor* ambulante*, feirante, ambulante, marktkoopman, පදික වෙළෙන්දා, நடைபாதை வியாபாரி, रेहड़ी वाला
-    street food seller, lottery seller, newspaper vendor
+    street food seller, lottery seller, newspaper vendor, food cart, food cart vendor, market stall*, vendor street, kiosk*, fruit seller, vegetable vendor, shoe shiner, camelo, camelot*
 
 @fuel-station sales open
   skills sales-retail office-people-sales
@@ -71,8 +71,9 @@ export const TRADE_AND_OFFICES = `
   skills administration office-people-sales
   close administration
   near data-entry delivery-service library
-  names filing clerk, records clerk, record keeper, records officer, mail room, mailroom, messenger, office boy, peon office, document controller, archive clerk, registry clerk, agent d archives, coursier de bureau, archivista, auxiliar de archivo, arquivista, postkamer, කාර්යාල සහායක*, அலுவலக உதவியாளர், कार्यालय सहायक, चपरासी
-    tea boy, pantry boy, office helper, records management, documentalista administrativo, postbearbeit*
+  names filing clerk, records clerk, record keeper, mail room, mailroom, messenger, office boy, peon office, registry clerk, coursier de bureau, postkamer, කාර්යාල සහායක*, அலுவலக உதவியாளர், कार्यालय सहायक, चपरासी
+    tea boy, pantry boy, office helper, postbearbeit*, post room, postroom, postal sorting, mail sorter, mail sorting, sorting clerk, poststelle*, briefsortier*, postsorteer*, office attendant, office messenger, mandadero, ordenanza, contínuo, boy de escritorio
+    registry assistant, registry officer
 
 @medical-secretarial office
   skills administration office-people-sales medicine-lab
@@ -89,14 +90,14 @@ export const TRADE_AND_OFFICES = `
   close public-service
   near police tax
   names immigration officer, border guard, border force, tax officer, tax inspector, revenue officer, licensing officer, social benefits officer, passport officer, zollbeamt*, finanzbeamt*, steuerinspekt*, douanier*, inspecteur des impots, agent des douanes, inspector de hacienda, agente de aduana*, auditor fiscal da receita, doganier*, douane*, ضابط جمارك, موظف جمارك, රේගු*, ආදායම් නිලධාරි*, சுங்க*, வருமானவரி*, सीमा शुल्क*, आयकर*
-    customs officer, customs inspector, toll collector, customs assistant
+    customs officer, customs inspector, toll collector, customs assistant, finanziere, guardia di finanza, guardia costiera, custom officer, excise
 
 @prison-service public
   skills law-public-order facilities-security
   close police security
   near social-work
   names prison officer, prison guard, correctional officer, corrections officer, jailer, justizvollzug*, surveillant* penitentiaire, funcionari* de prisiones, agente penitenciari*, agent* penitenziar*, gevangenisbewaarder, penitentiair*, බන්ධනාගාර*, சிறை*, जेल*
-    prison warder, warder, jail superintendent, prison superintendent, detention officer, detention
+    prison warder, warder, jail superintendent, prison superintendent, detention officer, detention, polizia penitenziaria, agente di polizia penitenziaria, gevangenbewaar*, gevangenis*, piw, policia penal, agente penal
 
 @interior-design design
   skills design media-stage-print construction-civil building-crafts
