@@ -98,7 +98,6 @@ export const BUSINESS = `
 @human-resources people
   skills human-resources office-people-sales
   near payroll training legal
-  akin general-management
   studies human resources, human resource management, personnel management, industrial psychology
   names personaldisponent*, hr, human resource, human resources, recruiter, recruitment, talent acquisition, people partner, people manager, hr business partner, headhunter, personalreferent*, personalsachbearbeit*, personalleit*, recruteu*, ressources humaines, rrhh, recursos humanos, reclutador*, recrutador*, risorse umane, personeels*, موارد بشرية, මානව සම්පත්*, மனித வள*, मानव संसाधन
     charge de recrutement, chargee de recrutement, selezionator*
@@ -240,7 +239,8 @@ export const BUSINESS = `
 
 @general-management business general
   skills business-management office-people-sales
-  near project-management consulting human-resources
+  near project-management consulting
+  akin human-resources
   names general manager, managing director, ceo, coo, chief executive, operations manager, managing partner, country manager, geschaftsfuhr*, directeur general, directrice generale, director general, diretor geral, bedrijfsleider, مدير عام, महाप्रबंधक
     business manager, business owner, co founder, proprietor, entrepreneur, head of operations, operations director, regional director, gerente general, gerente geral, directeur, directrice, betriebsleiterin, direttore generale, amministratore delegato, algemeen directeur, cinema manager
 

@@ -48,14 +48,15 @@ export const CARE_AND_SCHOOLS = `
 
 @clinical-officers health
   skills medicine-lab clinical-practice doctors-nurses-detail clinic-ward-detail
-  close medicine nursing
-  near ambulance public-health midwifery
+  close nursing
+  near ambulance public-health midwifery medicine
   names clinical officer, physician assistant, physician associate, medical assistant, feldsher, assistant medical officer
     medical scribe
 
 @traditional-medicine health
   skills allied-health-detail medicine-lab beauty-sports
-  near medicine therapy pharmacy
+  near therapy
+  akin medicine pharmacy
   names ayurvedic doctor, ayurveda doctor, ayurvedic physician, ayurved*, homeopath*, acupunctur*, herbalist, traditional healer, heilpraktik*, naturopath*, siddha, unani, ආයුර්වේද*, ஆயுர்வேத*, சித்த மருத்துவ*, आयुर्वेद*, वैद्य
     bonesetter, bone setter, traditional birth*, hakim, herborist*, medicina china
 
@@ -148,7 +149,8 @@ export const CARE_AND_SCHOOLS = `
 
 @funeral service
   skills hotel-travel-personal
-  near religion care
+  near religion
+  akin care
   names funeral, undertaker, mortician, embalmer, mortuary, bestatt*, pompes funebres, thanatopract*, funerari*, agente funerari*, tanatopractor, uitvaart*, மரணச் சடங்கு*
     funerair*
     gravedigger, grave digger, sepulturer*, enterrador*, necrofor*, coveir*, totengraber*, fossoyeu*, doodgraver*, becchin*, cremator*, crematori*, grafdelver*

@@ -37,8 +37,7 @@ export const CRAFTS_AND_PLANTS = `
 
 @rigging trades
   skills trades construction-civil automotive-transport transport-sea-rail
-  close machinery-operation
-  near welding construction-trades warehousing
+  near welding construction-trades warehousing machinery-operation
   names rigger, slinger, banksman, signaller, signalman crane, splicer, estrobador, eslingador, aparejador de izaje, anschlager*, elingueur, lingador
 
 @lift-maintenance trades
@@ -62,7 +61,8 @@ export const CRAFTS_AND_PLANTS = `
 
 @bicycle-repair trades
   skills automotive-transport metal-machine
-  near automotive-repair retail sports
+  near automotive-repair retail
+  akin sports
   names bicycle mechanic, bike mechanic, cycle mechanic, fahrradmechanik*, zweirad*, fietsenmaker*, mecanicien cycle*, mecanico de bicicleta*, bicycle repair*
     fahrrad*, e bike*, ebike*, bikemonteur, fietstechnic*, *fietstechnicus, fietsmonteur*
 
@@ -99,7 +99,8 @@ export const CRAFTS_AND_PLANTS = `
 
 @diving trades
   skills energy-mining road-sea-land-detail construction-civil
-  near seafaring welding
+  near seafaring
+  akin welding
   names commercial diver, diver, dive instructor, diving instructor, scuba instructor, taucher*, tauchlehr*, plongeur professionnel, moniteur de plongee, buzo, instructor de buceo, mergulhador*, sommozzator*, duik*, غواص, කිමිදුම්*
     dive master, divemaster, scuba
 

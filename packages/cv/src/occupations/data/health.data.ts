@@ -41,7 +41,6 @@ export const HEALTH = `
 
 @medicine health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail nursing-care
-  near ambulance
   akin laboratory pharmacy medical-imaging veterinary-nursing veterinary midwifery nursing-management
   names doctor, physician, surgeon, medical officer, house officer, gp, general practitioner, anaesthetist, anesthesiologist, cardiologist, consultant physician, paediatrician, pediatrician, gynaecologist, radiologist, pathologist, oncologist, dermatologist, neurologist, psychiatrist, resident doctor, intern doctor, clinician, hospitalist
     arzt*, arztin*, assistenzarzt*, oberarzt*, facharzt*, chirurg, chirurgin, huisarts, basisarts, medecin*, docteur*, chirurgien*, medico, medica, cirujan*, cirurgia*, dottor*, طبيب*, جراح, වෛද්‍ය*, மருத்துவர், வைத்தியர், चिकित्सक, डॉक्टर
@@ -68,7 +67,7 @@ export const HEALTH = `
 
 @ambulance health
   skills nursing-care medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail
-  near nursing medicine fire-rescue
+  near nursing fire-rescue medicine
   akin care
   names paramedic, emt, emergency medical, ambulance, ambulancier*, sanitater*, notfallsanitat*, rettungssanitat*, paramedic*, socorrist*, soccorrit*, مسعف*, ගිලන් රථ*, ஆம்புலன்ஸ்*, एम्बुलेंस*
     ambulance clinician, ambulance technician, ambulance+technician, ambulance crew, emergency care assistant, first responder, ambulance driver, emergency medical technician, secouriste, soccorritore, urgencias sanitarias, emergencias sanitarias
@@ -160,7 +159,7 @@ export const HEALTH = `
 @childcare education
   skills education teaching-culture school-campus-detail therapy-welfare
   close preschool
-  near teaching social-work psychology
+  near teaching social-work
   names auxiliaire de puericulture, asilo nido, educat* asilo nido, childcare, child care, nanny, babysitter, childminder, au pair, room leader, nursery assistant, creche, toddler*, day care, daycare
     kinderbetreu*, tagesmutter, kinderpfleg*, kinderopvang, pedagogisch medewerk*, assistante maternelle, garde d enfant*, nourrice, ninera, baba, baby sitter, ළමා රැකවරණ*, குழந்தை பராமரிப்பு*, आया, gastouder, kinderverzorg*, educadora de infancia
     child minder, childcare worker, childcare assistant, nursery nurse, nursery worker, playgroup, දිවා සුරැකුම්*, குழந்தைப் பராமரிப்பாள*, बाल देखभाल*, مربية اطفال, حاضنة, yaya, ayah, governess, childminding

@@ -45,6 +45,7 @@ export const PRODUCTION_AND_TRANSPORT = `
 @food-production manufacturing
   skills hospitality agriculture food-service hotel-travel-personal guest-service-detail trade-event-detail farming-forest-sea road-sea-land-detail plant-machine-detail
   near production bakery quality machine-operation
+  akin plantation
   names cheese maker, jam maker, food processing, food processing operator, canning, tobacco preparer, fromager*, quesero, queijeir*, casaro, cheesemaker, cheese
     food operative, food production operative, flour miller, coffee roaster, chocolate maker
     agroalimentaire, industria alimentaria
@@ -110,7 +111,7 @@ export const PRODUCTION_AND_TRANSPORT = `
 
 @marine-engineering transport
   skills mechanical-manufacturing automotive-transport metal-machine engineering-practice plant-machine-detail engineering-design-detail transport-sea-rail road-sea-land-detail trades
-  near maintenance automotive-repair seafaring hvac mechatronics aircraft-maintenance utilities
+  near maintenance automotive-repair seafaring mechatronics utilities hvac aircraft-maintenance
   names marine engineer, third engineer, fourth engineer, second engineer, chief engineer, engine cadet, ship engineer, motorman, oiler
     second assistant engineer, third assistant engineer, first assistant engineer, assistant engineer ship, marine+engineer, ship+engineer, engine rating, wiper, engine room, marine superintendent, schiffsingenieur*, schiffsmaschinist*, schiffsbetriebstechn*, officier mecanicien, mecanicien de bord, maquinista naval, oficial de maquinas, oficial de maquina, macchinista navale, ufficiale di macchina, scheepswerktuigkundig*, bulk+engineer, vessel+engineer, tanker+engineer, marine+maintenance
     eto, electro technical officer, naval architect, naval architecture, arquitecto naval, ingeniero naval, ingeniera naval, schiffbau*, shipbuilding

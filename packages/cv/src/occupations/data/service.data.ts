@@ -140,7 +140,7 @@ export const SERVICE = `
 @hotel-management hospitality
   skills hospitality business-management food-service hotel-travel-personal guest-service-detail trade-event-detail office-people-sales
   close hotel-front-office
-  near housekeeping food-service general-management store-management
+  near housekeeping food-service general-management
   akin kitchen human-resources travel customer-service
   studies hospitality, hospitality management, hotel management, hotellerie, hotelleria
   names hotel manager, resident manager, hotel general manager, rooms division, resort manager, front office manager, director de hotel, hoteldirekt*, directeur d hotel

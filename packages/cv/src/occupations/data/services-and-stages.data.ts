@@ -37,8 +37,8 @@ export const SERVICES_AND_STAGES = `
 
 @dental-technology health
   skills medicine-lab clinical-practice clinic-ward-detail doctors-nurses-detail allied-health-detail dental-eye-animal
-  near dental-assistance dentistry
-  akin medical-technology jewellery
+  near dental-assistance
+  akin medical-technology jewellery dentistry
   names dental technician, dental laboratory technician, zahntechnik*, prothesiste dentaire, odontotecnic*, protesic* dental, tandtechnic*, protetic*, protesist* dental, dental lab, dental ceramist, dental laboratory, tecnico de protese dentaria, dental technologist, dental mechanic
     protese dentari*
 

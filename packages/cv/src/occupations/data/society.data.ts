@@ -136,7 +136,7 @@ export const SOCIETY = `
 @viticulture agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
   kind farming
-  close plantation gardening
+  close gardening plantation
   akin food-production
   names vineyard, vine grower, grape grower, viticulturist, viticulture, winzer*, weinbau*, rebbau*, vigneron*, viticult*, viticolt*, vinatier*, wijnbouw*, vinedo, vinha, vigneto, vendimia*, fruit grower, orchard, arboriculteur, frutticolt*, fruticult*, obstbau*, fruitteler*
     winemaker, assistant winemaker, oenolog*, enolog*, kellermeister*, cellar hand, cellar master, maitre de chai
@@ -144,7 +144,6 @@ export const SOCIETY = `
 @plantation agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
   close farming agronomy
-  near food-production
   names estate superintendent, plantation, assistant superintendent, estate manager, field officer tea, tea maker, tea plucker, tea taster, rubber tapper, planter, වතු*, தோட்ட*, बागान*
     tea estate, tea factory, tea manager, tea factory officer, rubber estate, coconut estate, planting, kangany, tea+superintendent, estate+superintendent, තේ කම්හල්*, தேயிலைத் தொழிற்சாலை*, चाय बागान*, مشرف مزارع شاي, rubber factory, rubber factory supervisor, tea+factory, estate officer
     cinnamon, coconut plucker, rubber estate worker

@@ -114,8 +114,8 @@ export const SPECIAL = `
 
 @fine-arts arts
   skills media-arts design media-stage-print digital-product-detail
-  near graphic-design animation museum crafts performing-arts
-  akin teaching
+  near graphic-design animation museum crafts
+  akin teaching performing-arts
   names sculptor, fine artist, visual artist, artist, bildhauer*, kunstler*, sculpteur*, escultor*, artista plastic*, scultor*, kunstenaar, චිත්‍ර ශිල්පී*, ஓவிய*, चित्रकार
     artista, artiste, فنان, فنانة, කලාකරු, कलाकार
 

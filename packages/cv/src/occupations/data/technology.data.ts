@@ -104,6 +104,7 @@ export const TECHNOLOGY = `
 @telecoms technology
   skills it-infrastructure electrical-electronics engineering-practice engineering-design-detail plant-machine-detail
   near networking electronics electrician
+  akin it-support
   studies telecommunications, telecommunication engineering, telecommunications engineering
   names rf engineer, fibre technician, fiber technician, telekommunikation*
     telecom technician, telecom engineer, telecommunications engineer, telecommunications technician, telecom+engineer, telecom+technician, transmission engineer, technicien telecom*, tecnico de telecomunicacion*, instalador de fibra, fibre+technician
@@ -206,8 +207,8 @@ export const TECHNOLOGY = `
 
 @animation design
   skills design media-arts media-stage-print digital-product-detail
-  near graphic-design games film performing-arts
-  akin ux-design
+  near graphic-design games film
+  akin ux-design performing-arts
   names 3d artist, 3d generalist, character artist, animator, vfx, motion designer, 3d modeller, 3d, concept artist
     motion graphics, motion graphics artist, 3d+artist, vfx+artist
 

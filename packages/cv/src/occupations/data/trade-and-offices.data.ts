@@ -53,7 +53,8 @@ export const TRADE_AND_OFFICES = `
 
 @fashion-modelling arts
   skills media-arts media-stage-print beauty-sports
-  near performing-arts fashion photography
+  near performing-arts fashion
+  akin photography
   names fashion model, photo model, fotomodell*, mannequin, modelo de pasarela, modella, fotomodel
 
 @gaming-tables service

@@ -171,8 +171,8 @@ export const WORKSHOPS_AND_SITES = `
 
 @waste-collection service
   skills facilities-security road-sea-land-detail
-  close industrial-cleaning site-labour
-  near utilities cleaning driving
+  close industrial-cleaning
+  near utilities cleaning driving site-labour
   names refuse collector, garbage collector, waste collector, street sweeper, waste sorter, sanitation worker, mullwerk*, eboueur*, gari, coletor de lixo, spazzin*, netturbin*, vuilnis*, recycling, operatore ecologico, operadores ecologicos, mullabfuhr, kehrmaschin*, barredor*, barrendero, refuse, garbage*, binman, bin man, recycling sorter, refuse sorter, ripeur*, rippeur*, agent de collecte, agent de tri, trieur de dechets, agent de dechetterie, recogedor de basura, basurer*, recolector de basura, barrender*, operador* ecologic*, catador*, milieustraat*, strassenreinig*, entsorg*, mullader*, abfall*, rifiuti, road sweeper, scavenger, sweeper, sanitary worker, varredor*, scrap sorter
     waste operative, waste management operative, waste loader, waste picker, waste worker, scrap yard, scrapyard, nettezza urbana, scrap dealer
 
