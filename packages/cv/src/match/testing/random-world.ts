@@ -97,6 +97,8 @@ export const jobs: fc.Arbitrary<JobRequirements> = fc.record({
     "Branch Manager",
     "Graduate Web Developer",
     "Junior Nurse",
+    "Accountant or Nurse",
+    "Nurse of accounting",
     "",
   ),
   description: fc.constantFrom(
