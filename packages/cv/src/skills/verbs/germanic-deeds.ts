@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import { type Entry, entriesOf, inflectedEntriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import { isBreak } from "../text/segments.ts";
@@ -131,7 +132,9 @@ function placesOf(tokens: readonly Token[], at: number): Place[] {
 }
 
 /** "Nahm", "richtete", "versorge", "verzorg", "deelde": stems that a finite form may be of. */
-function finiteStems(word: string): string[] {
+const finiteStems = memoise(stemsOf, 20_000);
+
+function stemsOf(word: string): readonly string[] {
   const { byStem, byForm } = verbs();
   const strong = byForm.get(word);
   if (strong !== undefined) return [strong];

@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import { IRREGULAR } from "./latin-deed-keys.data.ts";
 
 /** Endings of the nouns of an activity in French, Spanish, Portuguese and Italian, and what the verb has in their place. */
@@ -34,14 +35,16 @@ export function keysOfDeed(noun: string): readonly string[] {
   return [...keys].filter((key) => key.length >= MIN_KEY);
 }
 
-/** What a form of a verb has in common with the noun of its activity; null for a word that is no such form. */
-export function keyOfVerbForm(word: string): string | null {
-  if (word.length < MIN_KEY || !/^[a-z]+$/.test(word)) return null;
+/** What a form of a verb has in common with the noun of its activity; empty for a word that is no such form. */
+export const keyOfVerbForm = memoise(verbKey, 20_000);
+
+function verbKey(word: string): string {
+  if (word.length < MIN_KEY || !/^[a-z]+$/.test(word)) return "";
   const key = spelt(word.replace(VERB_ENDINGS, ""));
   if (key.length >= MIN_KEY) return key;
   // "Vendo", "gère": what looks like a longer ending is of the verb itself.
   const long = spelt(word.replace(/[aeio]$/, ""));
-  return long.length >= MIN_KEY ? long : null;
+  return long.length >= MIN_KEY ? long : "";
 }
 
 /** The nouns of activities that no ending tells of. */

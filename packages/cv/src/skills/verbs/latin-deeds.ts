@@ -28,8 +28,8 @@ export function latinDeeds(
   if (!LATIN.test(text)) return [];
   const hits: Hit[] = [];
   for (const [at, token] of tokens.entries()) {
-    const key = token.symbol ? null : keyOfVerbForm(token.norm);
-    if (key === null) continue;
+    const key = token.symbol ? "" : keyOfVerbForm(token.norm);
+    if (key === "") continue;
     const deeds = [
       ...deedsOf(index, token.norm, key, keysOfDeed),
       // "Cierro" is of "cerrar", "pruebo" of "probar": filed under other letters.
