@@ -31,7 +31,13 @@ export const ENGLISH_STATEMENTS: readonly Rule[] = [
       `\\b${BE} (?:an? |the |our )?(?:\\p{L}+ ){0,2}\\p{L}+['’]s(?=[.,;]|$)|\\b${BE} (?:the |our )?(?:\\p{L}+ )?\\p{L}+s['’](?=[.,;]|$)`,
       // "Yoga is in the studio next door", "glass is on the top floor"
       `\\b${BE} (?:in|on|at) (?:the|an?|our) (?:\\p{L}+ ){1,3}?(?:next door|upstairs|downstairs|opposite|above|below|(?:top|first|second|third|other|upper|lower) floor)\\b`,
+      // "Galvanising goes to Hull"
+      unlessAfter(
+        OF_THE_WRITER,
+        "\\b(?:goes|went) to (?!print|press|tender|production|site|customers?|clients?|court|market|trial|plan|waste|school|university|college|me\\b|us\\b|the|an?\\b)\\p{L}+(?=[.,;]| and )",
+      ),
       `\\b${BE} on the (?:top|first|second|third|other|upper|lower|ground|next) floor\\b`,
+      "\\b(?:ran|runs|is|was|sits|sat) in (?:block|wing|unit|hall|building|room) \\p{L}+",
       "\\b(?:takes|took|take) place (?:in|at|on|next door|elsewhere|abroad|off)\\b",
       unlessAfter(
         OF_THE_WRITER,

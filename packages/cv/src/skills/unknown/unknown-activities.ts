@@ -31,7 +31,7 @@ const LOOSE =
 
 /** The verb of a sentence without a subject: "Supervise asphalt paving", "Ran time studies". */
 const VERB =
-  /^(?:supervise|manage|lead|run|provide|support|assist|conduct|perform|handle|prepare|plan|oversee|coordinate|ensure|organi[sz]e|carry|do|make|take|give|help|teach|train|coach|diagnose|repair|maintain|operate|install|check|review|write|draft|build|develop|design|use|work|love|enjoy|like|offer|own|monitor|deliver|drive|sell|buy|order|keep|set|start|improve|reduce|increase|introduce|attend|join|study|learn|responsible|experienced|skilled|good|expert|ran|took|sold|wrote|built|led|kept|drew|held|made|gave|did|taught|bought|cut|met|won|grew|found|brought|drove|fed|sent|shot|got|began|chose|oversaw|saw|put|spoke|told)$/;
+  /^(?:supervise|manage|lead|run|provide|support|assist|conduct|perform|handle|prepare|plan|oversee|coordinate|ensure|organi[sz]e|carry|do|make|take|give|help|teach|train|coach|diagnose|repair|maintain|operate|install|check|review|write|draft|build|develop|design|use|work|love|enjoy|like|offer|own|monitor|deliver|drive|sell|buy|order|keep|set|start|improve|reduce|increase|introduce|attend|join|study|learn|responsible|experienced|skilled|good|expert|ran|took|sold|wrote|built|led|kept|drew|held|made|gave|did|taught|bought|cut|met|won|grew|found|brought|drove|fed|sent|shot|got|began|chose|oversaw|saw|put|spoke|told|answer|stop|quote|measure|raise|record|draw|turn|talk|explain|paid|swept|hung|dug)$/;
 
 /** What is done with it and is no part of its name: "preparing bank reconciliations". */
 const DOING =

@@ -229,7 +229,7 @@ function isHere(words: DeedObject["head"], tokens: readonly Token[], at: number)
 
 /** What goes on about the deed and not about its object. */
 const AFTER_OBJECT =
-  /^(?:the|an?|my|our|their|his|her|its|who|which|that|they|it|not|up|down|off|out|over|through|back|away|onto|along|around|round|against|without|inside|outside|when|where|while|until|so|if|because|twice|once|each|every|all|is|are|was|were|daily|weekly|monthly|together|myself|themselves|safely|again|too|first|online|weekly|this|these|those|both|next|last|beside|behind|between|like|only|using|including|\d[\d.,]*|[a-z]{4,}ly)$/;
+  /^(?:the|an?|my|our|their|his|her|its|who|which|that|they|it|not|up|down|off|out|over|through|back|away|onto|along|around|round|against|without|inside|outside|when|where|while|until|so|if|because|twice|once|each|every|all|is|are|was|were|daily|weekly|monthly|together|myself|themselves|safely|again|too|first|online|flush|this|these|those|both|next|last|beside|behind|between|like|only|using|including|\d[\d.,]*|[a-z]{4,}ly)$/;
 
 function endsObject(tokens: readonly Token[], to: number): boolean {
   const next = tokens[to]?.norm ?? "";

@@ -23,6 +23,8 @@ describe("what is said of a work is told of others", () => {
     ["Balanced the drawer. Next door sold perfume and insurance.", ["Insurance"]],
     ["Candles were poured by the owner; she taught soap making.", ["Soap making"]],
     ["The app team ships React Native.", ["React Native"]],
+    ["Test seams. Galvanising goes to Hull and painters finish the job.", ["Galvanising"]],
+    ["Handed over at the bedside. Surgery ran in block C.", ["Surgery"]],
     ["Sold cases and Android phones.", ["Android"]],
     ["A doctor comes for fillers; yoga is in the studio next door.", ["Yoga"]],
     ["Made appointments. Hygienists scaled and whitened teeth.", ["Teeth whitening"]],

@@ -25,7 +25,7 @@ Care documentation : WRITE > care note, daily log, nursing note, care record
 Record keeping : keep update maintain > patient record, accurate record
 Care planning : WRITE draw_up update review create > care plan, support plan, person-centred plan
 Needs assessment : assess > need, .. need
-Handover : give take do > handover, shift handover ; hand_over > .. shift/patient/staff/nurse
+Handover : give take do > handover, shift handover ; hand_over > .. shift/patient/staff/nurse ; hand_over > .. bedside, .. next shift
 Patient escort : escort accompany take walk > PATIENT .. theatre/scan/x-ray/appointment/ward/clinic
 Companionship : sit_with keep_company > CLIENT ; read > to resident, to patient
 Palliative care : care_for nurse sit_with look_after > dying, dying patient, the dying, terminally ill
@@ -41,7 +41,7 @@ Patient admissions : admit > PATIENT
 Patient discharge : discharge > PATIENT
 Triage : triage prioritise > PATIENT, call, casualty
 History taking : take > history, patient history, medical history, case history, their history
-Patient transport : wheel push porter transport > PATIENT, bed, trolley and bed ; wheel push escort > patient .. theatre, patient .. x-ray, bed, bed and, trolley, wheelchair
+Patient transport : wheel push porter transport > PATIENT, bed, trolley and bed ; wheel push escort > patient .. theatre, patient .. x-ray, bed, bed and, trolley, wheelchair ; collect pick_up > patient
 Chairside assistance : pass hand > instrument .. dentist, instrument ; assist > dentist, dental surgeon, .. dentist
 Dental impressions : mix > filling material, filling, impression material, alginate, cement, amalgam, composite
 Oral suction : aspirate suction suck suck_away hold > saliva, .. saliva, suction, aspirator

@@ -9,7 +9,7 @@ Cocktail making : mix make shake > cocktail, drink
 Bartending : tend > bar ; pull serve pour draw > pint, beer, drink behind ; work serve > behind bar, at bar, the bar, bar
 Cellar management : tap > cask, barrel ; look_after clean > cellar ; change > barrel, beer barrel
 Beer line cleaning : clean flush > beer line, line weekly
-Cash handling : handle take count change bank > cash, money, payment, dinner money, banknote, note, takings, float, card payment, payment by, card and cash ; carry_out do > float count ; balance count reconcile > drawer, till, float, cash drawer, takings
+Cash handling : handle take count change bank > cash, money, payment, dinner money, banknote, takings, float, card payment, payment by, card and cash ; carry_out do > float count ; balance count reconcile > drawer, till, float, cash drawer, takings
 Cashing up : cash_up > + ; balance close count reconcile > till, cash drawer, drawer, takings, register, float ; count > the till, the cash, takings
 Till operation : work run operate use man ring serve > till, cash register, register, cash desk, the checkout, checkout, on till, on checkout ; ring_up ring_through scan > sale, purchase, shopping, good, item, sale through
 Payment processing : take process accept > payment, card payment, deposit ; take handle collect > deposit, the money, money at

@@ -38,11 +38,11 @@ Staircase installation : fit > stair, staircase
 Kitchen fitting : fit install > kitchen, worktop, kitchen unit
 ~Floor laying : lay fit > floor, laminate, carpet, vinyl, lino, parquet
 Tiling : tile > bathroom, wall, kitchen, floor ; lay fix > tile
-Painting : paint roll emulsion gloss > wall, room, ceiling, house, window, fence, .. emulsion, .. coat ; paint > rail, deck, door, gate, hull, machine, scenery, set, boat
+Painting : paint roll emulsion gloss > wall, room, ceiling, house, window, fence, .. emulsion, .. coat ; paint > rail, deck, door, gate, hull, machine, scenery, set, boat ; paint > classroom, corridor, office, hall, bedroom, stairwell, exterior
 Surface preparation : fill sand prime strip > wall, surface, woodwork, and prime wall
 Wallpapering : hang strip > wallpaper, paper
 Spray painting : spray > door, panel, car, furniture, .. door
-Sanding : sand > +
+Sanding : sand > + ; rub_down > +
 Lacquering : lacquer varnish > +
 Glazing : glaze reglaze > window, door ; fit cut > glass, pane
 Mobile towers : put_up build erect > tower
@@ -111,7 +111,7 @@ Bus driving : drive > bus, coach, double-decker, .. bus, minibus
 HGV driving : drive > lorry, HGV, artic, truck, articulated, .. lorry, 18-tonne ; haul > .. to +, load, timber, gravel, fish, fuel
 Van driving : drive > van, .. van ; drive > small van, the van, 7.5 tonne, .. tonner, transit, 3.5 tonne
 Train driving : drive > train, .. unit, tram, locomotive, class +
-Taxi driving : drive > taxi, cab, minicab
+Taxi driving : drive > taxi, cab, minicab ; drive > school contract, airport run
 Tractor driving : drive > tractor, .. tractor
 Emergency driving : drive > on blue light, .. blue light
 Tachographs : keep download use > tachograph, .. tachograph, .. tachograph record
@@ -177,7 +177,7 @@ Lesson planning : plan prepare write > lesson, .. lesson, worksheet, maths, engl
 Marking : mark grade correct > book, homework, test, exam, essay, paper, exercise book
 Report writing : write > end-of-year report, pupil report, school report, class report
 Parent meetings : meet hold > parent, parents evening, parent .. term
-Differentiation : adapt differentiate > worksheet, lesson, material, task, .. need
+Differentiation : adapt differentiate > worksheet, lesson, material, task, .. need ; adapt > task
 Playground supervision : supervise watch > lunch, playground, break, playtime, lunchtime
 Lunchtime supervision : supervise > lunch, lunchtime
 Reading support : read > with small group, with child, with pupil, with reading, .. read, reader ; listen_to hear > reader, child read, pupil read, .. read

@@ -36,7 +36,7 @@ export default `
 ~Volunteer coordination : recruit schedule find coordinate manage organise > volunteer, .. volunteer
 ~Invigilation : invigilate watch supervise keep_eye > exam, candidate, test ; keep > .. eye .. candidate
 ~Attendance tracking : take mark record > attendance, register, the register, absence
-~Classroom displays : put_up make > display, wall display
+~Classroom displays : put_up make > display, wall display ; cut_out mount put_up > display
 ~Resource preparation : make prepare cut_out > worksheet, picture card, flashcard, resource, material, teaching material
 ~Special needs support : support help > .. autism, .. ADHD, .. special need, .. dyslexia, .. learning difficulty
 ~Behaviour management : deal_with manage calm > behaviour, .. behaviour, tantrum
@@ -165,7 +165,7 @@ export default `
 ~Exit interviews : hold conduct > exit interview
 ~Contract administration : issue type_up send > contract, offer letter
 ~Training coordination : book organise arrange > training, course, training course
-~Policy writing : write update > policy, procedure
+~Policy writing : write update > HR policy, safety policy, staff policy
 ~Health and safety : do carry_out run > safety check, safety briefing, safety induction
 ~Site inductions : give do run > site induction, induction for
 ~Machine cleaning : clean > machine, line, mixer
@@ -181,7 +181,7 @@ export default `
 ~Carpentry : build make > shelf, cupboard, stair, table, wardrobe
 ~Flat-pack assembly : assemble > flat-pack
 ~Kerbside collections : collect > .. kerb
-~Gritting : grit salt > road, path, .. road
+~Gritting : grit salt > road, path, .. road ; grit > path
 ~Snow clearing : clear shovel > snow
 ~Pest control : set lay put_down > trap, bait, poison
 ~Graffiti removal : remove > graffiti
@@ -201,4 +201,27 @@ export default `
 ~Gardening : do look_after tend > garden, .. garden, flower bed
 ~Pond cleaning : clean > pond
 ~Turf laying : lay > turf, lawn
+~Recruitment : recruit > stylist, staff, worker, new staff, picker, driver, nurse, waiter, cook, volunteer, team, junior, people
+~Performance appraisals : appraise > staff, stylist, team, employee ; do hold conduct > appraisal, staff appraisal
+~Patient education : teach show > family, patient, carer, mother, .. patient how, .. family how
+~Meeting room booking : book > meeting room, room
+~Purchase orders : raise issue create > purchase order, PO
+~Leadwork : dress work fit > lead
+~Slating : lay fix fit > slate, felt and slate
+~Roof stripping : strip > roof, old tile, old slate
+~Flat roofing : mend repair lay felt > flat roof
+~Fare collection : take collect > fare
+~Vehicle cleaning : wipe wash clean > ambulance, cab, bus interior
+~Court filing : lodge file > document .. court, .. court, claim
+~Court bundles : bundle prepare > document, bundle, court bundle, trial bundle
+~Boning : bone bone_out > beef, lamb, meat, leg, shoulder, carcass
+~Query optimisation : tune optimise speed_up > query, SQL, slow SQL, slow query
+~Plasma cutting : cut > .. plasma
+~Slinging : sling > load
+~Marking out : mark_out > +
+~Sign language : sign > .. BSL
+~Breakfast club : run staff help_at > breakfast club
+~Contractor management : show supervise manage > contractor
+~Handyman : hang put_up > shelf, picture, blind, curtain rail
+~Tap repair : mend fix replace change > tap, washer
 `;

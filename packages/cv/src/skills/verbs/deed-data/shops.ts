@@ -104,7 +104,7 @@ Property listings : write load upload > particulars, listing, property advert, p
 Tenant referencing : take check > reference, tenant reference
 Inventory checks : check do > inventory
 Negotiation : haggle > offer, price, discount, term ; negotiate agree > price with
-Quoting : quote > repair, job, price, work
+Quoting : quote > repair, job, price, work ; give prepare write send > quote, estimate, quotation
 Claims handling : handle process settle > claim, insurance claim
 Court reports : write prepare > court report ; write prepare > .. judge, .. court, pre-sentence report
 Home visits : visit > family, client at home, home, .. home, client
