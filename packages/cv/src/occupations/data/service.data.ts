@@ -201,10 +201,15 @@ export const SERVICE = `
   close food-service
   near cashier
   akin hotel-front-office kitchen
-  names barista, head barista, bartender, barman, barmaid, mixologist, barkeeper*, caffetteria, باريستا
-    barlady, barmedewerker*, cafe assistant, cafe manager, coffee shop, cafe staff, cafe+barista, cafe attendant, juice bar, cafetier*, kaffee*, camarero de barra, bartend*, atendente de cafeteria
-    bar supervisor, bar manager, bar staff, bar tender, bar assistant, bar back, barback, glassie, bar attendant, head bartender, බාර්*, பாரிஸ்டா, बरिस्ता, معد قهوة, juice maker
+  names bartender, barman, barmaid, mixologist, barkeeper*
+    barlady, barmedewerker*, cafe assistant, cafe manager, cafe staff, cafe attendant, juice bar, camarero de barra, bartend*
+    bar supervisor, bar manager, bar staff, bar tender, bar assistant, bar back, barback, glassie, bar attendant, head bartender, බාර්*, juice maker
   sector cafe, coffee, bar, bistro, pub, espresso, roasters
+
+@barista hospitality open
+  skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail
+  kind bar-coffee
+  names barista, head barista, cafe+barista, coffee shop, caffetteria, cafetier*, kaffee*, atendente de cafeteria, باريستا, பாரிஸ்டா, बरिस्ता, معد قهوة
 
 @kitchen hospitality
   skills hospitality food-service hotel-travel-personal guest-service-detail trade-event-detail

@@ -155,13 +155,19 @@ export const SOCIETY = `
   close farming
   near veterinary agronomy
   akin plantation food-production
-  names apicol*, dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*
+  at farming@animal-farming
+  names dairy farm, herdsman, livestock, poultry, shepherd, milker, 2ic, melkveehoud*, tierwirt*, eleveu*, ganader*, allevator*
     herd manager, herd, herdsperson, dairy manager, dairy farmer, dairy worker, dairy farm manager, dairy assistant, stockman, stockperson, pig farmer, piggery, poultry manager, hatchery, melker*, ganadero, ordenador*, tratador* de animais, veehoud*, vachere, vacher, berger, bergere, allevamento, herd+manager, dairy+farm
-    poultry farmer, poultry worker, cattle farmer, chicken farmer, කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, مربي ماشية, راعي, beekeeper, apicult*, imker*, avicol*, avicult*, porcicult*, suinicult*, zootecn*, livestock development, livestock officer, livestock+officer
+    poultry farmer, poultry worker, cattle farmer, chicken farmer, කිරි ගොවි*, கால்நடை வளர்ப்ப*, पशुपालक, مربي ماشية, راعي, avicol*, avicult*, porcicult*, suinicult*, zootecn*, livestock development, livestock officer, livestock+officer
     milking, milking technician, artificial insemination
     egg collector, poultry farm, pig farm, goat farm, cattle farm, sheep farm, broiler farm, layer farm, sericult*, silkworm*, vaqueir*, vaquero*, tratador* de gado, boiadeir*, ordenhador*, mungitor*, bovar*, pastor* de ovejas, schafer*, schapenhouder, veeverzorg*, ganadera, horse breeder, breeder, criador*
     herder, goat herder, cattle herder
-  sector broiler*, day old chicks
+  sector broiler*, day old chicks, poultry, hatchery, hatcheries, dairy, dairies, livestock, piggery, breeders, farms poultry, avicola*, zootecnic*
+
+@beekeeping agriculture
+  skills agriculture farming-forest-sea
+  kind animal-farming
+  names beekeep*, beekeeper, apiar*, apicult*, apicol*, imker*, honey
 
 @gardening agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
