@@ -266,4 +266,22 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "video-editor",
+    title: "Video Editor & Shooter (Hybrid, 12-month FTC)",
+    description:
+      "A travel brand with a studio of five. You film on location two or three days a month, sometimes from the air, and spend the rest of your time in the edit: reels, a ten-minute documentary every quarter, titles, grade, sound tidy-up, subtitles, exports for every channel. Send a showreel of under two minutes; we do not read cover letters.",
+    requiredSkills: [
+      "Premiere Pro or DaVinci Resolve",
+      "Camera operation",
+      "Colour grading",
+      "Motion graphics",
+    ],
+    requiredYears: 2,
+    suits: {
+      3: ["videoeditor-valentina"],
+      2: [],
+      1: ["photographer-mateo", "fonico-elia", "marketing-dinuka", "marketingofficer-thida"],
+    },
+  },
 ];

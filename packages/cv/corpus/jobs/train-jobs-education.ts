@@ -219,4 +219,17 @@ export const TRAIN_EDUCATION_JOBS: readonly JobAd[] = [
       3: ["teacher-kavishka"],
     },
   },
+  {
+    id: "research-technician-molecular",
+    title: "Research Technician – Molecular Ecology (Grade 5, fixed term 24 months)",
+    description:
+      "The group studies who lives in coastal waters by the traces they leave. You will filter water samples, extract DNA, set up PCR and qPCR plates, keep the freezers and the sample database in order, and join three sampling trips a year by small boat. Experience gained during a Master's project counts. A tidy lab book matters more to us than publications.",
+    requiredSkills: ["DNA extraction", "qPCR", "Sample handling", "Basic R"],
+    requiredYears: 0,
+    suits: {
+      3: ["research-hana"],
+      2: ["ecologist-freya", "lab-hassan"],
+      1: ["lab-thilini", "scientist-eleni", "qualidade-telma"],
+    },
+  },
 ];

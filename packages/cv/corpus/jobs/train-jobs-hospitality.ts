@@ -172,4 +172,30 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
       1: ["barista-jade", "cabincrew-natasha"],
     },
   },
+  {
+    id: "responsabile-sala",
+    title: "Responsabile di sala / Maître (m/f) – hotel 4 stelle, Lago di Garda",
+    description:
+      "Stagione da aprile a ottobre, possibilità di conferma annuale, alloggio in camera singola.\n\nIl ristorante fa 90 coperti alla sera, d'estate in terrazza, e nei fine settimana ospita matrimoni e banchetti fino a 160 persone. Chi cerchiamo guida una brigata di dieci persone tra chef de rang e commis, prepara i turni, apre la sala, consiglia il vino, tiene d'occhio gli scontrini e sa dire di no a un cliente senza che se ne accorga. Servono almeno tre anni in sala in strutture simili, di cui qualche tempo alla guida di una squadra, e un buon inglese; il tedesco è gradito. Retribuzione secondo CCNL Turismo, II livello, più mance.",
+    requiredSkills: [],
+    requiredYears: 3,
+    suits: {
+      3: ["waiter-kamal"],
+      2: ["waiter-giulia", "bartender-callum"],
+      1: ["receptionniste-maud", "barista-jade"],
+    },
+  },
+  {
+    id: "bartender-mixologist",
+    title: "Bartender / Mixologist (F/T or Casual)",
+    description:
+      "Basement bar, 60 seats, 14 taps, a short list of our own drinks and every classic on request. We need hands that are fast on a Friday and eyes that notice the quiet couple at the end. You shake, stir, pour, change a keg, close the till and count the bottles. About two years behind a bar that made proper drinks, and your alcohol service certificate. Split tips, taxi after midnight, closed on Mondays.",
+    requiredSkills: [],
+    requiredYears: 2,
+    suits: {
+      3: ["bartender-callum"],
+      2: ["waiter-kamal"],
+      1: ["waiter-giulia", "barista-jade", "brewer-tyler"],
+    },
+  },
 ];

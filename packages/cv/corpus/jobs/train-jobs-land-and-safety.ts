@@ -202,4 +202,17 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
       3: ["esg-nandini"],
     },
   },
+  {
+    id: "poultry-supervisor",
+    title: "Poultry Farm Supervisor – Broilers & Hatchery",
+    description:
+      "Integrated poultry company, 11 houses of 18,000 birds each and a hatchery of its own. You run the day: placement of chicks, brooding, feed and water, ventilation, vaccination programme, mortality sheets, cleaning out, and a crew of fourteen. Strict hygiene at the gate is your personal business. We want somebody with eight years or more in livestock and a diploma in agriculture or animal husbandry; poultry preferred. House on the farm, motorbike, school transport.",
+    requiredSkills: ["Broiler rearing", "Biosecurity", "Vaccination", "Farm records"],
+    requiredYears: 8,
+    suits: {
+      3: ["poultry-gayan"],
+      2: ["farm-annelies"],
+      1: ["farmer-murugan", "apicultora-remedios", "vetnurse-hannah"],
+    },
+  },
 ];

@@ -251,4 +251,26 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
       1: ["fmcg-kwaku", "areasales-harpreet", "sales-bilal", "seo-jericho", "events-wambui", "medrep-vikram"],
     },
   },
+  {
+    id: "telemarketing-ativo",
+    title: "Operador(a) de Telemarketing Ativo – Vendas (6h20, home office)",
+    description:
+      "Empresa de planos de internet abre 12 vagas para vendas por telefone. Você vai ligar para uma base própria, apresentar o plano, contornar objeções e fechar a venda no sistema. Ter trabalhado em call center, televendas, atendimento ou vendas ajuda muito, mas a gente treina durante três semanas pagas. Ensino médio completo, internet estável e boa dicção. Salário fixo + comissão sem teto, vale-alimentação, plano de saúde após 90 dias. Escala 6x1.",
+    requiredSkills: [],
+    requiredYears: 0,
+    suits: {
+      3: ["callcenter-jussara"],
+      2: ["seguros-renato", "vendedor-caio", "callcentre-arjun", "support-mirjana", "support-anjelica"],
+      1: [
+        "virtualassistant-analyn",
+        "salesexec-imran",
+        "sales-omar",
+        "realtor-brenda",
+        "lifeinsurance-priyangika",
+        "insurance-ravindu",
+        "shop-ximena",
+        "sales-clara",
+      ],
+    },
+  },
 ];

@@ -290,4 +290,17 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
       ],
     },
   },
+  {
+    id: "spa-therapist",
+    title: "Spa Therapist (2 positions), Beach Resort",
+    description:
+      "Our five-room spa is full from breakfast to sunset. Swedish, deep tissue and aromatherapy massage, facials, scrubs and wraps, manicure and pedicure when the diary is thin; you consult the guest first, keep the room spotless and recommend the oil they liked.\n\nYou bring a recognised diploma (CIDESCO, ITEC, NVQ 4 or similar) and two years in a hotel spa or a good salon.\n\nWe give service charge, staff housing with Wi-Fi, three meals, one ticket home a year.",
+    requiredSkills: ["Body massage", "Facials", "Guest consultation", "Retail of spa products"],
+    requiredYears: 2,
+    suits: {
+      3: ["ayurveda-nirmala", "beauty-kavya"],
+      2: [],
+      1: ["physio-ruwan", "physio-sabina", "parrucchiera-sara"],
+    },
+  },
 ];
