@@ -5,7 +5,7 @@ import { HELD_OUT_SECOND_EVERYDAY_JOBS } from "./held-out-jobs-second-everyday.t
 import { HELD_OUT_SERVICE_JOBS } from "./held-out-jobs-services.ts";
 import { HELD_OUT_SEVENTH_JOBS } from "./held-out-jobs-seventh.ts";
 import { HELD_OUT_TECHNOLOGY_JOBS } from "./held-out-jobs-technology.ts";
-import { HELD_OUT_TENTH_JOBS } from "./held-out-jobs-tenth.ts";
+import { HELD_OUT_TRADE_JOBS } from "./held-out-jobs-trades.ts";
 import type { JobAd } from "./job-ad.ts";
 
 export const HELD_OUT_JOBS: readonly JobAd[] = [
@@ -16,5 +16,5 @@ export const HELD_OUT_JOBS: readonly JobAd[] = [
   ...HELD_OUT_SECOND_EVERYDAY_JOBS,
   ...HELD_OUT_MIXED_JOBS,
   ...HELD_OUT_SEVENTH_JOBS,
-  ...HELD_OUT_TENTH_JOBS,
+  ...HELD_OUT_TRADE_JOBS,
 ];

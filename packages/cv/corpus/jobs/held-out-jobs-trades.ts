@@ -1,6 +1,7 @@
 import type { JobAd } from "./job-ad.ts";
 
-export const HELD_OUT_TENTH_JOBS: readonly JobAd[] = [
+/** Held-out ads of workshops, plants and vans, with titles as job boards write them. */
+export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
   {
     id: "lift-service-engineer",
     title: "Lift Service Engineer / Elevator Technician (Field-based, van provided)",
