@@ -58,9 +58,12 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const { index } = skillGraph();
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
   const runs = groups.flatMap((group) => buildRun(group) ?? []);
+  const named = runs.map((run) => readRun(index, run));
+  // What somebody did is read as skills where no list of the person's own says which count.
+  const readsDeeds = ownListOf(runs, named) === null;
   const found = dropPlainVerbs(
     runs,
-    runs.map((run) => withVerbObjects(readRun(index, run), run)),
+    named.map((read, at) => withVerbObjects(read, runs[at], readsDeeds)),
   );
   const said = runs.map((run) => othersIn(run));
   const titles = input.positions.map((position) => position.title ?? "");
@@ -114,13 +117,13 @@ function withInstruction(others: OthersRanges, from: number | null): OthersRange
   return from === null ? others : { ...others, all: [...others.all, { start: from, end: Infinity }] };
 }
 
-function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
-  if (run.toolsOnly) return read;
+function withVerbObjects(read: ReadRun, run: DocumentRun | undefined, readsDeeds: boolean): ReadRun {
+  if (run === undefined || run.toolsOnly) return read;
   const sure = read.hits.filter((hit) => hit.verdict === "yes");
   const { index } = skillGraph();
   const { tokens } = read;
   const found = foreignVerbObjects(index, run.text, tokens, sure);
-  if (run.group.section !== "skills")
+  if (run.group.section !== "skills" && readsDeeds)
     found.push(
       ...latinDeeds(index, run.text, tokens, [...sure, ...found]),
       ...germanicDeeds(index, run.text, tokens, [...sure, ...found]),
@@ -128,7 +131,7 @@ function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
     );
   if (run.group.section !== "skills") {
     const named = verbObjects(index, read, sure);
-    const done = deeds(index, read, { taken: sure, named });
+    const done = readsDeeds ? deeds(index, read, { taken: sure, named }) : [];
     found.push(
       ...done,
       // "Cut, coloured and blow-dried hair": what the further verbs name is not the deed of the first.
