@@ -48,9 +48,10 @@ const SEARCHES: Record<string, Record<string, unknown>> = {
 async function searchByIlike(database: Database, word: string): Promise<void> {
   const pattern = `%${word}%`;
   await database.sql`
-    select * from jobs where title ilike ${pattern} or description ilike ${pattern}
+    select * from jobs where closed_at is null and (title ilike ${pattern} or description ilike ${pattern})
     order by created_at desc, id desc limit 20`;
-  await database.sql`select count(*) from jobs where title ilike ${pattern} or description ilike ${pattern}`;
+  await database.sql`
+    select count(*) from jobs where closed_at is null and (title ilike ${pattern} or description ilike ${pattern})`;
 }
 
 /** All sizes take turns at each search: what else the machine does meets all of them alike. */

@@ -37,6 +37,7 @@ function createPage(sql = postgres(databaseUrl, { max: POOL })): () => Promise<s
     const rows = await sql`
       select jobs.*, users.name as recruiter_name, users.email as recruiter_email
       from jobs join users on users.id = jobs.recruiter_id
+      where jobs.closed_at is null
       order by jobs.created_at desc, jobs.id desc limit 21`;
     return JSON.stringify({ jobs: rows.slice(0, 20), hasMore: rows.length > 20 });
   };
