@@ -58,12 +58,16 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const { index } = skillGraph();
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
   const runs = groups.flatMap((group) => buildRun(group) ?? []);
-  const named = runs.map((run) => readRun(index, run));
+  const named = runs.map((run) => ({ run, read: readRun(index, run) }));
   // What somebody did is read as skills where no list of the person's own says which count.
-  const readsDeeds = ownListOf(runs, named) === null;
+  const hasOwnList =
+    ownListOf(
+      runs,
+      named.map(({ read }) => read),
+    ) !== null;
   const found = dropPlainVerbs(
     runs,
-    named.map((read, at) => withVerbObjects(read, runs[at], readsDeeds)),
+    named.map(({ run, read }) => withVerbObjects(read, run, { readsDeeds: !hasOwnList })),
   );
   const said = runs.map((run) => othersIn(run));
   const titles = input.positions.map((position) => position.title ?? "");
@@ -117,19 +121,23 @@ function withInstruction(others: OthersRanges, from: number | null): OthersRange
   return from === null ? others : { ...others, all: [...others.all, { start: from, end: Infinity }] };
 }
 
-function withVerbObjects(read: ReadRun, run: DocumentRun | undefined, readsDeeds: boolean): ReadRun {
-  if (run === undefined || run.toolsOnly) return read;
+function withVerbObjects(
+  read: ReadRun,
+  run: DocumentRun,
+  { readsDeeds }: { readonly readsDeeds: boolean },
+): ReadRun {
+  if (run.toolsOnly) return read;
   const sure = read.hits.filter((hit) => hit.verdict === "yes");
   const { index } = skillGraph();
   const { tokens } = read;
   const found = foreignVerbObjects(index, run.text, tokens, sure);
-  if (run.group.section !== "skills" && readsDeeds)
-    found.push(
-      ...latinDeeds(index, run.text, tokens, [...sure, ...found]),
-      ...germanicDeeds(index, run.text, tokens, [...sure, ...found]),
-      ...arabicDeeds(index, run.text, tokens, [...sure, ...found]),
-    );
   if (run.group.section !== "skills") {
+    if (readsDeeds)
+      found.push(
+        ...latinDeeds(index, run.text, tokens, [...sure, ...found]),
+        ...germanicDeeds(index, run.text, tokens, [...sure, ...found]),
+        ...arabicDeeds(index, run.text, tokens, [...sure, ...found]),
+      );
     const named = verbObjects(index, read, sure);
     const done = readsDeeds ? deeds(index, read, { taken: sure, named }) : [];
     found.push(

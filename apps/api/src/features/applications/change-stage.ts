@@ -1,13 +1,14 @@
 import type { ApplicationStage } from "@rolecall/contracts/applications/enums";
 import type { Application, ChangeStageInput } from "@rolecall/contracts/applications/schemas";
 import type { ApplicationAction } from "@rolecall/contracts/applications/states";
-import { appendEvents, isId, withTx } from "@rolecall/db";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { AppError, forbidden, notFound } from "../../errors/app-error.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { holdJob } from "../interviews/scheduling.queries.ts";
 import { toApplication } from "./applications.mapper.ts";
-import { findApplication, findApplicationAccess } from "./applications.queries.ts";
+import { findApplication } from "./applications.queries.ts";
+import { findForOwner } from "./find-for-owner.ts";
 import { moveApplications } from "./move-applications.ts";
 import { lockApplicationsOfJob } from "./stages.queries.ts";
 
@@ -17,19 +18,15 @@ export async function changeStage(
   actor: RecruiterActor,
   { id, ...step }: ChangeStageInput,
 ): Promise<Application> {
-  if (!isId(id)) throw notFound("application");
   return withTx(deps.database.db, async (tx) => {
-    const access = await findApplicationAccess(tx, id);
-    if (access === undefined) throw notFound("application");
-    if (access.recruiterId !== actor.userId)
-      throw forbidden("This application is to another recruiter's job.");
+    const { jobId } = await findForOwner(tx, actor, id);
     // Job, application: the order of everything that deletes, so that none deadlocks.
-    const job = await holdJob(tx, access.jobId);
-    const [held] = await lockApplicationsOfJob(tx, access.jobId, [id]);
+    const job = await holdJob(tx, jobId);
+    const [held] = await lockApplicationsOfJob(tx, jobId, [id]);
     // Withdrawn since, or gone with its job.
     if (job === undefined || held === undefined) throw notFound("application");
     const { moved, events } = await moveApplications(tx, [held], {
-      job: { ...job, id: access.jobId },
+      job: { ...job, id: jobId },
       step,
       now: deps.now(),
     });

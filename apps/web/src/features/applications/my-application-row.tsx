@@ -5,7 +5,6 @@ import { useConfirm } from "@rolecall/ui/confirm";
 import { ScoreRing } from "@rolecall/ui/score";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { DownloadIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useTRPC } from "../../lib/queries/trpc.ts";
@@ -13,6 +12,7 @@ import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { matchThresholds } from "../jobs/match/match-summary.tsx";
 import { ClosedBadge } from "../jobs/state/closed-badge.tsx";
 import { ApplicationTimeline } from "./application-timeline.tsx";
+import { JobLink } from "./job-link.tsx";
 import { StageBadge } from "./stage-badge.tsx";
 import { useCvDownload } from "./use-cv-download.ts";
 
@@ -31,13 +31,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="title-card line-clamp-3 wrap-anywhere" dir="auto">
-            <Link
-              to="/jobs/$jobId"
-              params={{ jobId: job._id }}
-              className="touch:py-3 underline decoration-transparent underline-offset-4 hover:decoration-accent/50"
-            >
-              {job.title}
-            </Link>
+            <JobLink job={job} />
           </h2>
           {job.company !== "" && (
             <p dir="auto" className="line-clamp-2 wrap-anywhere text-muted">

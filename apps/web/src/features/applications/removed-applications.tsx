@@ -1,7 +1,7 @@
 import type { RemovedApplication } from "@rolecall/contracts/applications/schemas";
 import { Card } from "@rolecall/ui/card";
-import { Link } from "@tanstack/react-router";
 import { useFormatter, useTranslations } from "use-intl";
+import { JobLink } from "./job-link.tsx";
 
 /** What is left of applications that the recruiter removed, or that went with their job. */
 export function RemovedApplications({ removed }: { removed: readonly RemovedApplication[] }) {
@@ -37,17 +37,7 @@ function Removed({
   return (
     <Card className="flex flex-col gap-1">
       <h3 className="font-semibold wrap-anywhere" dir="auto">
-        {removedBy === "job" ? (
-          job.title
-        ) : (
-          <Link
-            to="/jobs/$jobId"
-            params={{ jobId: job._id }}
-            className="touch:py-3 underline decoration-transparent underline-offset-4 hover:decoration-accent/50"
-          >
-            {job.title}
-          </Link>
-        )}
+        {removedBy === "job" ? job.title : <JobLink job={job} />}
       </h3>
       {job.company !== "" && (
         <p dir="auto" className="wrap-anywhere text-muted">

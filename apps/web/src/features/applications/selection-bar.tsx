@@ -1,12 +1,12 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
-import { Button } from "@rolecall/ui/button";
 import { useConfirm } from "@rolecall/ui/confirm";
 import { IconButton } from "@rolecall/ui/icon-button";
 import { useToast } from "@rolecall/ui/toaster";
 import { useNavigate } from "@tanstack/react-router";
-import { BookmarkPlusIcon, Undo2Icon, UserRoundMinusIcon, XIcon } from "lucide-react";
+import { XIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
+import { StageButton } from "./stage-button.tsx";
 import { actionable } from "./stages.ts";
 import { useChangeStages } from "./use-change-stage.ts";
 import { useReportStages } from "./use-report-stages.ts";
@@ -43,21 +43,17 @@ export function SelectionBar({ jobId, selected, onClear }: SelectionBarProps) {
       {isLarge && (
         <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full max-sm:*:flex-auto sm:flex-1">
           {toShortlist.length > 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<BookmarkPlusIcon aria-hidden />}
+            <StageButton
+              action="shortlist"
               pending={shortlist.isPending}
               onClick={() => shortlist.ask(toShortlist)}
             >
               {t("shortlist", { count: toShortlist.length })}
-            </Button>
+            </StageButton>
           )}
           {toDecline.length > 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<UserRoundMinusIcon aria-hidden />}
+            <StageButton
+              action="decline"
               onClick={() =>
                 void navigate({
                   search: (current) => ({ ...current, decline: "selected" }),
@@ -66,18 +62,16 @@ export function SelectionBar({ jobId, selected, onClear }: SelectionBarProps) {
               }
             >
               {t("decline", { count: toDecline.length })}
-            </Button>
+            </StageButton>
           )}
           {toReconsider.length > 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<Undo2Icon aria-hidden />}
+            <StageButton
+              action="reconsider"
               pending={reconsider.isPending}
               onClick={() => reconsider.ask(toReconsider)}
             >
               {t("reconsider", { count: toReconsider.length })}
-            </Button>
+            </StageButton>
           )}
         </div>
       )}

@@ -1,13 +1,12 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { type ApplicationAction, canApplication } from "@rolecall/contracts/applications/states";
-import { Button } from "@rolecall/ui/button";
 import { useConfirm } from "@rolecall/ui/confirm";
 import { useToast } from "@rolecall/ui/toaster";
 import { useNavigate } from "@tanstack/react-router";
-import { BadgeCheckIcon, BookmarkPlusIcon, Undo2Icon, UserRoundMinusIcon } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
+import { StageButton } from "./stage-button.tsx";
 import { useChangeStage } from "./use-change-stage.ts";
 
 /** What can be decided about an applicant now: the state table says which buttons there are. */
@@ -50,42 +49,24 @@ export function StageButtons({ application }: { application: Application }) {
       className="flex min-w-0 flex-wrap gap-2 outline-none print:hidden"
     >
       {can("shortlist") && (
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<BookmarkPlusIcon aria-hidden />}
-          pending={pending("shortlist")}
-          onClick={act("shortlist")}
-        >
+        <StageButton action="shortlist" pending={pending("shortlist")} onClick={act("shortlist")}>
           {t("shortlist")}
-        </Button>
+        </StageButton>
       )}
       {stage === "shortlisted" && can("hire") && (
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<BadgeCheckIcon aria-hidden />}
-          pending={pending("hire")}
-          onClick={() => void hire()}
-        >
+        <StageButton action="hire" pending={pending("hire")} onClick={() => void hire()}>
           {t("hire")}
-        </Button>
+        </StageButton>
       )}
       {can("decline") && (
-        <Button variant="secondary" size="sm" icon={<UserRoundMinusIcon aria-hidden />} onClick={decline}>
+        <StageButton action="decline" onClick={decline}>
           {t("decline")}
-        </Button>
+        </StageButton>
       )}
       {can("reconsider") && (
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Undo2Icon aria-hidden />}
-          pending={pending("reconsider")}
-          onClick={act("reconsider")}
-        >
+        <StageButton action="reconsider" pending={pending("reconsider")} onClick={act("reconsider")}>
           {t("reconsider")}
-        </Button>
+        </StageButton>
       )}
     </fieldset>
   );
