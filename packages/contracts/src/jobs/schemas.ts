@@ -129,6 +129,10 @@ export const Job = z.object({
   openUntil: Instant,
   /** Null while it is open. */
   closedAt: Instant.nullable(),
+  withheld: z
+    .boolean()
+    .optional()
+    .describe("Whoever runs the site has closed it after a report: it cannot be reopened."),
   createdAt: Instant,
   updatedAt: Instant,
 });

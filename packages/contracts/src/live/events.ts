@@ -20,6 +20,10 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("job_match_found"), notification: Notification, job: Job, matchScore: Score }),
   /** For its recruiter: the job closes soon unless it is kept open, or has closed by itself. */
   z.object({ type: z.literal("job_expiry"), notification: Notification, job: Job }),
+  /** For its recruiter: whoever runs the site has closed the job after a report, or has freed it again. */
+  z.object({ type: z.literal("job_withheld"), notification: Notification, job: Job }),
+  /** For its reporter. */
+  z.object({ type: z.literal("report_decided"), notification: Notification, reportId: Id }),
   z.object({ type: z.literal("new_application"), notification: Notification, applicationId: Id, jobId: Id }),
   z.object({ type: z.literal("application_analyzed"), applicationId: Id, jobId: Id }),
   /** For the side that did not do it: withdrawn, deleted by the recruiter, or gone with its job. */
@@ -47,6 +51,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("notifications_read"), notificationId: Id.nullable() }),
   /** The recruiter has opened, moved or declined applicants of this job. */
   z.object({ type: z.literal("applicants_changed"), jobId: Id }),
+  /** The user has blocked somebody, or unblocked them. */
+  z.object({ type: z.literal("blocks_changed"), userId: Id, blocked: z.boolean() }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 export type LiveEventType = LiveEvent["type"];
@@ -56,6 +62,7 @@ const OWN_ACTION_TYPES: readonly LiveEventType[] = [
   "conversation_read",
   "notifications_read",
   "applicants_changed",
+  "blocks_changed",
 ];
 
 /** Whether an event tells users of what they did themselves. */

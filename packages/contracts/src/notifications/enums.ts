@@ -6,5 +6,7 @@ export const NOTIFICATION_TYPES = [
   "application_removed",
   "job_expiry",
   "application_stage_changed",
+  "job_withheld",
+  "report_decided",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

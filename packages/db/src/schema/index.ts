@@ -1,5 +1,6 @@
 export * from "./application-stage-changes.ts";
 export * from "./applications.ts";
+export * from "./blocks.ts";
 export * from "./candidate-profiles.ts";
 export * from "./candidate-skills.ts";
 export * from "./conversations.ts";
@@ -17,6 +18,7 @@ export * from "./notification-marks.ts";
 export * from "./notification-reads.ts";
 export * from "./notifications.ts";
 export * from "./removed-applications.ts";
+export * from "./reports.ts";
 export * from "./search-terms.ts";
 export * from "./sessions.ts";
 export * from "./stored-files.ts";

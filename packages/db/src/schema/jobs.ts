@@ -50,6 +50,8 @@ export const jobs = pgTable(
       .default(sql.raw(`now() + interval '${JOB_OPEN_DAYS} days'`)),
     /** Null while it is open: this column alone says which it is. */
     closedAt: instant("closed_at"),
+    /** Since whoever runs the site has closed it after a report: its recruiter cannot reopen it. */
+    withheldAt: instant("withheld_at"),
     /** When its recruiter was asked whether it is still open; null until then, and again once it is kept open. */
     expiryAskedAt: instant("expiry_asked_at"),
     createdAt: createdAt(),
@@ -64,6 +66,7 @@ export const jobs = pgTable(
       .where(sql`${t.closedAt} is not null`),
     index("jobs_recruiter_open_first_idx").on(t.recruiterId, sql`(${t.closedAt} is null)`, t.createdAt, t.id),
     index("jobs_open_until_idx").on(t.openUntil).where(sql`${t.closedAt} is null`),
+    check("jobs_withheld_check", sql`${t.withheldAt} is null or ${t.closedAt} is not null`),
     check("jobs_title_check", hasLength(t.title, 1, 200)),
     check("jobs_description_check", hasLength(t.description, 1, 20_000)),
     check("jobs_client_id_check", hasLength(t.clientId, 1, 100)),

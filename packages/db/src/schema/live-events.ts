@@ -18,6 +18,8 @@ export const liveEvents = pgTable(
     /** Exactly one of the two: one person, or everybody of a role. */
     userId: uuid("user_id"),
     audience: text("audience", { enum: ROLES }),
+    /** Those of the audience who do not get it: they have blocked whom it comes from. */
+    leftOut: uuid("left_out").array(),
     type: text("type").$type<LiveEventType>().notNull(),
     /** The whole event as it goes out. */
     payload: jsonb("payload").$type<LiveEvent>().notNull(),

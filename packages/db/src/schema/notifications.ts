@@ -15,6 +15,8 @@ export const notifications = pgTable(
     id: idColumn(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     audience: text("audience", { enum: ROLES }),
+    /** Those of the audience whom it is not for: they have blocked whom it comes from. */
+    leftOut: uuid("left_out").array(),
     type: text("type", { enum: NOTIFICATION_TYPES }).notNull(),
     title: text("title").notNull(),
     message: text("message").notNull(),

@@ -25,6 +25,8 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant("deleted_at"),
+    /** Since whoever runs the site has shut the account: nobody can sign in to it. */
+    suspendedAt: instant("suspended_at"),
   },
   (t) => [
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),

@@ -50,6 +50,8 @@ export function useLivePopups(): void {
   useLiveEvent("new_job_posted", (event) => announce(event.notification));
   useLiveEvent("job_match_found", (event) => announce(event.notification));
   useLiveEvent("job_expiry", (event) => announce(event.notification));
+  useLiveEvent("job_withheld", (event) => announce(event.notification));
+  useLiveEvent("report_decided", (event) => announce(event.notification));
   useLiveEvent("new_application", (event) => announce(event.notification));
   useLiveEvent("application_removed", (event) => announce(event.notification));
   useLiveEvent("application_stage_changed", (event) => announce(event.notification));

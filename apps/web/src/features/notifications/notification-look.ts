@@ -5,6 +5,8 @@ import {
   CalendarClockIcon,
   HourglassIcon,
   MailOpenIcon,
+  ShieldAlertIcon,
+  ShieldCheckIcon,
   SparklesIcon,
   UserRoundPlusIcon,
   UserRoundXIcon,
@@ -23,5 +25,7 @@ export const notificationLook: Record<NotificationType, Look> = {
   application_removed: { tone: "info", icon: UserRoundXIcon },
   application_stage_changed: { tone: "plum", icon: MailOpenIcon },
   job_expiry: { tone: "warning", icon: HourglassIcon },
+  job_withheld: { tone: "warning", icon: ShieldAlertIcon },
+  report_decided: { tone: "info", icon: ShieldCheckIcon },
   interview_changed: { tone: "warning", icon: CalendarClockIcon },
 };

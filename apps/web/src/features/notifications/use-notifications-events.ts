@@ -16,6 +16,8 @@ export function useNotificationsEvents(): void {
   useLiveEvent("application_removed", refresh);
   useLiveEvent("application_stage_changed", refresh);
   useLiveEvent("interview_changed", refresh);
+  useLiveEvent("job_withheld", refresh);
+  useLiveEvent("report_decided", refresh);
   useLiveEvent("notifications_read", refresh);
   useLiveResync(refresh);
 }
