@@ -93,6 +93,7 @@ export function jobOf(random: Random, world: MatchWorld, recruiterId = ""): JobR
     clientId: null,
     openUntil: openUntilFrom(now),
     closedAt: null,
+    withheldAt: null,
     expiryAskedAt: null,
     updatedAt: now,
   };

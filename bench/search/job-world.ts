@@ -75,6 +75,7 @@ function jobOf(random: Random, recruiterId: string, createdAt: Date): JobRow {
     clientId: null,
     openUntil: openUntilFrom(createdAt),
     closedAt: null,
+    withheldAt: null,
     expiryAskedAt: null,
     updatedAt: createdAt,
   };

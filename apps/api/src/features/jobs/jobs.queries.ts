@@ -46,7 +46,15 @@ export async function findOpenJobs(db: Db, ids: readonly string[]): Promise<JobW
 type OwnColumns = Required<
   Omit<
     typeof jobs.$inferInsert,
-    "id" | "recruiterId" | "clientId" | "openUntil" | "closedAt" | "expiryAskedAt" | "createdAt" | "updatedAt"
+    | "id"
+    | "recruiterId"
+    | "clientId"
+    | "openUntil"
+    | "closedAt"
+    | "withheldAt"
+    | "expiryAskedAt"
+    | "createdAt"
+    | "updatedAt"
   >
 >;
 
