@@ -103,6 +103,10 @@ export async function createFilledAccounts(api: TestApi): Promise<FilledAccounts
   }
   await sql`insert into notification_marks (user_id, read_until) values (${candidate.userId}, now())`;
   await sql`
+    insert into saved_searches (id, candidate_id, name, filters, key)
+    values (gen_random_uuid(), ${candidate.userId}, 'Bakers', '{"keyword":"baker"}', ${"k".repeat(43)})`;
+  await sql`insert into saved_search_alerts (candidate_id, job_id) values (${candidate.userId}, ${job.id})`;
+  await sql`
     insert into removed_applications (id, candidate_id, job_id, job_title, company_name, removed_by, applied_at, removed_at)
     values (gen_random_uuid(), ${candidate.userId}, ${otherJob.id}, 'Pastry cook', 'Lagoon', 'recruiter', now(), now())`;
   return {

@@ -18,6 +18,13 @@ export const LiveEvent = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("new_job_posted"), notification: Notification, job: Job }),
   z.object({ type: z.literal("job_match_found"), notification: Notification, job: Job, matchScore: Score }),
+  /** For a candidate with an alert: the job is found by the saved search. Its notification may stand for several jobs. */
+  z.object({
+    type: z.literal("saved_search_match"),
+    notification: Notification,
+    savedSearchId: Id,
+    jobId: Id,
+  }),
   /** For its recruiter: the job closes soon unless it is kept open, or has closed by itself. */
   z.object({ type: z.literal("job_expiry"), notification: Notification, job: Job }),
   /** For its recruiter: whoever runs the site has closed the job after a report, or has freed it again. */

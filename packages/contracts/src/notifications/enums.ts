@@ -6,6 +6,7 @@ export const NOTIFICATION_TYPES = [
   "application_removed",
   "job_expiry",
   "application_stage_changed",
+  "saved_search_match",
   "job_withheld",
   "report_decided",
 ] as const;

@@ -12,7 +12,13 @@ export const Notification = z.object({
   timestamp: Instant,
   read: z.boolean(),
   /** The thing it is about: where a click leads. */
-  target: z.object({ jobId: Id.nullable(), applicationId: Id.nullable(), interviewId: Id.nullable() }),
+  target: z.object({
+    jobId: Id.nullable(),
+    applicationId: Id.nullable(),
+    interviewId: Id.nullable(),
+    /** Only of `saved_search_match`, whose `jobId` is null while it stands for several jobs. */
+    savedSearchId: Id.optional(),
+  }),
 });
 export type Notification = z.infer<typeof Notification>;
 

@@ -25,6 +25,7 @@ export const notifications = pgTable(
     jobId: uuid("job_id"),
     applicationId: uuid("application_id"),
     interviewId: uuid("interview_id"),
+    savedSearchId: uuid("saved_search_id"),
     createdAt: createdAt(),
     readAt: instant("read_at"),
   },

@@ -21,6 +21,7 @@ export interface NotificationContent {
   readonly jobId?: string;
   readonly applicationId?: string;
   readonly interviewId?: string;
+  readonly savedSearchId?: string;
 }
 
 export interface NewNotification extends NotificationContent {
@@ -65,7 +66,7 @@ export async function createAudienceNotification(
 }
 
 function toValues(content: NotificationContent): NotificationValues {
-  const { type, title, message, matchScore, jobId, applicationId, interviewId } = content;
+  const { type, title, message, matchScore, jobId, applicationId, interviewId, savedSearchId } = content;
   return {
     type,
     title,
@@ -74,6 +75,7 @@ function toValues(content: NotificationContent): NotificationValues {
     jobId: jobId ?? null,
     applicationId: applicationId ?? null,
     interviewId: interviewId ?? null,
+    savedSearchId: savedSearchId ?? null,
   };
 }
 

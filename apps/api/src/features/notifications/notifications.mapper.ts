@@ -11,6 +11,11 @@ export function toNotification(row: NotificationRow, read = false): Notification
     matchScore: row.matchScore,
     timestamp: row.createdAt.toISOString(),
     read,
-    target: { jobId: row.jobId, applicationId: row.applicationId, interviewId: row.interviewId },
+    target: {
+      jobId: row.jobId,
+      applicationId: row.applicationId,
+      interviewId: row.interviewId,
+      ...(row.savedSearchId === null ? {} : { savedSearchId: row.savedSearchId }),
+    },
   };
 }

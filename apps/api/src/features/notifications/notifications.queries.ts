@@ -29,9 +29,10 @@ export interface NotificationValues {
   readonly jobId: string | null;
   readonly applicationId: string | null;
   readonly interviewId: string | null;
+  readonly savedSearchId?: string | null;
 }
 
-/** A statement takes at most 65,535 parameters; a row needs nine. */
+/** A statement takes at most 65,535 parameters; a row needs ten. */
 const ROWS_PER_INSERT = 1_000;
 
 /** Inserts in the order given and returns the rows in that order. */

@@ -49,6 +49,7 @@ export function useLivePopups(): void {
 
   useLiveEvent("new_job_posted", (event) => announce(event.notification));
   useLiveEvent("job_match_found", (event) => announce(event.notification));
+  useLiveEvent("saved_search_match", (event) => announce(event.notification));
   useLiveEvent("job_expiry", (event) => announce(event.notification));
   useLiveEvent("job_withheld", (event) => announce(event.notification));
   useLiveEvent("report_decided", (event) => announce(event.notification));

@@ -1,6 +1,7 @@
 import type { NotificationType } from "@rolecall/contracts/notifications/enums";
 import type { PopupTone } from "@rolecall/ui/popup-region";
 import {
+  BookmarkIcon,
   BriefcaseBusinessIcon,
   CalendarClockIcon,
   HourglassIcon,
@@ -21,6 +22,7 @@ interface Look {
 export const notificationLook: Record<NotificationType, Look> = {
   new_job: { tone: "accent", icon: BriefcaseBusinessIcon },
   job_match: { tone: "success", icon: SparklesIcon },
+  saved_search_match: { tone: "info", icon: BookmarkIcon },
   new_application: { tone: "plum", icon: UserRoundPlusIcon },
   application_removed: { tone: "info", icon: UserRoundXIcon },
   application_stage_changed: { tone: "plum", icon: MailOpenIcon },

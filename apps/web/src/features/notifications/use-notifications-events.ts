@@ -11,6 +11,7 @@ export function useNotificationsEvents(): void {
 
   useLiveEvent("new_job_posted", refresh);
   useLiveEvent("job_match_found", refresh);
+  useLiveEvent("saved_search_match", refresh);
   useLiveEvent("job_expiry", refresh);
   useLiveEvent("new_application", refresh);
   useLiveEvent("application_removed", refresh);

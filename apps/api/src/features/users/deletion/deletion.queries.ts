@@ -14,6 +14,8 @@ import {
   notificationReads,
   notifications,
   removedApplications,
+  savedSearchAlerts,
+  savedSearches,
   users,
 } from "@rolecall/db/schema";
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
@@ -136,6 +138,8 @@ type OwnerColumn =
   | typeof candidateProfiles.userId
   | typeof removedApplications.candidateId
   | typeof hiddenFrom.candidateId
+  | typeof savedSearches.candidateId
+  | typeof savedSearchAlerts.candidateId
   | typeof notificationReads.userId
   | typeof notificationMarks.userId
   | typeof notifications.userId
@@ -146,6 +150,8 @@ async function deletePersonalRows(tx: Tx, isTheirs: (column: OwnerColumn) => SQL
   await tx.delete(candidateSkills).where(isTheirs(candidateSkills.candidateId));
   await tx.delete(candidateProfiles).where(isTheirs(candidateProfiles.userId));
   await tx.delete(hiddenFrom).where(isTheirs(hiddenFrom.candidateId));
+  await tx.delete(savedSearches).where(isTheirs(savedSearches.candidateId));
+  await tx.delete(savedSearchAlerts).where(isTheirs(savedSearchAlerts.candidateId));
   await tx.delete(removedApplications).where(isTheirs(removedApplications.candidateId));
   await tx.delete(notificationReads).where(isTheirs(notificationReads.userId));
   await tx.delete(notificationMarks).where(isTheirs(notificationMarks.userId));

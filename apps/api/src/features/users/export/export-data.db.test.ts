@@ -29,6 +29,8 @@ const HELD: Readonly<Record<string, string>> = {
   "notification_reads.user_id": "not about the member: which announcements were read one by one",
   "notifications.user_id": "notifications.json",
   "removed_applications.candidate_id": "removed-applications.json",
+  "saved_search_alerts.candidate_id": "search-alerts.json",
+  "saved_searches.candidate_id": "saved-searches.json",
   "sessions.user_id": "account.json",
   "stored_files.owner_id": "files.json and files/",
 };
@@ -101,6 +103,10 @@ describe("the export of one's data", () => {
         job: expect.objectContaining({ title: "Pastry cook" }),
       }),
     ]);
+    expect(read("saved-searches.json")).toEqual([
+      expect.objectContaining({ name: "Bakers", filters: { keyword: "baker" }, alert: true }),
+    ]);
+    expect(read("search-alerts.json")).toEqual([expect.objectContaining({ id: world.jobId })]);
     expect(read("conversations.json")).toEqual([
       expect.objectContaining({ id: conversationId, with: { name: recruiter.name, role: "recruiter" } }),
     ]);

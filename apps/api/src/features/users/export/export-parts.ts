@@ -11,6 +11,8 @@ import {
   readMessages,
   readNotifications,
   readRemovedApplications,
+  readSavedSearches,
+  readSearchAlerts,
 } from "./export.queries.ts";
 
 /** A list in the archive: one JSON file. */
@@ -41,6 +43,18 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     about: "Applications of yours that were removed by somebody else.",
     role: "candidate",
     pages: (sql, { userId }) => readRemovedApplications(sql, userId),
+  },
+  {
+    fileName: "saved-searches.json",
+    about: "The searches that you saved, and whether you are told of new jobs.",
+    role: "candidate",
+    pages: (sql, { userId }) => readSavedSearches(sql, userId),
+  },
+  {
+    fileName: "search-alerts.json",
+    about: "Of which jobs you were told by a saved search.",
+    role: "candidate",
+    pages: (sql, { userId }) => readSearchAlerts(sql, userId),
   },
   {
     fileName: "jobs.json",

@@ -86,6 +86,26 @@ export function readRemovedApplications(sql: Sql, userId: string): Pages {
   );
 }
 
+export function readSavedSearches(sql: Sql, userId: string): Pages {
+  return pages(
+    ROWS,
+    (after, limit) => sql<ExportRow[]>`
+      select id, name, filters, alert, created_at as "savedAt", opened_at as "openedAt"
+      from saved_searches where candidate_id = ${userId} and id > ${after} order by id limit ${limit}`,
+  );
+}
+
+/** By the id of the job. */
+export function readSearchAlerts(sql: Sql, userId: string): Pages {
+  return pages(
+    ROWS,
+    (after, limit) => sql<ExportRow[]>`
+      select a.job_id as id, j.title as job, a.told_at as "toldAt", a.notification_id as "notificationId"
+      from saved_search_alerts a join jobs j on j.id = a.job_id
+      where a.candidate_id = ${userId} and a.job_id > ${after} order by a.job_id limit ${limit}`,
+  );
+}
+
 /** All that the recruiter wrote; how many applied, not who. */
 export function readJobs(sql: Sql, userId: string): Pages {
   return pages(
