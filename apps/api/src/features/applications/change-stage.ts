@@ -5,7 +5,8 @@ import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
-import { holdJob } from "../interviews/scheduling.queries.ts";
+import { cancelInterviewsOfDeclined } from "../interviews/cancel-interviews-of-declined.ts";
+import { holdJob } from "../jobs/jobs.queries.ts";
 import { toApplication } from "./applications.mapper.ts";
 import { findApplication } from "./applications.queries.ts";
 import { findForOwner } from "./find-for-owner.ts";
@@ -20,7 +21,7 @@ export async function changeStage(
 ): Promise<Application> {
   return withTx(deps.database.db, async (tx) => {
     const { jobId } = await findForOwner(tx, actor, id);
-    // Job, application: the order of everything that deletes, so that none deadlocks.
+    // Job, application, calendars: the order of everything that schedules or deletes, so that none deadlocks.
     const job = await holdJob(tx, jobId);
     const [held] = await lockApplicationsOfJob(tx, jobId, [id]);
     // Withdrawn since, or gone with its job.
@@ -31,9 +32,13 @@ export async function changeStage(
       now: deps.now(),
     });
     if (moved.length === 0) throw refusal(held.stage, step.action);
+    const cancelled =
+      step.action === "decline" && step.cancelInterviews
+        ? await cancelInterviewsOfDeclined(tx, deps, { actor, jobId, candidateIds: [held.candidateId] })
+        : [];
     const row = await findApplication(tx, id);
     if (row === undefined) throw notFound("application");
-    await appendEvents(tx, events);
+    await appendEvents(tx, [...events, ...cancelled]);
     return toApplication(row);
   });
 }

@@ -1,9 +1,11 @@
 import type { ChangeStagesInput, ChangeStagesResult } from "@rolecall/contracts/applications/schemas";
 import { appendEvents, isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { forbidden, notFound } from "../../errors/app-error.ts";
+import { notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
-import { holdJob } from "../interviews/scheduling.queries.ts";
+import { cancelInterviewsOfDeclined } from "../interviews/cancel-interviews-of-declined.ts";
+import { holdJob } from "../jobs/jobs.queries.ts";
+import { ownJob } from "../jobs/own-job.ts";
 import { toApplication } from "./applications.mapper.ts";
 import { listApplications } from "./applications.queries.ts";
 import { moveApplications } from "./move-applications.ts";
@@ -20,20 +22,26 @@ export async function changeStages(
 ): Promise<ChangeStagesResult> {
   if (!isId(jobId)) throw notFound("job");
   return withTx(deps.database.db, async (tx) => {
-    const job = await holdJob(tx, jobId);
-    if (job === undefined) throw notFound("job");
-    if (job.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
+    const job = ownJob(actor, await holdJob(tx, jobId));
     const held = await lockApplicationsOfJob(tx, jobId, applicationIds.filter(isId));
     const { moved, refused, events } = await moveApplications(tx, held, {
       job: { ...job, id: jobId },
       step,
       now: deps.now(),
     });
+    const cancelled =
+      step.action === "decline" && step.cancelInterviews
+        ? await cancelInterviewsOfDeclined(tx, deps, {
+            actor,
+            jobId,
+            candidateIds: moved.map(({ candidateId }) => candidateId),
+          })
+        : [];
     const rows = await listApplications(
       tx,
       moved.map(({ id }) => id),
     );
-    await appendEvents(tx, events);
+    await appendEvents(tx, [...events, ...cancelled]);
     const known = new Set(held.map(({ id }) => id));
     const gone = applicationIds.filter((id) => !known.has(id));
     return {
@@ -42,6 +50,7 @@ export async function changeStages(
         ...gone.map((applicationId) => ({ applicationId, reason: "gone" as const })),
         ...refused.map(({ id: applicationId }) => ({ applicationId, reason: "stage" as const })),
       ],
+      cancelledInterviews: cancelled.length,
     };
   });
 }

@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { cancelInterviewsOfApplication } from "../interviews/cancel-interviews-of-application.ts";
-import { holdJob } from "../interviews/scheduling.queries.ts";
+import { holdJob } from "../jobs/jobs.queries.ts";
 import { lockApplication } from "./applications.queries.ts";
 import { deleteApplicationAs, findParties } from "./removal.queries.ts";
 import { tellOfRemoval } from "./tell-of-removal.ts";

@@ -9,8 +9,15 @@ export async function findForOwner(
   actor: RecruiterActor,
   id: string,
 ): Promise<ApplicationAccess> {
-  const access = isId(id) ? await findApplicationAccess(db, id) : undefined;
-  if (access === undefined) throw notFound("application");
-  if (access.recruiterId !== actor.userId) throw forbidden("This application is to another recruiter's job.");
-  return access;
+  return ownApplication(actor, isId(id) ? await findApplicationAccess(db, id) : undefined);
+}
+
+/** The same for one that was looked up already. */
+export function ownApplication<Found extends { readonly recruiterId: string }>(
+  actor: RecruiterActor,
+  found: Found | undefined,
+): Found {
+  if (found === undefined) throw notFound("application");
+  if (found.recruiterId !== actor.userId) throw forbidden("This application is to another recruiter's job.");
+  return found;
 }

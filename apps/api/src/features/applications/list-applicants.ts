@@ -2,8 +2,8 @@ import type { Application, ListApplicantsInput } from "@rolecall/contracts/appli
 import { askedPage, pageOffset } from "@rolecall/contracts/common/query";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
+import { ownJob } from "../jobs/own-job.ts";
 import { toApplication } from "./applications.mapper.ts";
 import { findJobOwner, listApplicationsForJob } from "./applications.queries.ts";
 
@@ -13,9 +13,7 @@ export async function listApplicants(
   actor: RecruiterActor,
   { jobId, ...range }: ListApplicantsInput,
 ): Promise<Application[]> {
-  const job = isId(jobId) ? await findJobOwner(deps.database.db, jobId) : undefined;
-  if (job === undefined) throw notFound("job");
-  if (job.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
+  ownJob(actor, isId(jobId) ? await findJobOwner(deps.database.db, jobId) : undefined);
   const page = askedPage(range);
   const rows = await listApplicationsForJob(
     deps.database.db,

@@ -2,10 +2,10 @@ import type { ApplicationEvidence } from "@rolecall/contracts/applications/schem
 import type { IdInput } from "@rolecall/contracts/common/id";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { toApplicationEvidence } from "./applications.mapper.ts";
 import { findApplicationEvidence } from "./evidence.queries.ts";
+import { ownApplication } from "./find-for-owner.ts";
 
 /** The lines of the CV and the words of the job behind each point; null while there is no analysis. */
 export async function showEvidence(
@@ -14,7 +14,6 @@ export async function showEvidence(
   { id }: IdInput,
 ): Promise<ApplicationEvidence | null> {
   const found = isId(id) ? await findApplicationEvidence(deps.database.db, id) : undefined;
-  if (found === undefined) throw notFound("application");
-  if (found.recruiterId !== actor.userId) throw forbidden("This application is to another recruiter's job.");
-  return found.evidence && toApplicationEvidence(found.evidence);
+  const { evidence } = ownApplication(actor, found);
+  return evidence && toApplicationEvidence(evidence);
 }

@@ -3,6 +3,7 @@ import { appendEvents, isId, lockCalendars, type Tx, withTx } from "@rolecall/db
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { holdMembers } from "../auth/members.queries.ts";
+import { type HeldJob, holdJob } from "../jobs/jobs.queries.ts";
 import { findVisible } from "../users/hiding/visible.queries.ts";
 import { insertChanges } from "./interview-changes.queries.ts";
 import type { InterviewDeps } from "./interview-deps.ts";
@@ -11,7 +12,7 @@ import { describeAction } from "./interview-news.ts";
 import { toInterview } from "./interviews.mapper.ts";
 import { findInterview, insertInterview, type NewInterview } from "./interviews.queries.ts";
 import { refuseOverlap } from "./refuse-overlap.ts";
-import { holdApplication, holdJob, type JobToInterviewFor } from "./scheduling.queries.ts";
+import { holdApplication } from "./scheduling.queries.ts";
 import { tellParticipants } from "./tell-participants.ts";
 
 /** Schedules an interview for an own job and tells the candidate. */
@@ -52,7 +53,7 @@ export async function createInterview(
 }
 
 interface Subject {
-  readonly job: JobToInterviewFor;
+  readonly job: HeldJob;
   readonly applicationId: string | null;
 }
 

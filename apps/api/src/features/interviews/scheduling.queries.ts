@@ -1,24 +1,8 @@
 import { INTERVIEW_DURATIONS } from "@rolecall/contracts/interviews/enums";
 import type { Executor, Tx } from "@rolecall/db";
-import { applications, interviews, jobs } from "@rolecall/db/schema";
+import { applications, interviews } from "@rolecall/db/schema";
 import { and, eq, gt, gte, lt, ne, or } from "drizzle-orm";
 import type { BusyTime, TimeRange } from "./slots/slots.ts";
-
-export interface JobToInterviewFor {
-  readonly recruiterId: string;
-  readonly title: string;
-  readonly companyName: string;
-}
-
-/** Keeps the job from being deleted until the transaction ends. */
-export async function holdJob(tx: Tx, id: string): Promise<JobToInterviewFor | undefined> {
-  const [row] = await tx
-    .select({ recruiterId: jobs.recruiterId, title: jobs.title, companyName: jobs.companyName })
-    .from(jobs)
-    .where(eq(jobs.id, id))
-    .for("key share");
-  return row;
-}
 
 /** Keeps the application from being deleted until the transaction ends. */
 export async function holdApplication(

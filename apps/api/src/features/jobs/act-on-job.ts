@@ -2,9 +2,10 @@ import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { canJob, type JobAction, jobStatusOf } from "@rolecall/contracts/jobs/states";
 import { isId, type JobRow, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { AppError, forbidden, notFound } from "../../errors/app-error.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { lockJob } from "./jobs.queries.ts";
+import { ownJob } from "./own-job.ts";
 import { readJob } from "./read-job.ts";
 
 type OwnerAction = Exclude<JobAction, "apply">;
@@ -31,9 +32,7 @@ export async function actOnJob(
 ): Promise<Job> {
   if (!isId(id)) throw notFound("job");
   const job = await withTx(deps.database.db, async (tx) => {
-    const row = await lockJob(tx, id);
-    if (row === undefined) throw notFound("job");
-    if (row.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
+    const row = ownJob(actor, await lockJob(tx, id));
     if (!canJob(action, jobStatusOf(row), actor.role)) throw new AppError("STATE_CONFLICT", REFUSALS[action]);
     await change(tx, row, deps.now());
     await deps.jobIndex.announce(tx, id);

@@ -28,6 +28,22 @@ export async function lockJob(tx: Tx, id: string): Promise<JobRow | undefined> {
   return row;
 }
 
+export interface HeldJob {
+  readonly recruiterId: string;
+  readonly title: string;
+  readonly companyName: string;
+}
+
+/** Keeps the job from being deleted until the transaction ends; changes to it go on. */
+export async function holdJob(tx: Tx, id: string): Promise<HeldJob | undefined> {
+  const [row] = await tx
+    .select({ recruiterId: jobs.recruiterId, title: jobs.title, companyName: jobs.companyName })
+    .from(jobs)
+    .where(eq(jobs.id, id))
+    .for("key share");
+  return row;
+}
+
 const openJobsByIds = preparedOnce((db) =>
   selectJobs(db)
     .where(and(sql`${jobs.id} = any(${sql.placeholder("ids")}::uuid[])`, isNull(jobs.closedAt)))

@@ -11,6 +11,7 @@ import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { indexJob } from "./index-job.ts";
 import { lockJob, mergeJob, updateJobRow } from "./jobs.queries.ts";
+import { ownJob } from "./own-job.ts";
 import { readJob } from "./read-job.ts";
 
 /**
@@ -25,9 +26,7 @@ export async function updateJob(
   const { id, recruiterId, ...changes } = input;
   if (!isId(id)) throw notFound("job");
   const job = await withTx(deps.database.db, async (tx) => {
-    const before = await lockJob(tx, id);
-    if (before === undefined) throw notFound("job");
-    if (before.recruiterId !== actor.userId) throw forbidden("This job belongs to another recruiter.");
+    const before = ownJob(actor, await lockJob(tx, id));
     if (recruiterId !== undefined && recruiterId !== actor.userId) {
       if (!isId(recruiterId)) throw notFound("recruiter");
       throw forbidden("A job cannot be handed to another recruiter.");
