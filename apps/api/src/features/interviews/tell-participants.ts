@@ -1,5 +1,5 @@
 import type { NewLiveEvent, Tx } from "@rolecall/db";
-import { createNotifications } from "../notifications/create-notification.ts";
+import { notifyEach } from "../notifications/notify-each.ts";
 import { toInterview } from "./interviews.mapper.ts";
 import type { InterviewRow } from "./interviews.queries.ts";
 
@@ -16,21 +16,17 @@ export async function tellParticipants(
   news: readonly InterviewNews[],
   now: Date,
 ): Promise<NewLiveEvent[]> {
-  const notifications = await createNotifications(
-    tx,
-    news.map(({ row, userId, title, message }) => ({
-      userId,
-      type: "interview_changed",
-      title,
-      message,
-      interviewId: row.interview.id,
-      ...(row.interview.jobId === null ? {} : { jobId: row.interview.jobId }),
-      at: now,
-    })),
-  );
-  return news.flatMap(({ row, userId }, index): NewLiveEvent[] => {
-    const notification = notifications[index];
-    if (notification === undefined) throw new Error("A notification was not stored.");
-    return [{ userId, event: { type: "interview_changed", notification, interview: toInterview(row, now) } }];
-  });
+  const told = await notifyEach(tx, news, ({ row, userId, title, message }) => ({
+    userId,
+    type: "interview_changed",
+    title,
+    message,
+    interviewId: row.interview.id,
+    ...(row.interview.jobId === null ? {} : { jobId: row.interview.jobId }),
+    at: now,
+  }));
+  return told.map(([{ row, userId }, notification]) => ({
+    userId,
+    event: { type: "interview_changed", notification, interview: toInterview(row, now) },
+  }));
 }

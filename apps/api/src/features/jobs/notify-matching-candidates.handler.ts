@@ -2,7 +2,7 @@ import { type Job, MIN_NOTIFIED_SCORE } from "@rolecall/contracts/jobs/schemas";
 import { compileJob } from "@rolecall/cv/match";
 import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { createNotifications } from "../notifications/create-notification.ts";
+import { notifyEach } from "../notifications/notify-each.ts";
 import { findVisible } from "../users/hiding/visible.queries.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findJob, lockJob } from "./jobs.queries.ts";
@@ -49,25 +49,20 @@ async function tell(deps: Dependencies, job: Job, matches: readonly Match[]): Pr
     );
     const fresh = matches.filter(({ userId }) => visible.has(userId) && !told.has(userId));
     if (fresh.length === 0) return;
-    const notifications = await createNotifications(
-      tx,
-      fresh.map(({ userId, score }) => ({
-        userId,
-        type: "job_match",
-        title: "New job match",
-        message: `${job.title} fits your profile: ${score}%.`,
-        matchScore: score,
-        jobId: job._id,
-      })),
-    );
+    const news = await notifyEach(tx, fresh, ({ userId, score }) => ({
+      userId,
+      type: "job_match",
+      title: "New job match",
+      message: `${job.title} fits your profile: ${score}%.`,
+      matchScore: score,
+      jobId: job._id,
+    }));
     await appendEvents(
       tx,
-      fresh.flatMap(({ userId, score }, index) => {
-        const notification = notifications[index];
-        return notification === undefined
-          ? []
-          : [{ userId, event: { type: "job_match_found" as const, notification, job, matchScore: score } }];
-      }),
+      news.map(([{ userId, score }, notification]) => ({
+        userId,
+        event: { type: "job_match_found", notification, job, matchScore: score },
+      })),
     );
   });
 }

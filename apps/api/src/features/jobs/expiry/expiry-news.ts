@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from "@rolecall/contracts/common/time-zone";
 import { JOB_OPEN_DAYS } from "@rolecall/contracts/jobs/enums";
 import type { NewLiveEvent, Tx } from "@rolecall/db";
-import { createNotifications } from "../../notifications/create-notification.ts";
+import { notifyEach } from "../../notifications/notify-each.ts";
 import { quoteTitle } from "../../notifications/quote-title.ts";
 import { toJob } from "../jobs.mapper.ts";
 import type { JobWithRecruiter } from "../jobs.queries.ts";
@@ -45,19 +45,15 @@ export async function tellRecruiters(
   rows: readonly JobWithRecruiter[],
   { describe, now }: { describe: (job: Subject) => News; now: Date },
 ): Promise<NewLiveEvent[]> {
-  const notifications = await createNotifications(
-    tx,
-    rows.map(({ job }) => ({
-      userId: job.recruiterId,
-      type: "job_expiry",
-      ...describe(job),
-      jobId: job.id,
-      at: now,
-    })),
-  );
-  return rows.map((row, index): NewLiveEvent => {
-    const notification = notifications[index];
-    if (notification === undefined) throw new Error("A notification was not stored.");
-    return { userId: row.job.recruiterId, event: { type: "job_expiry", notification, job: toJob(row) } };
-  });
+  const told = await notifyEach(tx, rows, ({ job }) => ({
+    userId: job.recruiterId,
+    type: "job_expiry",
+    ...describe(job),
+    jobId: job.id,
+    at: now,
+  }));
+  return told.map(([row, notification]) => ({
+    userId: row.job.recruiterId,
+    event: { type: "job_expiry", notification, job: toJob(row) },
+  }));
 }
