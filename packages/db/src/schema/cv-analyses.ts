@@ -47,6 +47,8 @@ export const cvAnalyses = pgTable(
   },
   (t) => [
     index("cv_analyses_history_idx").on(t.ownerId, t.createdAt, t.id).where(sql`${t.purpose} = 'tool'`),
+    // All of a member's, whatever for: an export reads them page by page, and a deletion takes them along.
+    index("cv_analyses_owner_idx").on(t.ownerId, t.id),
     uniqueIndex("cv_analyses_profile_key").on(t.ownerId).where(sql`${t.purpose} = 'profile'`),
     uniqueIndex("cv_analyses_application_key").on(t.applicationId),
     index("cv_analyses_file_idx").on(t.fileId),

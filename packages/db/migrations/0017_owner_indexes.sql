@@ -1,0 +1,2 @@
+CREATE INDEX "cv_analyses_owner_idx" ON "cv_analyses" USING btree ("owner_id","id");--> statement-breakpoint
+CREATE INDEX "users_deleted_idx" ON "users" USING btree ("deleted_at") WHERE "users"."deleted_at" is not null;
