@@ -1,6 +1,7 @@
 import { memoise } from "../memoise.ts";
 import { tokenise } from "../skills/text/tokenise.ts";
-import { type OccupationName, occupationGraph } from "./occupation-graph.ts";
+import { occupationGraph } from "./occupation-graph.ts";
+import type { OccupationName } from "./occupation-names.ts";
 import type { NameWord } from "./parse-occupations.ts";
 
 const MAX_TITLE_WORDS = 24;
@@ -83,20 +84,11 @@ function takes(other: Hit, { places }: Hit): boolean {
   return other.places.length > places.length && places.every((place) => other.places.includes(place));
 }
 
-const NONE: readonly OccupationName[] = [];
-
 /** Some 2 MB of words; those of titles and texts repeat. */
 const WORDS_KEPT = 20_000;
 
 /** The names whose first word is this one, or begins or ends it. */
-const namesAt = memoise((word: string): readonly OccupationName[] => {
-  const { byWord, byBeginning, byEnd } = occupationGraph();
-  const names = [...(byWord.get(word) ?? NONE)];
-  for (let at = 1; at <= word.length; at += 1) {
-    names.push(...(byBeginning.get(word.slice(0, at)) ?? NONE), ...(byEnd.get(word.slice(at)) ?? NONE));
-  }
-  return names;
-}, WORDS_KEPT);
+const namesAt = memoise((word: string) => occupationGraph().names.at(word), WORDS_KEPT);
 
 /** The longest name at a place; several when more than one occupation has it. */
 function longestOf(names: readonly OccupationName[], words: readonly string[], at: number): OccupationName[] {

@@ -1,6 +1,7 @@
 import { tokenise } from "../skills/text/tokenise.ts";
 import { findOccupations, fits } from "./find-occupations.ts";
-import { nameWords, occupationGraph } from "./occupation-graph.ts";
+import { occupationGraph } from "./occupation-graph.ts";
+import { nameWords } from "./occupation-names.ts";
 import type { NameWord } from "./parse-occupations.ts";
 
 interface Study {

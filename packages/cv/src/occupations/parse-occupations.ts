@@ -31,7 +31,7 @@ export interface OccupationData {
   readonly sector: readonly string[];
 }
 
-const HEAD = /^@(\S+)\s+(\S+)(\s+general)?(\s+open)?\s*$/;
+const HEAD = /^@(\S+)\s+(\S+)(\s+general)?(\s+open)?$/;
 const KEYS = ["skills", "kind", "close", "near", "akin", "at", "names", "studies", "sector"] as const;
 type Key = (typeof KEYS)[number];
 /** Lists of phrases; the others are lists of ids. */
@@ -39,17 +39,15 @@ const PHRASES: ReadonlySet<Key> = new Set(["names", "studies", "sector"]);
 
 /** Reads the format of `README.md`; throws on a line that it does not know. */
 export function parseOccupations(text: string): OccupationData[] {
-  const found: (Pick<OccupationData, "id" | "field" | "general" | "open"> & {
-    lists: Record<Key, string[]>;
-  })[] = [];
+  const found: OccupationData[] = [];
+  let lists: Record<Key, string[]> | undefined;
   let key: Key = "names";
   for (const line of text.split("\n")) {
     const content = line.trim();
     if (content === "") continue;
-    const head = HEAD.exec(content);
-    if (head?.[1] !== undefined && head[2] !== undefined) {
-      const [, id, field, general, open] = head;
-      const lists = {
+    const [, id, field, general, open] = content.startsWith("@") ? (HEAD.exec(content) ?? []) : [];
+    if (id !== undefined && field !== undefined) {
+      lists = {
         skills: [],
         kind: [],
         close: [],
@@ -60,17 +58,24 @@ export function parseOccupations(text: string): OccupationData[] {
         studies: [],
         sector: [],
       };
-      found.push({ id, field, general: general !== undefined, open: open !== undefined, lists });
+      found.push({ id, field, general: general !== undefined, open: open !== undefined, ...lists });
       key = "names";
       continue;
     }
-    const occupation = found.at(-1);
-    if (occupation === undefined) throw new Error(`Before the first occupation: ${content}`);
-    const start = KEYS.find((name) => content.startsWith(`${name} `));
+    if (lists === undefined) throw new Error(`Before the first occupation: ${content}`);
+    const start = KEYS.find((name) => content.startsWith(name) && content.charAt(name.length) === " ");
     if (start !== undefined) key = start;
-    const rest = start === undefined ? content : content.slice(start.length + 1);
-    const items = rest.split(PHRASES.has(key) ? "," : /\s+/).map((item) => item.trim());
-    occupation.lists[key].push(...items.filter((item) => item !== ""));
+    cut(content, start === undefined ? 0 : start.length + 1, PHRASES.has(key) ? "," : " ", lists[key]);
   }
-  return found.map(({ lists, ...head }) => ({ ...head, ...lists }));
+  return found;
+}
+
+/** Adds what stands between the separators, from a place on: thousands of items, so nothing is split twice. */
+function cut(line: string, from: number, separator: string, items: string[]): void {
+  for (let start = from, end = 0; start < line.length; start = end + 1) {
+    end = line.indexOf(separator, start);
+    if (end < 0) end = line.length;
+    const item = line.slice(line.charAt(start) === " " ? start + 1 : start, end).trim();
+    if (item !== "") items.push(item);
+  }
 }

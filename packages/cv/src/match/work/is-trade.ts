@@ -2,14 +2,15 @@ import { memoise } from "../../memoise.ts";
 import { occupationGraph } from "../../occupations/occupation-graph.ts";
 import { TELLING_WEIGHT, titleWords } from "./title-words.ts";
 
-/** For each occupation by number: the words of its names, as keys. The graph does not change. */
-let trades: readonly ReadonlySet<string>[] | undefined;
+/** For an occupation by number: the words of its names, as keys. The graph does not change. */
+const tradesOf = memoise(
+  (number: number) => new Set((occupationGraph().occupations[number]?.names ?? []).map(keyOf)),
+);
 
 /** True where a phrase is what the occupations themselves are: "Cooking" of a cook, "Journalism" of a reporter. */
 export function isTrade(phrase: string, occupations: readonly number[]): boolean {
-  trades ??= occupationGraph().occupations.map(({ names }) => new Set(names.map(keyOf)));
   const key = keyOfPhrase(phrase);
-  return key !== "" && occupations.some((number) => trades?.[number]?.has(key));
+  return key !== "" && occupations.some((number) => tradesOf(number).has(key));
 }
 
 /** Some 2 MB of phrases of 80 characters. */

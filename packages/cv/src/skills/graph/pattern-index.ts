@@ -1,3 +1,4 @@
+import { firstWord, keyAtOnce, keyOfWord } from "../text/first-letters.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
 import { contentWords, endOfForeign, isKnownByStem, isSameWord, stemOf } from "../verbs/foreign-words.ts";
 import type { RawAlias } from "./parse-data.ts";
@@ -49,27 +50,6 @@ export interface PatternIndex {
 
 const NO_NAME = -1;
 
-/** Letters of a key. */
-const KEY = 3;
-/** First letters that the normalisation of a word may change: "kerb", "tyre", "grey", "mould", "haematology", "flies". */
-const CHANGING = /(?:ker|tyr|gre|mou|[a-z]{1,2}ie|.?.?ae)/iy;
-
-/** The key of a name by the letters that it begins with, and of a word of a text. */
-function keyOf(text: string, start: number, end: number): number | null {
-  let key = 0;
-  for (let index = start; index < start + KEY; index += 1) {
-    let code = index < end ? text.charCodeAt(index) : 0;
-    const isWord = (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
-    if (!isWord) {
-      if (index === start || code > 127) return null;
-      code = 0;
-    }
-    key = key * 128 + (code > 64 && code < 91 ? code + 32 : code);
-    if (code === 0) return index === start + 1 ? key * 128 : key;
-  }
-  return key;
-}
-
 /**
  * Files names, given by where they stand in `text`, under their first letters. Of tens of thousands most are never
  * asked for: each only knows the one that was filed before it under the same letters, until somebody asks.
@@ -87,7 +67,7 @@ export class IndexBuilder {
   }
 
   add(start: number, end: number): void {
-    const key = this.#keyAt(start, end);
+    const key = keyAtOnce(this.#text, start, end) ?? keyOfWord(firstWord(this.#text.slice(start, end)));
     this.#before.push(this.#newest.get(key) ?? NO_NAME);
     this.#newest.set(key, this.starts.length);
     this.starts.push(start);
@@ -105,35 +85,6 @@ export class IndexBuilder {
     this.#buckets.set(key, bucket);
     return bucket;
   }
-
-  #keyAt(start: number, end: number): number {
-    const first = this.#text.charCodeAt(start);
-    if (isIndic(first)) return keyOfLetters(first, end > start + 1 ? this.#text.charCodeAt(start + 1) : 0);
-    const key = keyOf(this.#text, start, end);
-    // Asked where the name begins, without cutting it out.
-    CHANGING.lastIndex = start;
-    return key === null || CHANGING.test(this.#text)
-      ? keyOfWord(firstWord(this.#text.slice(start, end)))
-      : key;
-  }
-}
-
-/** Words of other scripts are filed by their first letters too, as their codes tell. */
-function keyOfWord(word: string): number {
-  return keyOf(word, 0, word.length) ?? keyOfLetters(word.charCodeAt(0), word.charCodeAt(1) || 0);
-}
-
-function keyOfLetters(first: number, second: number): number {
-  return -first * 65_536 - (second > 127 ? second : 0);
-}
-
-/** Devanagari to Sinhala: scripts whose words the normalisation leaves as they are. */
-function isIndic(code: number): boolean {
-  return code >= 0x0900 && code < 0x0e00;
-}
-
-function firstWord(text: string): string {
-  return tokenise(text, 1)[0]?.norm ?? "";
 }
 
 /** All names that begin with the word, those of most words first. */
