@@ -38,5 +38,6 @@ async function decide(
   if (course === "seen") return;
   await downloadCv(after(8), actor, { id });
   if (course === "shortlisted") await changeStage(after(21), actor, { id, action: "shortlist" });
-  else await changeStage(after(40), actor, { id, action: "decline", message: ANSWER });
+  else
+    await changeStage(after(40), actor, { id, action: "decline", message: ANSWER, cancelInterviews: false });
 }

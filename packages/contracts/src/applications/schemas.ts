@@ -121,10 +121,20 @@ export type MatchesTodayInput = z.infer<typeof MatchesTodayInput>;
 
 const declineMessage = trimmedText({ min: 1, max: MAX_DECLINE_MESSAGE });
 
-/** A step in the decision on one application. Whoever is declined always gets a message. */
+/** Whoever is declined always gets a message. What is booked with them for the job stays, unless it is to go. */
+const Decline = z.object({
+  action: z.literal("decline"),
+  message: declineMessage,
+  cancelInterviews: z
+    .boolean()
+    .default(false)
+    .describe("Also cancels the interviews for the job that lie ahead; the candidates are told of each."),
+});
+
+/** A step in the decision on one application. */
 export const ChangeStageInput = z.discriminatedUnion("action", [
   z.object({ id: Id, action: z.enum(["shortlist", "hire", "reconsider"]) }),
-  z.object({ id: Id, action: z.literal("decline"), message: declineMessage }),
+  Decline.extend({ id: Id }),
 ]);
 export type ChangeStageInput = z.infer<typeof ChangeStageInput>;
 
@@ -137,7 +147,7 @@ const applicationIds = z
 /** The same step for several applicants of one job, with one message for all. */
 export const ChangeStagesInput = z.discriminatedUnion("action", [
   z.object({ jobId: Id, applicationIds, action: z.enum(["shortlist", "hire", "reconsider"]) }),
-  z.object({ jobId: Id, applicationIds, action: z.literal("decline"), message: declineMessage }),
+  Decline.extend({ jobId: Id, applicationIds }),
 ]);
 export type ChangeStagesInput = z.infer<typeof ChangeStagesInput>;
 
@@ -146,5 +156,6 @@ export const ChangeStagesResult = z.object({
   changed: z.array(Application),
   /** Left as they were: withdrawn or deleted meanwhile, or in a stage that does not allow the action. */
   skipped: z.array(z.object({ applicationId: Id, reason: z.enum(["gone", "stage"]) })),
+  cancelledInterviews: z.number().int(),
 });
 export type ChangeStagesResult = z.infer<typeof ChangeStagesResult>;

@@ -28,7 +28,7 @@ export async function cancelInterviewsOfApplication(
   const by = actor.role;
   return cancelUpcoming(
     tx,
-    { jobId, candidateId },
+    { jobId, candidateIds: [candidateId] },
     {
       actorId: actor.userId,
       reason: by === "candidate" ? "The application was withdrawn." : "The application was removed.",

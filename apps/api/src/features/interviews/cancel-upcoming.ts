@@ -7,19 +7,20 @@ import { markUpcomingCancelled, type UpcomingOf } from "./job-interviews.queries
 import { tellParticipants } from "./tell-participants.ts";
 
 interface Occasion {
-  /** Who deletes what the interviews are about. */
+  /** Who deletes or decides what the interviews are about. */
   readonly actorId: string;
   /** For the history of each. */
   readonly reason: string;
-  readonly describe: (row: InterviewRow, to: Role) => News;
+  /** Null for a side that is not told. */
+  readonly describe: (row: InterviewRow, to: Role) => News | null;
   /** What the interview no longer refers to when its people are told. */
   readonly gone: Partial<Record<"jobId" | "applicationId", null>>;
   readonly now: Date;
 }
 
 /**
- * Cancels interviews that lie ahead because what they are about is being deleted, and tells both sides. The
- * caller has locked the calendars of their people, and deletes afterwards.
+ * Cancels interviews that lie ahead because what they are about is being deleted or decided, and tells their
+ * people. The caller has locked the calendars of these, and deletes afterwards.
  * @returns the events, for the caller to append as the last statement of the transaction.
  */
 export async function cancelUpcoming(
@@ -43,10 +44,11 @@ export async function cancelUpcoming(
     // As it is afterwards: nobody should be led to what is gone.
     const orphan = { ...row, interview: { ...row.interview, ...gone } };
     const { recruiterId, candidateId } = row.interview;
-    return [
-      { row: orphan, userId: recruiterId, ...describe(row, "recruiter") },
-      { row: orphan, userId: candidateId, ...describe(row, "candidate") },
+    const sides = [
+      { userId: recruiterId, words: describe(row, "recruiter") },
+      { userId: candidateId, words: describe(row, "candidate") },
     ];
+    return sides.flatMap(({ userId, words }) => (words === null ? [] : [{ row: orphan, userId, ...words }]));
   });
   return tellParticipants(tx, news, now);
 }

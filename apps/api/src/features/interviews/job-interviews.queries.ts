@@ -11,15 +11,15 @@ export async function listParticipants(tx: Tx, jobId: string, now: Date): Promis
     .where(and(eq(interviews.jobId, jobId), ne(interviews.status, "cancelled"), gt(interviews.endsAt, now)));
 }
 
-/** Whose interviews: all of a job, all of a candidate, or those of a candidate for a job. */
+/** Whose interviews: all of a job, all of candidates, or those of candidates for a job. */
 export type UpcomingOf =
-  | { readonly jobId: string; readonly candidateId?: string }
-  | { readonly jobId?: never; readonly candidateId: string };
+  | { readonly jobId: string; readonly candidateIds?: readonly string[] }
+  | { readonly jobId?: never; readonly candidateIds: readonly string[] };
 
 /** Marks those that lie ahead as cancelled and returns them as they are then. */
 export async function markUpcomingCancelled(
   tx: Tx,
-  { jobId, candidateId }: UpcomingOf,
+  { jobId, candidateIds }: UpcomingOf,
   now: Date,
 ): Promise<InterviewRow[]> {
   const cancelled = await tx
@@ -28,7 +28,7 @@ export async function markUpcomingCancelled(
     .where(
       and(
         jobId === undefined ? undefined : eq(interviews.jobId, jobId),
-        candidateId === undefined ? undefined : eq(interviews.candidateId, candidateId),
+        candidateIds === undefined ? undefined : inArray(interviews.candidateId, [...candidateIds]),
         isUpcoming(now),
       ),
     )

@@ -34,7 +34,7 @@ export async function leaveAsCandidate(
   }
   const loose = await cancelUpcoming(
     tx,
-    { candidateId: userId },
+    { candidateIds: [userId] },
     {
       actorId: userId,
       reason: "The account was deleted.",
