@@ -3,6 +3,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { deleteOldTraces } from "../features/applications/delete-old-traces.ts";
 import { deleteOldNotifications } from "../features/notifications/delete-old-notifications.ts";
 import { deleteLateRows } from "../features/users/deletion/deletion.queries.ts";
+import { inBatches } from "../in-batches.ts";
 
 /** A client that was away for longer than this reads the lists anew anyway. */
 const EVENTS_KEPT_DAYS = 14;
@@ -13,7 +14,7 @@ const ORPHANS_KEPT_MINUTES = 60;
 /** Few enough that their rows are not held for long by a slow store, nor the connection given up as idle. */
 const FILES_PER_ROUND = 50;
 
-export async function run(deps: Dependencies): Promise<void> {
+export async function run(deps: Dependencies, _payload?: object, signal?: AbortSignal): Promise<void> {
   const { db } = deps.database;
   await deps.sessions.deleteExpired();
   await deps.loginThrottle.deleteOld();
@@ -21,16 +22,14 @@ export async function run(deps: Dependencies): Promise<void> {
   await deleteOldEvents(db, EVENTS_KEPT_DAYS);
   await deleteOldNotifications(deps);
   await deleteOldTraces(deps);
-  for (;;) {
-    // The rows go when all of their bytes are gone: a store that fails half-way leaves them to the next round.
-    const deleted = await withTx(db, async (tx) => {
-      const keys = await deleteUnreferencedFiles(tx, {
-        olderThanMinutes: ORPHANS_KEPT_MINUTES,
-        limit: FILES_PER_ROUND,
-      });
-      for (const key of keys) await deps.files.delete(key);
-      return keys.length;
-    });
-    if (deleted < FILES_PER_ROUND) return;
-  }
+  await inBatches(FILES_PER_ROUND, (limit) => deleteFiles(deps, limit), signal);
+}
+
+/** The rows go when all of their bytes are gone: a store that fails half-way leaves them to the next round. */
+function deleteFiles({ database, files }: Dependencies, limit: number): Promise<number> {
+  return withTx(database.db, async (tx) => {
+    const keys = await deleteUnreferencedFiles(tx, { olderThanMinutes: ORPHANS_KEPT_MINUTES, limit });
+    for (const key of keys) await files.delete(key);
+    return keys.length;
+  });
 }

@@ -1,4 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
+import { inBatches } from "../../in-batches.ts";
 import { deleteRemovedBefore } from "./removal.queries.ts";
 
 /** As long as the notification that told of it. */
@@ -8,12 +9,7 @@ const DAY_MS = 86_400_000;
 const BATCH_SIZE = 5_000;
 
 /** Deletes what is left of applications that were removed long ago; returns how many. */
-export async function deleteOldTraces(deps: Pick<Dependencies, "database" | "now">): Promise<number> {
+export function deleteOldTraces(deps: Pick<Dependencies, "database" | "now">): Promise<number> {
   const before = new Date(deps.now().getTime() - RETENTION_DAYS * DAY_MS);
-  let total = 0;
-  for (;;) {
-    const deleted = await deleteRemovedBefore(deps.database.db, before, BATCH_SIZE);
-    total += deleted;
-    if (deleted < BATCH_SIZE) return total;
-  }
+  return inBatches(BATCH_SIZE, (limit) => deleteRemovedBefore(deps.database.db, before, limit));
 }

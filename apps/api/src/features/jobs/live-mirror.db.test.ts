@@ -3,8 +3,8 @@ import { createTestDatabase } from "@rolecall/db/testing";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
+import { readInPages } from "../../read-in-pages.ts";
 import { createLiveMirror } from "./live-mirror.ts";
-import { readInPages } from "./read-in-pages.ts";
 
 interface Thing {
   readonly id: string;

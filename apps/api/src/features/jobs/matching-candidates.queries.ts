@@ -2,7 +2,7 @@ import type { CandidateProfile } from "@rolecall/cv/types";
 import type { Executor, Sql } from "@rolecall/db";
 import { candidateProfiles, notifications } from "@rolecall/db/schema";
 import { and, eq, inArray } from "drizzle-orm";
-import { readInPages } from "./read-in-pages.ts";
+import { readInPages } from "../../read-in-pages.ts";
 
 /** LISTEN channel; the payload is the user id of a candidate whose match profile was written. */
 export const CANDIDATES_CHANGED_CHANNEL = "candidates_changed";

@@ -1,4 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
+import { inBatches } from "../../in-batches.ts";
 import { deleteNotificationsBefore } from "./notifications.queries.ts";
 
 /** Read or not: what half a year old news is about has long been seen on its own screen. */
@@ -8,12 +9,7 @@ const DAY_MS = 86_400_000;
 const BATCH_SIZE = 5_000;
 
 /** Deletes notifications that are older than the retention; returns how many. */
-export async function deleteOldNotifications(deps: Pick<Dependencies, "database" | "now">): Promise<number> {
+export function deleteOldNotifications(deps: Pick<Dependencies, "database" | "now">): Promise<number> {
   const before = new Date(deps.now().getTime() - RETENTION_DAYS * DAY_MS);
-  let total = 0;
-  for (;;) {
-    const deleted = await deleteNotificationsBefore(deps.database.db, before, BATCH_SIZE);
-    total += deleted;
-    if (deleted < BATCH_SIZE) return total;
-  }
+  return inBatches(BATCH_SIZE, (limit) => deleteNotificationsBefore(deps.database.db, before, limit));
 }

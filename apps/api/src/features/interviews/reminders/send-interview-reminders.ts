@@ -1,5 +1,6 @@
 import { REMINDER_LEADS } from "@rolecall/contracts/interviews/enums";
 import { appendEvents, withTx } from "@rolecall/db";
+import { inBatches } from "../../../in-batches.ts";
 import type { InterviewDeps } from "../interview-deps.ts";
 import { describeReminder } from "../interview-news.ts";
 import type { InterviewRow } from "../interviews.queries.ts";
@@ -15,20 +16,14 @@ const BATCH_SIZE = 100;
  * Reminds both sides of interviews that begin soon; returns how many interviews. Safe to run at any time
  * and in several processes at once: each reminder goes out once.
  */
-export async function sendInterviewReminders(deps: InterviewDeps, signal?: AbortSignal): Promise<number> {
-  let total = 0;
-  while (signal?.aborted !== true) {
-    const sent = await sendBatch(deps);
-    total += sent;
-    if (sent === 0) break;
-  }
-  return total;
+export function sendInterviewReminders(deps: InterviewDeps, signal?: AbortSignal): Promise<number> {
+  return inBatches(BATCH_SIZE, (limit) => sendBatch(deps, limit), signal);
 }
 
-function sendBatch({ database, now }: InterviewDeps): Promise<number> {
+function sendBatch({ database, now }: InterviewDeps, limit: number): Promise<number> {
   return withTx(database.db, async (tx) => {
     const at = now();
-    const ids = await claimDueReminders(tx, { now: at, windows: WINDOWS, limit: BATCH_SIZE });
+    const ids = await claimDueReminders(tx, { now: at, windows: WINDOWS, limit });
     const rows = await listInterviewsById(tx, ids);
     const news = rows.flatMap((row) => remindBoth(row, at));
     await appendEvents(tx, await tellParticipants(tx, news, at));

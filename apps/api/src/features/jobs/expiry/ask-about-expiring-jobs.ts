@@ -1,16 +1,16 @@
 import { JOB_EXPIRY_NOTICE_DAYS } from "@rolecall/contracts/jobs/enums";
 import { appendEvents, withTx } from "@rolecall/db";
-import type { ExpiryDeps } from "./close-expired-jobs.ts";
+import { inBatches } from "../../../in-batches.ts";
+import { type ExpiryDeps, JOBS_PER_BATCH } from "./close-expired-jobs.ts";
 import { listJobsByIds, markAsked } from "./expiry.queries.ts";
 import { describeQuestion, tellRecruiters } from "./expiry-news.ts";
-import { inBatches } from "./in-batches.ts";
 
 /**
  * Asks the recruiters of jobs that close soon whether they are still open; returns how many. Safe to run at
  * any time and in several processes at once: each is asked about once, and again once its time began anew.
  */
 export function askAboutExpiringJobs(deps: ExpiryDeps, signal?: AbortSignal): Promise<number> {
-  return inBatches((limit) => askBatch(deps, limit), signal);
+  return inBatches(JOBS_PER_BATCH, (limit) => askBatch(deps, limit), signal);
 }
 
 function askBatch({ database, now }: ExpiryDeps, limit: number): Promise<number> {

@@ -1,17 +1,20 @@
 import { appendEvents, removeJobSearch, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../../dependencies.ts";
+import { inBatches } from "../../../in-batches.ts";
 import { closeDueJobs, listJobsByIds } from "./expiry.queries.ts";
 import { describeExpiry, tellRecruiters } from "./expiry-news.ts";
-import { inBatches } from "./in-batches.ts";
 
 export type ExpiryDeps = Pick<Dependencies, "database" | "jobIndex" | "now">;
+
+/** Per transaction: it holds the jobs' rows and, at its end, the event log. */
+export const JOBS_PER_BATCH = 100;
 
 /**
  * Closes the jobs whose time is over and tells their recruiters; returns how many. Safe to run at any time and
  * in several processes at once: each is closed once.
  */
 export function closeExpiredJobs(deps: ExpiryDeps, signal?: AbortSignal): Promise<number> {
-  return inBatches((limit) => closeBatch(deps, limit), signal);
+  return inBatches(JOBS_PER_BATCH, (limit) => closeBatch(deps, limit), signal);
 }
 
 async function closeBatch({ database, jobIndex, now }: ExpiryDeps, limit: number): Promise<number> {
