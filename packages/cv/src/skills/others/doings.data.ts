@@ -21,7 +21,7 @@ export const DOINGS: readonly string[] = (
 ).split(" ");
 
 /** Those that are nouns too, with an s at their end: "the sales plans", "the stock orders". */
-const NOUNS: ReadonlySet<string> = new Set(
+export const NOUNS: ReadonlySet<string> = new Set(
   (
     "answer approach attach bill book catch change charge charts chart chase claim clean code colour cook cut dance deal design dig drink drive dry dust dye " +
     "feed file fill find fit fix fly get go guard handle hang harvest hire hold hunt iron join key know label lift load map mark measure " +
@@ -61,7 +61,7 @@ export const DOES_OR_NOUN: readonly string[] = DOINGS.filter(
   (verb) => NOUNS.has(verb) && !OF_NOBODY.has(verb),
 ).map(thirdPerson);
 
-function thirdPerson(verb: string): string {
+export function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }

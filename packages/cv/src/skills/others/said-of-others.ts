@@ -13,6 +13,7 @@ import { ENGLISH_CONTRASTS } from "./english-contrasts.ts";
 import { ENGLISH_DOERS } from "./english-doers.ts";
 import { ENGLISH_GIVEN_AWAY } from "./english-given-away.ts";
 import { ENGLISH_GLIMPSES } from "./english-glimpses.ts";
+import { englishClausesOfOthers } from "./english-grammar.ts";
 import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
 import { ENGLISH_OWN_SUBJECTS } from "./english-own-subjects.ts";
 import { ENGLISH_STATEMENTS } from "./english-statements.ts";
@@ -37,6 +38,7 @@ import { PARTNERS_IN_ENGLISH, PARTNERS_IN_LATIN } from "./partners.ts";
 import { PURPOSES } from "./purposes.ts";
 import { inOneCase, type Rule } from "./rule.ts";
 import { OTHER_SCRIPTS } from "./scripts-others.ts";
+import { UNREAL } from "./unreal.ts";
 
 /** Where a text tells of others than the writer; there a name shows no skill of theirs. */
 export interface OthersRanges {
@@ -84,6 +86,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_STATEMENTS,
   ...HIRED_IN_ENGLISH,
   ...PURPOSES,
+  ...UNREAL,
 ];
 const IN_LATIN: readonly Rule[] = [
   ...LATIN,
@@ -100,6 +103,7 @@ const IN_LATIN: readonly Rule[] = [
   ...PARTNERS_IN_LATIN,
   ...HIRED_IN_LATIN,
   ...PURPOSES,
+  ...UNREAL,
 ];
 const IN_EITHER: readonly Rule[] = [...new Set([...IN_ENGLISH, ...IN_LATIN])];
 
@@ -110,6 +114,7 @@ export function saidOfOthers(text: string): OthersRanges {
   const folded = inOneCase(text);
   const rules = rulesFor(text);
   if (mayBeGermanic(text, rules)) all.push(...germanicClauses(text));
+  if (rules === IN_ENGLISH || rules === IN_EITHER) all.push(...englishClausesOfOthers(text));
   for (const rule of likelyRules(rules, folded)) {
     for (const match of matchesOf(rule.cue, folded)) {
       const end = match.index + match[0].length;

@@ -1,0 +1,285 @@
+import type { TextRange } from "../text/negation.ts";
+import {
+  ADVERBS,
+  AUXILIARIES,
+  BE,
+  DETERMINERS,
+  FIELD_NOUN,
+  JUDGES,
+  OBJECTS,
+  OPENERS,
+  OUTCOMES,
+  OWN_FOLK,
+  OWN_HOUSE,
+  OWN_NOUNS,
+  PREPOSITIONS,
+  PRODUCTS,
+  PRONOUNS,
+  UNITS_OF_TIME,
+  WRITER,
+} from "./english-grammar.data.ts";
+import { type VerbForm, verbForm } from "./english-verbs.ts";
+import { PERSON } from "./people.data.ts";
+
+interface Word {
+  readonly norm: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isCapital: boolean;
+  /** The sign before it that ends or parts a clause. */
+  readonly sign: string | null;
+}
+
+/** A subject has no more words. */
+const LONGEST_SUBJECT = 12;
+const SENTENCE_SIGN = /[.;:!?–—|]/;
+const SIGN = /[,;:!?()|–—]|\.(?=\s|$)/;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&/+#.-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
+
+/**
+ * Clauses of English sentences that have a subject of their own. A CV tells of its writer without one: it begins with
+ * the verb ("Baked bread") or with what was done ("Bread and cakes"). So a noun with a verb behind it that agrees with it
+ * is somebody or something else: "Pathologists read the slides", "the mall houses a clinic", "Procurement said no".
+ */
+export function englishClausesOfOthers(text: string): TextRange[] {
+  const words = wordsOf(text);
+  const ranges: TextRange[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const from = clauseAt(words, at);
+    if (from === null || !isOfOthers(words, from)) continue;
+    const end = sentenceEnd(words, from);
+    ranges.push({ start: words[from]?.start ?? 0, end: words[end - 1]?.end ?? text.length });
+    at = end - 1;
+  }
+  return ranges;
+}
+
+function wordsOf(text: string): Word[] {
+  let end = 0;
+  return [...text.matchAll(WORD)].map((match) => {
+    const [whole] = match;
+    const sign = end === 0 ? "." : (SIGN.exec(text.slice(end, match.index))?.[0] ?? null);
+    end = match.index + whole.length;
+    const norm = whole.toLowerCase().replace("’", "'");
+    return { norm, start: match.index, end, isCapital: /^\p{Lu}/u.test(whole), sign };
+  });
+}
+
+/** Where the clause that opens at a word has its first word behind "but", "previously" and "in 2020,"; null where none opens. */
+function clauseAt(words: readonly Word[], at: number): number | null {
+  const word = words[at];
+  if (word === undefined) return null;
+  const isSentence = word.sign !== null && SENTENCE_SIGN.test(word.sign);
+  const isJoined = OPENERS.has(word.norm) || (word.sign === "," && /^(?:and|but)$/.test(word.norm));
+  // A row of what was done goes on behind a comma; a determiner there leads a clause or a row, which the verb tells.
+  if (!isSentence && !isJoined && !(word.sign === "," && DETERMINERS.has(word.norm))) return null;
+  let from = isJoined ? at + 1 : at;
+  if (isSentence && PREPOSITIONS.has(word.norm)) from = behindLead(words, at);
+  while (ADVERBS.has(words[from]?.norm ?? "") || words[from]?.norm.endsWith("ly")) from += 1;
+  if (
+    /^(?:next|last|this)$/.test(words[from]?.norm ?? "") &&
+    /^(?:year|month|week|spring|summer|autumn|winter)$/.test(words[from + 1]?.norm ?? "")
+  )
+    from += 2;
+  return from;
+}
+
+/** "At the sister company, contractors", "in 2020 the firm". */
+function behindLead(words: readonly Word[], at: number): number {
+  for (let to = at + 1; to < at + 8; to += 1) {
+    const word = words[to];
+    if (word === undefined || (word.sign !== null && word.sign !== ",")) return at;
+    if (word.sign === ",") return to;
+    if (/^\d{4}$/.test(words[to - 1]?.norm ?? "")) return to;
+  }
+  return at;
+}
+
+interface Subject {
+  /** The first word behind it. */
+  readonly verb: number;
+  readonly head: string;
+  readonly determiner: string | null;
+  readonly isSeveral: boolean;
+  readonly isLong: boolean;
+  readonly hasPart: boolean;
+}
+
+function isOfOthers(words: readonly Word[], from: number): boolean {
+  for (let verb = from + 1; verb < from + LONGEST_SUBJECT; verb += 1) {
+    const word = words[verb];
+    if (word === undefined || isOver(words, verb)) return false;
+    const form = verbForm(word.norm);
+    const isAuxiliary = AUXILIARIES.has(word.norm);
+    if ((form === undefined && !isAuxiliary) || word.sign !== null) continue;
+    const subject = subjectOf(words, from, verb);
+    if (subject === null) continue;
+    if (isAuxiliary ? acts(words, verb, subject) : agrees(words, verb, { form: form ?? {}, subject }))
+      return isSomebodyElse(words, subject);
+  }
+  return false;
+}
+
+/** A clause ends before it has a verb: at a sign, the writer or a pronoun. */
+function isOver(words: readonly Word[], at: number): boolean {
+  const { sign, norm } = words[at] ?? {};
+  if (sign !== null && sign !== ",") return true;
+  return WRITER.has(norm ?? "") || (PRONOUNS.has(norm ?? "") && !DETERMINERS.has(norm ?? ""));
+}
+
+/** The words before a verb as the subject of it; null where they are none. */
+function subjectOf(words: readonly Word[], from: number, verb: number): Subject | null {
+  const parts = words.slice(from, verb);
+  const first = parts[0];
+  if (first === undefined || PREPOSITIONS.has(first.norm) || /^(?:and|or|to)$/.test(first.norm)) return null;
+  if (
+    parts.at(-1) === undefined ||
+    PREPOSITIONS.has(parts.at(-1)?.norm ?? "") ||
+    DETERMINERS.has(parts.at(-1)?.norm ?? "")
+  )
+    return null;
+  const determiner = DETERMINERS.has(first.norm) ? first.norm : null;
+  // "Cooked for guests", "Managing clients": the writer's verb.
+  if (determiner === null && parts.length > 1 && leadsAsVerb(words, from)) return null;
+  const isRow = parts.slice(1).some(({ norm, sign }) => sign === "," || norm === "and" || norm === "&");
+  if (
+    parts.slice(1).some(({ sign }) => sign === ",") &&
+    !parts.some(({ norm }) => norm === "and" || norm === "&")
+  )
+    return null;
+  const at = parts.findIndex(({ norm }, index) => index > 0 && PREPOSITIONS.has(norm));
+  const core = at < 0 ? parts : parts.slice(0, at);
+  const head = core.at(-1);
+  if (head === undefined || DETERMINERS.has(head.norm) || ADVERBS.has(head.norm)) return null;
+  return {
+    verb,
+    head: head.norm,
+    determiner,
+    isSeveral: isRow || isPlural(head.norm),
+    isLong: parts.length > 1,
+    hasPart: at >= 0,
+  };
+}
+
+const isPlural = (norm: string) =>
+  (/[^su]s$/.test(norm) && !norm.endsWith("ics")) ||
+  /^(?:people|men|women|children|police|staff|folk|cattle|data|media)$/.test(norm);
+
+/** Plurals that say of what kind the next word is: "sales reps", "customs officers". */
+const NAMES_A_KIND =
+  /^(?:sales|sports?|goods|operations|accounts|savings|customs|arts|news|human|systems|logistics|[a-z]+ics|admissions|communications|claims|services|events|theatre)$/;
+
+/** A verb of work at the head of what the writer did: "Run payroll", "Trained nurses"; "Blog readers" is none. */
+function leadsAsVerb(words: readonly Word[], from: number): boolean {
+  const norm = words[from]?.norm ?? "";
+  const next = words[from + 1];
+  const isJoined = next?.sign !== null || next.norm === "and" || next.norm === "&";
+  if (!isJoined && /[^s]s$/.test(norm) && !NAMES_A_KIND.test(norm)) return true;
+  if (/(?:ed|ing)$/.test(norm)) return !FIELD_NOUN.test(norm) || words[from + 1]?.norm !== "and";
+  const form = verbForm(norm);
+  return (
+    form !== undefined &&
+    (form.isBase === true || form.isThird === true || form.isPast === true || form.isFinite === true)
+  );
+}
+
+/** "Is", "has" and "will" behind a subject: not where it was done to it, which may be the writer's doing. */
+function acts(words: readonly Word[], verb: number, subject: Subject): boolean {
+  const { norm } = words[verb] ?? {};
+  if (subject.determiner === null && !subject.isLong && !subject.isSeveral) return false;
+  if (BE.has(norm ?? "")) return false;
+  // "Have a good eye", "Do the books".
+  return !/^(?:do|did|does|have)$/.test(norm ?? "") || subject.isSeveral || subject.determiner !== null;
+}
+
+interface Said {
+  readonly form: VerbForm;
+  readonly subject: Subject;
+}
+
+/** Whether the verb has the form that its subject asks for, and is none of the nouns. */
+function agrees(words: readonly Word[], verb: number, { form, subject }: Said): boolean {
+  const next = words[verb + 1];
+  const hasObject =
+    next !== undefined &&
+    next.sign === null &&
+    OBJECTS.has(next.norm) &&
+    // "90 visits a day"
+    !UNITS_OF_TIME.has(words[verb + 2]?.norm ?? "");
+  if (words[verb]?.isCapital) return false;
+  const hasMore =
+    next !== undefined && (next.sign === null || next.sign === ",") && !/^(?:and|or|by)$/.test(next.norm);
+  if (next?.norm === "by") return false;
+  if (form.isFinite) return subject.determiner !== null || subject.isLong || FIELD_NOUN.test(subject.head);
+  if (form.isBase && isPlural(subject.head) && (form.isNoun ? hasObject || isDirected(words, verb) : hasMore))
+    return true;
+  if (form.isBase && subject.isSeveral && hasObject) return true;
+  if (form.isThird) {
+    if (subject.isSeveral && !subject.hasPart && !isRowOfOne(subject)) return false;
+    if (subject.determiner === null && !FIELD_NOUN.test(subject.head) && !isPlainPair(words, verb, subject))
+      return false;
+    return form.isNoun && !IS_PERSON.test(subject.head) ? hasObject : hasMore;
+  }
+  return (
+    form.isPast === true &&
+    hasObject &&
+    (subject.determiner !== null || FIELD_NOUN.test(subject.head) || isPlural(subject.head))
+  );
+}
+
+const IS_PERSON = new RegExp(`^(?:${PERSON}|\\w{3,}(?:ist|yst|ician|eer))$`);
+
+const isRowOfOne = ({ head }: Subject) => FIELD_NOUN.test(head);
+
+/** "Report to", "ask for", "work in AutoCAD": a noun that is a verb by what it leads to. */
+function isDirected(words: readonly Word[], verb: number): boolean {
+  const pair = `${words[verb]?.norm} ${words[verb + 1]?.norm}`;
+  return /^(?:ask|look|call|wait|search|plan|pay|care) (?:for|about|after)$|^(?:report|talk|answer|belong|turn|refer|move) to$|^(?:work|draw|design|model|code|program|trade|deal|trust|train|live) (?:in|with|on)$/.test(
+    pair,
+  );
+}
+
+/** "Office girl keeps": the second word is no surname. */
+function isPlainPair(words: readonly Word[], verb: number, { isLong, hasPart }: Subject): boolean {
+  return (
+    isLong &&
+    !hasPart &&
+    words[verb - 1]?.isCapital === false &&
+    !/(?:ly|ed)$/.test(words[verb - 2]?.norm ?? "")
+  );
+}
+
+function isSomebodyElse(words: readonly Word[], { head, determiner, verb }: Subject): boolean {
+  const did = words[verb]?.norm ?? "";
+  if (OWN_NOUNS.has(head) || (PRODUCTS.has(head) && !MOVES.test(did))) return false;
+  if (OUTCOMES.has(did) && FIELD_NOUN.test(head) && words[verb + 1]?.norm !== "them") return false;
+  if (leadsToWriter(words, verb)) return false;
+  if (determiner === "my" && OWN_HOUSE.has(head)) return false;
+  const next = words[verb + 1]?.norm ?? "";
+  if (/^(?:my|me)$/.test(next) && (JUDGES.has(did) || OWN_FOLK.has(head))) return false;
+  return !(JUDGES.has(did) && /^(?:my|me|for|on)$/.test(next));
+}
+
+/** "Designs arrive from Berlin", "samples reach us". */
+const MOVES = /^(?:arrive|come|reach|land)s?$|^(?:arrived|came|reached|landed)$/;
+
+/** "The ledgers went live after my design". */
+function leadsToWriter(words: readonly Word[], verb: number): boolean {
+  const end = sentenceEnd(words, verb);
+  return words
+    .slice(verb, end)
+    .some(
+      ({ norm }, at) =>
+        /^(?:my|me)$/.test(norm) &&
+        /^(?:after|by|under|through|thanks|on|for)$/.test(words[verb + at - 1]?.norm ?? ""),
+    );
+}
+
+/** The first word behind the sentence, or where the writer comes back. */
+function sentenceEnd(words: readonly Word[], from: number): number {
+  for (let at = from + 1; at < words.length; at += 1) {
+    const { sign, norm } = words[at] ?? {};
+    if ((sign && /[.;!?]/.test(sign)) || WRITER.has(norm ?? "")) return at;
+  }
+  return words.length;
+}

@@ -1,0 +1,81 @@
+import { cue, ONCE, type Rule } from "./rule.ts";
+
+const START = "(?:^|[.;:]\\s+|,\\s+(?:(?:and|but|then) )?|\\b(?:and|but|then|i|we) )";
+const EDGE = "(?![\\p{L}])";
+
+/** What somebody may be offered and not take, or begin and not finish. */
+const OFFER =
+  "(?:offers?|invitations?|posts?|positions?|roles?|jobs?|secondments?|promotions?|transfers?|places?|placements?|chances?|opportunit(?:y|ies)|scholarships?|stipends?|internships?|apprenticeships?|traineeships?|seats?|bursar(?:y|ies)|partnerships?|residenc(?:y|ies)|fellowships?)";
+const STUDY =
+  "(?:course|class|classes|degree|diploma|master['’]?s|masters|bachelor['’]?s|phd|doctorate|licen[cs]e|certificate|certification|exam|exams|training|studies|evening (?:school|classes)|night school|bootcamp|module|programme|workshop)";
+const FAIL =
+  "(?:declin(?:e|ed|ing)|reject(?:ed|ing)?|refus(?:e|ed|ing)|turn(?:ed|ing)? down|pass(?:ed)? (?:up|on)|said no to|withdrew (?:my application )?from|gave up|walked away from|did not take(?: up)?|never took up|let go of|missed out on)";
+const QUIT =
+  "(?:dropped out of|dropped|gave up|abandoned|quit|broke off|interrupted|left|stopped|failed|withdrew from|did not finish|did not complete|never finished|never completed|skipped|missed|booked|signed up for|registered for|enrolled (?:in|on|for)|applied (?:for|to)|put my name down for|saving (?:up )?for|waiting for|looking (?:at|for|into)|thinking (?:of|about)|considering|dreaming of|planning|hoping for)";
+
+/** What a house only weighs. */
+const WEIGHED =
+  "(?:considered|contemplated|envisaged|mooted|pitched|floated|proposed to us|suggested to us|offered to us|talked (?:about|of|over)|tabled|rejected|turned down|declined|vetoed|ruled out|postponed|deferred|shelved|scrapped|put (?:off|aside|on hold|on ice)|called off|cancelled|abandoned|dropped (?:again|in favour|for|after|because|when)|never \\p{L}+ed|announced|demoed|trialled (?:and|but)|tested (?:and|but) (?:dropped|rejected|not)|not (?:yet )?(?:adopted|approved|bought|chosen|finished|introduced|pursued|renewed|kept|rolled out|used)|thrown out|forgotten)";
+
+/** What is not, is not yet, or came to nothing, and what somebody only wants; in seven languages. */
+export const UNREAL: readonly Rule[] = [
+  // "Salesforce was considered and dropped", "HubSpot is on the wish list", "the demo led nowhere", "has not arrived"
+  {
+    cue: cue(
+      `\\b(?:is|are|was|were|been|being|got) (?:only |just |still |briefly |once |long |seriously |later |then |also |repeatedly |all )?${ONCE}${WEIGHED}${EDGE}`,
+      "\\b(?:is|are|was|were|stays?|stayed|remains?|remained) (?:still |only |just )?(?:on (?:the|our|my|his|her|their|its) (?:\\p{L}+ )?(?:wish ?list|table|cards|horizon|agenda for|road ?map|drawing board|back burner|shelf|to-do list|bucket list)|(?:on|under|in) (?:hold|ice|discussion|consideration|talks|doubt)|under (?:discussion|consideration|review for)|an? (?:dream|idea|plan|wish|rumour|proposal|thought|hope)\\b|yet to (?:come|be|start|arrive)|(?:due|expected|planned|scheduled|promised|announced|foreseen) (?:for|in|next|to|after|by) |to (?:follow|come)(?=[.,;]|$)|not (?:on the cards|an option|for me|my thing|my cup of tea)|out of (?:reach|the question|budget)|too (?:dear|expensive|costly|much|late|big))",
+      "\\bnever (?:came|arrived|happened|started|began|materiali[sz]ed|took (?:off|hold|place)|got (?:off|past|beyond|going|finished|built|used|to)|went (?:live|ahead|beyond|past|through|far)|made it|saw|left the|caught on|worked out|survived|opened|paid off|stuck)\\b",
+      "\\b(?:has|have|had) (?:not|yet to|never)(?: yet)? (?:arrived?|come|started?|begun|begin|been (?:used|opened|installed|delivered|introduced|adopted|approved)|happened?|gone live|appeared|materiali[sz]ed)\\b",
+      "\\bdid not (?:happen|start|come (?:off|about|through|to)|go (?:ahead|live|through|far)|materiali[sz]e|survive|last|take off|work out|catch on|make it|get (?:off|past))\\b",
+      "\\b(?:led|leads|went|got|goes) nowhere\\b|\\b(?:came|comes|led|amounted) to nothing\\b|\\bfell (?:through|flat|by the wayside)\\b|\\b(?:expired|sat|stood|lay|lies|lay about|left|stayed|remained|went) (?:unused|untouched|unopened|idle|unread)\\b|\\bgather(?:s|ed|ing) dust\\b|\\b(?:came|arrived) (?:only |just |long |shortly |right )?(?:after|when) (?:i (?:left|had)|my (?:time|day|departure))",
+      `\\b(?:but|though|although|yet|and) (?:we|i|it|they|nobody|no one) (?:never|did not|didn['’]t|decided against|passed|said no|have not|has not|had not)\\b`,
+      "\\buntouched by (?:us|me)\\b|\\bbefore (?:my (?:time|day|arrival)|i (?:came|joined|started|arrived))\\b",
+    ),
+    reach: "clause",
+    sparesTools: false,
+  },
+  // "The team deployed through Jenkins; that was before my time"
+  {
+    cue: cue(
+      "(?<=^|[.] )[^.;]{1,200}[;,] (?:and |but |all )?(?:that|this|it|both|which) (?:was|were|happened|ended|changed|stopped) (?:all |long |just |shortly )?before (?:my|i)\\b",
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  // "Rejected an offer to lead product management", "declined a secondment to curriculum design"
+  {
+    cue: cue(
+      `${START}${FAIL} (?:an?|the|any|several|two|three|further|another|my|his|her|their|all) (?:\\p{L}+ ){0,3}?${OFFER}\\b`,
+      `${START}(?:was |were |been |got |have been |had been )?(?:offered|invited to take|proposed) (?:an?|the|another) (?:\\p{L}+ ){0,2}?${OFFER} [^.;]*?(?:declined|turned down|did not|refused|said no|rejected|but)\\b`,
+      `\\b${OFFER} (?:in|at|as|for|with) [^.;]{2,60} (?:was |were |i |which i |that i |and |offered and |offered in \\d{4} and )*(?:declined|turned down|rejected|refused|not taken up|passed up|withdrawn)\\b`,
+      `${START}(?:\\p{L}+ )?${QUIT} (?:an?|the|my|for an?|another|some|evening|further) (?:[\\p{L}&/+#.-]+ ){0,4}?${STUDY}\\b`,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Next year we expect to migrate to Databricks", "had a German course in mind"
+  {
+    cue: cue(
+      "(?:^|[.;:]\\s+)(?:next|from next|one|some) (?:year|month|week|spring|summer|autumn|winter|quarter|day|time),? (?:i|we|the|it|they|there|our|my|he|she)\\b",
+      "\\b(?:expect(?:s|ed|ing)?|hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|mean(?:s|t)?|intend(?:s|ed|ing)?|wish(?:es|ed)?|want(?:s|ed)?|(?:is|are|am|was|were) (?:about|going|due|set|scheduled|supposed|meant|keen|eager|tempted|expected)|yet|would (?:like|love|rather|prefer)|ought|thinking of|toyed with the idea of|toy with the idea of) (?:to )?(?:migrat|mov|switch|chang|adopt|introduc|start|begin|roll|replac|upgrad|try|buy|get into|go into|go over|retrain|specialis|specializ|qualif|tak(?:e|ing) up|leav|open|found|branch)[\\p{L}]* ",
+      "\\b(?:toy(?:s|ed|ing)? with|flirt(?:s|ed|ing)? with|dream(?:s|t|ed|ing)? (?:of|about)|daydream\\p{L}* (?:of|about)|fantasi\\p{L}+ about|talk(?:s|ed)? of|have my eye on|had my eye on|set my sights on) ",
+      "\\b(?:ha(?:ve|d)) (?=[^.;,]{3,40} in mind(?=[.,;]|$))",
+      `${START}(?:may|might|will|would|shall) (?:one day |perhaps |maybe |soon |later |eventually )?(?:learn|study|take up|move|go into|train|retrain|switch|try) `,
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Das Angebot habe ich abgelehnt", "blieb aber liegen", "j'ai refusé", "no acepté", "desisti", "ho lasciato il corso", "niet afgemaakt"
+  {
+    cue: cue(
+      `(?<![\\p{L}])(?:abgelehnt|ausgeschlagen|abgewählt|verworfen|auf eis(?: gelegt)?|liegen geblieben|(?:blieb|bleibt|blieben) (?:aber |dann |leider )?(?:liegen|ein plan|ein wunsch|auf der strecke|ungenutzt|aus)|im sande? verlaufen|verlief im sand|zerschlug sich|(?:wurde|ist) (?:dann |leider |doch )?nichts(?: daraus)?|nie (?:eingeführt|gekommen|genutzt|umgesetzt|fertig(?: geworden)?|zustande)|nicht (?:eingeführt|umgesetzt|angenommen|angetreten|abgeschlossen|beendet|weiterverfolgt|fertig (?:geworden|gemacht))|kam (?:dann |aber |leider )?(?:nicht|nie)(?= |[.,;]|$)(?! zu kurz)|(?:mir|uns) (?:wurde )?(?:[^.;]{2,50} )?angeboten|wieder (?:abgesagt|fallen gelassen|verworfen))${EDGE}`,
+      `(?<![\\p{L}])(?:que j['’]ai (?:refusée?s?|déclinée?s?|abandonnée?s?)|j['’]ai (?:refusé|décliné|abandonné|renoncé)|m['’](?:a|ont) (?:été )?proposé|tombée?s? à l['’]eau|sans suite|(?:resté|restée|restés)e? (?:lettre morte|au stade)|n['’](?:a|ont|est|sont) (?:finalement |pas encore |jamais )?(?:pas|jamais) (?:abouti|vu le jour|été (?:retenue?s?|adoptée?s?|achetée?s?|finie?s?)|venue?s?|démarré|servi|commencé)|(?:devait|devaient|devrait) (?:arriver|venir|être|suivre|remplacer)|était (?:envisagée?|prévue?|évoquée?))${EDGE}`,
+      `(?<![\\p{L}])(?:no acepté|no lo acepté|no la acepté|rechacé|decliné|renuncié|dije que no|lo dejé|la dejé|dejé (?:el|la|un|una) (?:curso|carrera|máster|formación)|abandoné|me ofrecieron|me propusieron|quedó en (?:nada|proyecto|el aire)|no (?:llegó|salió|prosperó|cuajó|se (?:hizo|compró|llegó|adoptó|aprobó|implantó))|nunca (?:llegó|se (?:usó|hizo|compró|implantó))|se (?:descartó|canceló|aplazó|pospuso)|estaba previst[oa]|iba a (?:llegar|venir))${EDGE}`,
+      `(?<![\\p{L}])(?:recusei|desisti|rejeitei|abandonei|larguei|tranquei|não (?:aceitei|terminei|acabei|concluí|avançou|vingou|saiu do papel|foi (?:adiante|avante|aprovad[oa]|comprad[oa]))|ficou (?:pelo caminho|no papel|na gaveta|para depois)|nunca (?:chegou|saiu|foi (?:usad[oa]|comprad[oa]))|(?:propuseram|ofereceram)-me|me (?:ofereceram|propuseram)|foi (?:descartad[oa]|adiad[oa]|cancelad[oa])|estava previst[oa])${EDGE}`,
+      `(?<![\\p{L}])(?:ho (?:rifiutato|declinato|abbandonato|interrotto|lasciato (?:il|la|un|una) (?:corso|facoltà|scuola|università|master))|mi (?:hanno|avevano|è stato|è stata) (?:offerto|proposto|offerta|proposta)|non (?:ho accettato|ho finito|ho terminato|se ne (?:fece|è fatto)|è (?:mai )?(?:partit[oa]|arrivat[oa]|andat[oa] in porto|stat[oa] (?:approvat|acquistat|adottat)[oa]))|(?:è|sono) (?:saltat[oaie]|rimast[oaie] (?:sulla carta|un progetto))|doveva(?:no)? arrivare|avrei voluto)${EDGE}`,
+      `(?<![\\p{L}])(?:afgeslagen|geweigerd|afgehaakt|niet (?:afgemaakt|afgerond|doorgegaan|aangenomen|gehaald|ingevoerd|doorgezet)|nooit (?:afgemaakt|ingevoerd|gekomen|gebruikt|begonnen|aan begonnen)|van de baan|op de plank|in de ijskast|bedankt voor|kreeg (?:ik )?[^.;]{2,50} aangeboden|niet aan (?:begonnen|toegekomen))${EDGE}`,
+    ),
+    reach: "clause",
+    sparesTools: false,
+  },
+];
