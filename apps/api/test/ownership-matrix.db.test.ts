@@ -156,6 +156,9 @@ const UNOWNED: Readonly<Record<string, string>> = {
 function conversation({ conversationId }: World) {
   return { id: conversationId };
 }
+  "blocks.list": "of the session",
+  "blocks.create": "makes its own: blocks.db.test.ts",
+  "blocks.delete": "of the session",
 function entry({ entryId }: World) {
   return { id: entryId };
 }

@@ -10,7 +10,12 @@ export const LIVE_EVENTS_CHANNEL = "live_events";
 /** An event for one person, or for everybody of a role. */
 export type NewLiveEvent = { readonly event: LiveEvent } & (
   | { readonly userId: string; readonly audience?: never }
-  | { readonly audience: Role; readonly userId?: never }
+  | {
+      readonly audience: Role;
+      readonly userId?: never;
+      /** Those of the role who do not get it. */
+      readonly leftOut?: readonly string[];
+    }
 );
 
 export interface StoredLiveEvent {
@@ -18,6 +23,8 @@ export interface StoredLiveEvent {
   /** Null for one that went to everybody of `audience`. */
   readonly userId: string | null;
   readonly audience: Role | null;
+  /** Those of the audience who do not get it. */
+  readonly leftOut?: readonly string[];
   readonly event: LiveEvent;
   readonly createdAt: Date;
 }
@@ -30,14 +37,22 @@ export interface StoredLiveEvent {
  */
 export async function appendEvents(tx: Tx, events: readonly NewLiveEvent[]): Promise<number[]> {
   if (events.length === 0) return [];
-  const rows = events.map(({ event, userId, audience }, position) => {
-    return { position, user_id: userId, audience, payload: event };
+  const rows = events.map((told, position) => {
+    const { event, userId, audience } = told;
+    const leftOut = told.audience === undefined ? [] : (told.leftOut ?? []);
+    return {
+      position,
+      user_id: userId,
+      audience,
+      left_out: leftOut.length === 0 ? null : leftOut,
+      payload: event,
+    };
   });
   const stored = await tx.execute<{ seq: string }>(sql`
     with events as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as e (position int, user_id uuid, audience text, payload jsonb)
-    ), ${sql.raw(appendEventsOf("events"))}
+        as e (position int, user_id uuid, audience text, left_out uuid[], payload jsonb)
+    ), ${sql.raw(appendEventsOf("events", { leftOut: true }))}
     select seq from appended, woken order by seq`);
   return stored.map((row) => Number(row.seq));
 }
@@ -45,10 +60,11 @@ export async function appendEvents(tx: Tx, events: readonly NewLiveEvent[]): Pro
 /**
  * The CTEs, as SQL, that append the events which another CTE of the statement yields: for the hot writes
  * that store and tell in a single round trip, so that nobody waits for the lock while a network is
- * crossed. `source` names that CTE, with the columns position, user_id, audience and payload. They add
+ * crossed. `source` names that CTE, with the columns position, user_id, audience and payload, and left_out if it has that. They add
  * `appended`, whose seqs rise by one with the positions, and `woken`, which has to be read or nobody is.
  */
-export function appendEventsOf(source: string): string {
+export function appendEventsOf(source: string, { leftOut = false } = {}): string {
+  const also = leftOut ? ", left_out" : "";
   // The lock is taken when the source has been read to its end, and with it all rows that the statement
   // locks: whoever waits for this lock holds its rows already, so none wait for each other in a circle.
   // A seq is taken for a joined row, and there is none before the lock is held.
@@ -56,8 +72,8 @@ export function appendEventsOf(source: string): string {
       select pg_advisory_xact_lock(${LOCK_KEYS.appendEvents})
       from (select count(*) as events from ${source}) as source where source.events > 0
     ), appended as (
-      insert into live_events (seq, user_id, audience, type, payload)
-      select nextval('live_events_seq'), e.user_id, e.audience, e.payload ->> 'type', e.payload
+      insert into live_events (seq, user_id, audience, type, payload${also})
+      select nextval('live_events_seq'), e.user_id, e.audience, e.payload ->> 'type', e.payload${also}
       from held cross join (select * from ${source} order by position) as e
       returning seq
     ), woken as (
@@ -73,16 +89,20 @@ export interface ReadEventsOptions {
   readonly limit: number;
 }
 
+/** The columns of an event: a list of ids comes as JSON. */
+const EVENT = sql.raw("seq, user_id, audience, to_jsonb(left_out) as left_out, payload, created_at");
+
 /** What is meant for one person since `after`, own events and those of the role, oldest first. */
 export async function readEvents(executor: Executor, options: ReadEventsOptions): Promise<StoredLiveEvent[]> {
   const { after, userId, role, limit } = options;
   // Each half walks its own index in order; one condition with OR would sort everything that is new.
   const rows = await executor.execute<EventRow>(sql`
-    (select seq, user_id, audience, payload, created_at from live_events
+    (select ${EVENT} from live_events
       where user_id = ${userId} and seq > ${after} order by seq limit ${limit})
     union all
-    (select seq, user_id, audience, payload, created_at from live_events
-      where audience = ${role} and seq > ${after} order by seq limit ${limit})
+    (select ${EVENT} from live_events
+      where audience = ${role} and seq > ${after}
+        and (left_out is null or not (${userId}::uuid = any(left_out))) order by seq limit ${limit})
     order by seq limit ${limit}`);
   return rows.map(toStoredEvent);
 }
@@ -93,7 +113,7 @@ export async function readAllEvents(
   { after, limit }: { after: number; limit: number },
 ): Promise<StoredLiveEvent[]> {
   const rows = await executor.execute<EventRow>(sql`
-    select seq, user_id, audience, payload, created_at from live_events
+    select ${EVENT} from live_events
     where seq > ${after} order by seq limit ${limit}`);
   return rows.map(toStoredEvent);
 }
@@ -129,6 +149,7 @@ interface EventRow extends Record<string, unknown> {
   readonly seq: string;
   readonly user_id: string | null;
   readonly audience: Role | null;
+  readonly left_out: string[] | null;
   readonly payload: LiveEvent;
   readonly created_at: string;
 }
@@ -138,6 +159,7 @@ function toStoredEvent(row: EventRow): StoredLiveEvent {
     seq: Number(row.seq),
     userId: row.user_id,
     audience: row.audience,
+    ...(row.left_out === null ? {} : { leftOut: row.left_out }),
     event: row.payload,
     createdAt: new Date(row.created_at),
   };

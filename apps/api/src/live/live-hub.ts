@@ -172,7 +172,9 @@ class Hub implements LiveHub {
     const listeners = audience === null ? this.#byUser.get(userId ?? "") : this.#byRole[audience];
     if (listeners === undefined) return;
     const event = new OutgoingEvent(stored);
-    for (const listener of listeners) listener.receive(event);
+    for (const listener of listeners) {
+      if (stored.leftOut?.includes(listener.userId) !== true) listener.receive(event);
+    }
   }
 
   #recheckSessions(): void {

@@ -1,5 +1,6 @@
 import { APPLICATIONS_ENDPOINTS } from "../features/applications/applications.endpoints.ts";
 import { AUTH_ENDPOINTS } from "../features/auth/auth.endpoints.ts";
+import { BLOCKS_ENDPOINTS } from "../features/blocks/blocks.endpoints.ts";
 import { CONVERSATIONS_ENDPOINTS } from "../features/conversations/conversations.endpoints.ts";
 import { CV_ENDPOINTS } from "../features/cv/cv.endpoints.ts";
 import { INTERVIEWS_ENDPOINTS } from "../features/interviews/interviews.endpoints.ts";
@@ -14,8 +15,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...USERS_ENDPOINTS,
   ...JOBS_ENDPOINTS,
   ...APPLICATIONS_ENDPOINTS,
+  ...SAVED_SEARCHES_ENDPOINTS,
   ...CV_ENDPOINTS,
   ...CONVERSATIONS_ENDPOINTS,
   ...INTERVIEWS_ENDPOINTS,
+  ...BLOCKS_ENDPOINTS,
   ...NOTIFICATIONS_ENDPOINTS,
 ];

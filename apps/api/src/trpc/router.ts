@@ -1,5 +1,6 @@
 import { applicationsRouter } from "../features/applications/applications.router.ts";
 import { authRouter } from "../features/auth/auth.router.ts";
+import { blocksRouter } from "../features/blocks/blocks.router.ts";
 import { conversationsRouter } from "../features/conversations/conversations.router.ts";
 import { cvRouter } from "../features/cv/cv.router.ts";
 import { interviewsRouter } from "../features/interviews/interviews.router.ts";
@@ -18,6 +19,7 @@ export const appRouter = router({
   conversations: conversationsRouter,
   interviews: interviewsRouter,
   notifications: notificationsRouter,
+  blocks: blocksRouter,
   live: liveRouter,
 });
 

@@ -2,6 +2,7 @@ import { matchCandidate, profileFromAnalysis } from "@rolecall/cv/match";
 import type { CvAnalysis, MatchResult } from "@rolecall/cv/types";
 import { appendEvents, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
+import { findBlockers } from "../blocks/blocked.queries.ts";
 import { replaceApplicationAnalysis } from "../cv/cv.queries.ts";
 import { writeAssessment } from "../cv/model/write-assessment.ts";
 import { readCv } from "../cv/read-cv.ts";
@@ -87,8 +88,9 @@ async function saveFailure(
 
 async function tellBoth(tx: Tx, { applicationId, work }: Outcome): Promise<void> {
   const event = { type: "application_analyzed", applicationId, jobId: work.jobId } as const;
+  const blockers = await findBlockers(tx, work.candidateId, [work.recruiterId]);
   await appendEvents(tx, [
-    { userId: work.recruiterId, event },
+    ...(blockers.size > 0 ? [] : [{ userId: work.recruiterId, event }]),
     { userId: work.candidateId, event },
   ]);
 }

@@ -1,11 +1,12 @@
 import { type Application, ApplyFields } from "@rolecall/contracts/applications/schemas";
-import { appendEvents, isForeignKeyViolation, isId, isUniqueViolation } from "@rolecall/db";
+import { appendEvents, isForeignKeyViolation, isId, isUniqueViolation, type Tx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, forbidden, notFound } from "../../errors/app-error.ts";
 import { readFormFields } from "../../files/read-upload.ts";
 import { receiveUpload } from "../../files/receive-upload.ts";
 import { storeUpload } from "../../files/store-upload.ts";
 import type { CandidateActor } from "../auth/actor.ts";
+import { findBlockers } from "../blocks/blocked.queries.ts";
 import { refuseClosedJob } from "../jobs/refuse-closed-job.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 import { findUser } from "../users/users.queries.ts";
@@ -42,24 +43,10 @@ export async function applyToJob(
         cvFileId,
         createdAt: deps.now(),
       });
-      const notification = await createNotification(tx, {
-        userId: job.recruiterId,
-        type: "new_application",
-        title: "New application",
-        message: `${candidate.name} applied for ${job.title}.`,
-        jobId: fields.jobId,
-        applicationId: id,
-        at: deps.now(),
-      });
       await deps.tasks.enqueue(tx, analyseApplication, { applicationId: id });
       const row = await findApplication(tx, id);
       if (row === undefined) throw notFound("application");
-      await appendEvents(tx, [
-        {
-          userId: job.recruiterId,
-          event: { type: "new_application", notification, applicationId: id, jobId: fields.jobId },
-        },
-      ]);
+      await tellRecruiter(tx, { id, job, candidate, jobId: fields.jobId, now: deps.now() });
       return toApplication(row);
     });
   } catch (error) {
@@ -70,4 +57,29 @@ export async function applyToJob(
     if (isForeignKeyViolation(error)) throw notFound("job");
     throw error;
   }
+}
+
+interface News {
+  readonly id: string;
+  readonly jobId: string;
+  readonly job: { readonly recruiterId: string; readonly title: string };
+  readonly candidate: { readonly id: string; readonly name: string };
+  readonly now: Date;
+}
+
+/** A recruiter who has blocked the candidate finds the application among the others, and is not called to it. */
+async function tellRecruiter(tx: Tx, { id, jobId, job, candidate, now }: News): Promise<void> {
+  const { recruiterId: userId, title } = job;
+  if ((await findBlockers(tx, candidate.id, [userId])).size > 0) return;
+  const notification = await createNotification(tx, {
+    userId,
+    type: "new_application",
+    title: "New application",
+    message: `${candidate.name} applied for ${title}.`,
+    jobId,
+    applicationId: id,
+    at: now,
+  });
+  const event = { type: "new_application", notification, applicationId: id, jobId } as const;
+  await appendEvents(tx, [{ userId, event }]);
 }

@@ -1,6 +1,7 @@
 import type { ApplicationStage } from "@rolecall/contracts/applications/enums";
 import { type ApplicationAction, canApplication, stageAfter } from "@rolecall/contracts/applications/states";
 import type { NewLiveEvent, Tx } from "@rolecall/db";
+import { findBlockers } from "../blocks/blocked.queries.ts";
 import { createNotifications } from "../notifications/create-notification.ts";
 import { describeMove } from "./stage-news.ts";
 import { findStagesBefore, insertStageChanges, type StagedApplication, setStage } from "./stages.queries.ts";
@@ -26,7 +27,7 @@ interface Moved {
 
 /**
  * Takes one step with applications of one job, which the caller holds: the state table decides, the change
- * enters the history, and each candidate is told once.
+ * enters the history, and each candidate is told once, but for those who have blocked the recruiter.
  */
 export async function moveApplications(
   tx: Tx,
@@ -57,9 +58,15 @@ export async function moveApplications(
     tx,
     moves.map(({ id, from, to }) => ({ applicationId: id, fromStage: from, toStage: to, changedAt: now })),
   );
+  const blockers = await findBlockers(
+    tx,
+    job.recruiterId,
+    moves.map(({ candidateId }) => candidateId),
+  );
+  const heard = moves.filter(({ candidateId }) => !blockers.has(candidateId));
   const notifications = await createNotifications(
     tx,
-    moves.map(({ id, candidateId, from, to }) => ({
+    heard.map(({ id, candidateId, from, to }) => ({
       userId: candidateId,
       type: "application_stage_changed",
       ...describeMove({ jobTitle: job.title, from, to }),
@@ -68,7 +75,7 @@ export async function moveApplications(
       at: now,
     })),
   );
-  const told = moves.map(({ id: applicationId, candidateId: userId, to: stage }, index): NewLiveEvent => {
+  const told = heard.map(({ id: applicationId, candidateId: userId, to: stage }, index): NewLiveEvent => {
     const notification = notifications[index];
     if (notification === undefined) throw new Error("A notification was not stored.");
     return {

@@ -1,6 +1,7 @@
 import type { ApplicationRemover } from "@rolecall/contracts/applications/enums";
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import type { NewLiveEvent, Tx } from "@rolecall/db";
+import { findBlockers } from "../blocks/blocked.queries.ts";
 import { createNotifications } from "../notifications/create-notification.ts";
 import { type ApplicationParties, insertRemovedApplications } from "./removal.queries.ts";
 
@@ -26,7 +27,10 @@ export async function tellOfRemoval(
 ): Promise<NewLiveEvent[]> {
   if (by !== "candidate") await leaveTraces(tx, removed, { by, now });
   const words = notificationsByUser(told);
-  const untold = removed.filter((application) => !words.has(receiverOf(application, by)));
+  const deaf = await listDeaf(tx, removed, by);
+  const untold = removed.filter(
+    (application) => !words.has(receiverOf(application, by)) && !deaf.has(application.id),
+  );
   const created = await createNotifications(
     tx,
     untold.map((application) => ({
@@ -42,13 +46,32 @@ export async function tellOfRemoval(
     const notification = created[index];
     if (notification !== undefined) words.set(receiverOf(application, by), notification);
   });
-  return removed.map((application): NewLiveEvent => {
+  return removed.flatMap((application): NewLiveEvent[] => {
     const userId = receiverOf(application, by);
     const notification = words.get(userId);
+    // An interview that is off is told to everybody, and the application with it.
+    if (notification === undefined && deaf.has(application.id)) return [];
     if (notification === undefined) throw new Error("A notification was not stored.");
     const { id: applicationId, jobId } = application;
-    return { userId, event: { type: "application_removed", notification, applicationId, jobId } };
+    return [{ userId, event: { type: "application_removed", notification, applicationId, jobId } }];
   });
+}
+
+/** The applications of which nobody is told: the receiver has blocked the one who removes them. */
+async function listDeaf(tx: Tx, removed: readonly ApplicationParties[], by: Remover): Promise<Set<string>> {
+  const deaf = new Set<string>();
+  // All by one recruiter, or all by one candidate.
+  const [first] = removed;
+  if (first === undefined) return deaf;
+  const blockers = await findBlockers(
+    tx,
+    by === "candidate" ? first.candidateId : first.recruiterId,
+    removed.map((application) => receiverOf(application, by)),
+  );
+  for (const application of removed) {
+    if (blockers.has(receiverOf(application, by))) deaf.add(application.id);
+  }
+  return deaf;
 }
 
 async function leaveTraces(

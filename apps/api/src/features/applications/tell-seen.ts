@@ -1,14 +1,17 @@
 import { appendEvents, type Tx } from "@rolecall/db";
+import { findBlockers } from "../blocks/blocked.queries.ts";
 
 interface Seen {
   readonly id: string;
   readonly jobId: string;
   readonly candidateId: string;
+  readonly recruiterId: string;
   readonly seenAt: Date;
 }
 
 /** Refreshes the candidate's screens; to be seen is not worth a notification. Call it last in the transaction. */
-export async function tellSeen(tx: Tx, { id, jobId, candidateId, seenAt }: Seen): Promise<void> {
+export async function tellSeen(tx: Tx, { id, jobId, candidateId, recruiterId, seenAt }: Seen): Promise<void> {
+  if ((await findBlockers(tx, recruiterId, [candidateId])).size > 0) return;
   const event = {
     type: "application_seen",
     applicationId: id,

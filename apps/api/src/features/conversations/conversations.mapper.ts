@@ -26,6 +26,16 @@ export function toMessage(row: MessageRow): Message {
   };
 }
 
+/**
+ * A message as the reader may see it: what the other did with the reader's messages since one of them has blocked
+ * the other is not shown.
+ */
+export function toMessageFor(readerId: string, apartSince: Date | null, row: MessageRow): Message {
+  if (apartSince === null || row.senderId !== readerId) return toMessage(row);
+  const before = (at: Date | null) => (at !== null && at <= apartSince ? at : null);
+  return toMessage({ ...row, deliveredAt: before(row.deliveredAt), readAt: before(row.readAt) });
+}
+
 export interface ConversationRow {
   readonly id: string;
   readonly updatedAt: Date;
@@ -34,6 +44,8 @@ export interface ConversationRow {
   readonly lastMessage: { readonly text: string; readonly senderId: string; readonly createdAt: Date } | null;
   readonly unreadCount: number;
   readonly closed: boolean;
+  /** By the reader. */
+  readonly blocked: boolean;
 }
 
 export function toConversation(row: ConversationRow): Conversation {
@@ -53,5 +65,6 @@ export function toConversation(row: ConversationRow): Conversation {
     unreadCount: row.unreadCount,
     updatedAt: row.updatedAt.toISOString(),
     closed: row.closed,
+    blocked: row.blocked,
   };
 }

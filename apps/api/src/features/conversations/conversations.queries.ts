@@ -1,8 +1,9 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import { type Executor, newId } from "@rolecall/db";
 import { conversations, jobs, messages, users } from "@rolecall/db/schema";
-import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Actor } from "../auth/actor.ts";
+import { apartSince, blockersOf } from "../blocks/blocked.queries.ts";
 import type { ConversationRow, MessageRow } from "./conversations.mapper.ts";
 
 /** The conversations the actor takes part in. */
@@ -39,6 +40,7 @@ export async function listConversationRows(
       lastMessage: { text: messages.text, senderId: messages.senderId, createdAt: messages.createdAt },
       unreadCount: sql<number>`(${unread})`,
       closed: sql<boolean>`${conversations.closedAt} is not null`,
+      blocked: sql<boolean>`${actor.userId}::uuid in ${blockersOf(users.id)}`,
     })
     .from(conversations)
     .innerJoin(users, eq(users.id, otherOf(actor)))
@@ -99,22 +101,34 @@ export async function findConversation(db: Executor, key: ConversationKey): Prom
   return row?.id;
 }
 
-/** `seq` of the newest message; undefined when there is no such conversation or it is not the actor's. */
-export async function findLastSeq(db: Executor, actor: Actor, id: string): Promise<number | undefined> {
+/** How far a conversation goes; undefined when there is none or it is not the actor's. */
+export async function findExtent(
+  db: Executor,
+  actor: Actor,
+  id: string,
+): Promise<{ lastSeq: number; apartSince: Date | null } | undefined> {
   const [row] = await db
-    .select({ lastSeq: conversations.lastSeq })
+    .select({
+      lastSeq: conversations.lastSeq,
+      apartSince: apartSince(conversations.candidateId, conversations.recruiterId),
+    })
     .from(conversations)
     .where(and(eq(conversations.id, id), isOwn(actor)));
-  return row?.lastSeq;
+  if (row === undefined) return undefined;
+  return { ...row, apartSince: row.apartSince === null ? null : new Date(row.apartSince) };
 }
 
-/** Whether it is the actor's and nobody can write to it any more. */
-export async function isClosed(db: Executor, actor: Actor, id: string): Promise<boolean> {
-  const found = await db
-    .select({ id: conversations.id })
+/** With whom the actor talks there, and whether that one has left; undefined when it is not the actor's. */
+export async function findOther(
+  db: Executor,
+  actor: Actor,
+  id: string,
+): Promise<{ id: string; closed: boolean } | undefined> {
+  const [row] = await db
+    .select({ id: otherOf(actor), closed: sql<boolean>`${conversations.closedAt} is not null` })
     .from(conversations)
-    .where(and(eq(conversations.id, id), isOwn(actor), isNotNull(conversations.closedAt)));
-  return found.length > 0;
+    .where(and(eq(conversations.id, id), isOwn(actor)));
+  return row;
 }
 
 /** Messages with `after < seq <= upTo`, oldest first. */

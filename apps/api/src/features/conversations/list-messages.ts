@@ -4,8 +4,8 @@ import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
-import { toMessage } from "./conversations.mapper.ts";
-import { findLastSeq, listMessageRows } from "./conversations.queries.ts";
+import { toMessageFor } from "./conversations.mapper.ts";
+import { findExtent, listMessageRows } from "./conversations.queries.ts";
 
 interface MessagePage {
   readonly messages: Message[];
@@ -19,11 +19,15 @@ export async function listMessages(
   { id, page, limit }: ListMessagesInput,
 ): Promise<MessagePage> {
   const { db } = deps.database;
-  const lastSeq = isId(id) ? await findLastSeq(db, actor, id) : undefined;
-  if (lastSeq === undefined) throw notFound("conversation");
+  const extent = isId(id) ? await findExtent(db, actor, id) : undefined;
+  if (extent === undefined) throw notFound("conversation");
+  const { lastSeq, apartSince } = extent;
   // Seqs have no holes, so a page is a range of them, as quick far back as at the end.
   const upTo = Math.max(0, lastSeq - pageOffset({ page, limit }));
   const after = Math.max(0, upTo - limit);
   const rows = await listMessageRows(db, { conversationId: id, after, upTo });
-  return { messages: rows.map(toMessage), pagination: { currentPage: page, hasMore: after > 0 } };
+  return {
+    messages: rows.map((row) => toMessageFor(actor.userId, apartSince, row)),
+    pagination: { currentPage: page, hasMore: after > 0 },
+  };
 }

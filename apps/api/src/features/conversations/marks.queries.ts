@@ -1,5 +1,6 @@
 import type { LiveEvent } from "@rolecall/contracts/live/events";
 import { appendEventsOf, type Sql, type StoredLiveEvent } from "@rolecall/db";
+import { areApart } from "../blocks/blocked.queries.ts";
 
 /** Ids of one event at most: it must stay far below what a frame may hold. */
 const MAX_IDS = 500;
@@ -57,13 +58,14 @@ export async function markMessagesRead(
 }
 
 /**
- * The CTEs that turn `marked` messages into the events of their senders, and append those, and what
+ * The CTEs that turn `marked` messages into the events of their senders, unless one of the two has blocked the other, and append those, and what
  * another CTE holds, with the columns user_id and payload.
  */
 function statusEvents(status: "delivered" | "read", also?: string): string {
   return `parted as (
       select *, (row_number() over (partition by conversation_id, sender_id order by id) - 1) / ${MAX_IDS} as part
       from marked
+      where not (select ${areApart("c.candidate_id", "c.recruiter_id")} from conversations c where c.id = conversation_id)
     ), told as (
       select sender_id as user_id, jsonb_build_object('type', 'message_status',
         'conversationId', conversation_id, 'messageIds', jsonb_agg(id order by id), 'status', '${status}') as payload

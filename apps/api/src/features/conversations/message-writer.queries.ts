@@ -1,4 +1,5 @@
 import { appendEventsOf, type Sql } from "@rolecall/db";
+import { areApart } from "../blocks/blocked.queries.ts";
 import type { MessageRow } from "./conversations.mapper.ts";
 
 /** A message on its way into the database. */
@@ -28,7 +29,7 @@ export interface StoredBatch {
 /**
  * Stores messages of any conversations in the order given and tells receivers and senders: one statement,
  * so one round trip, which is a transaction by itself. A message whose conversation is closed or not
- * its sender's is left out; one whose client id the sender has used before answers with the first. The conversations
+ * its sender's, or whose two are apart, is left out; one whose client id the sender has used before answers with the first. The conversations
  * are locked, in the order of their ids, and their counters give the seqs.
  *
  * What follows the insert reads `fresh` once `stored` is known, instead of joining the two: the planner takes
@@ -57,7 +58,7 @@ export async function insertMessages(sql: Sql, batch: readonly NewMessage[]): Pr
         case s."senderId" when c.candidate_id then c.recruiter_id else c.candidate_id end as receiver_id,
         clock_timestamp()::timestamptz(3) as created_at
       from sent s join locked c on c.id = s."conversationId" and s."senderId" in (c.candidate_id, c.recruiter_id)
-      where s.first is null
+      where s.first is null and not ${sql.unsafe(areApart("c.candidate_id", "c.recruiter_id"))}
     ), inserted as (
       insert into messages (id, conversation_id, seq, sender_id, text, client_id, created_at)
       select id, "conversationId", seq, "senderId", text, "clientId", created_at from fresh
@@ -122,7 +123,7 @@ interface FirstMessage {
   readonly read_at: string | null;
 }
 
-/** Undefined when the conversation is closed or not the sender's. */
+/** Undefined when the conversation is closed or not the sender's, or one of the two has blocked the other. */
 function toStoredMessage(row: StoredRow, sent: NewMessage | undefined): StoredMessage | undefined {
   const { place, first, receiver_id: receiverId, seq, created_at: createdAt } = row;
   if (first !== null) return { place, receiverId: null, message: toMessageRow(first) };

@@ -14,7 +14,7 @@ import { storeMessages } from "./store-messages.ts";
 export interface MessageWriter {
   /**
    * Resolves when the message is committed and on its way to the receiver.
-   * @throws {AppError} NOT_FOUND when the conversation is closed or not the sender's.
+   * @throws {AppError} NOT_FOUND when the conversation takes no message from the sender.
    */
   readonly write: (message: NewMessage) => Promise<StoredMessage>;
   /** Resolves when everything that was handed in is stored or refused. */

@@ -4,6 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { holdMembers } from "../auth/members.queries.ts";
+import { refusalBetween } from "../blocks/refusal.ts";
 import { findVisible } from "../users/hiding/visible.queries.ts";
 import {
   type ConversationKey,
@@ -25,6 +26,8 @@ export async function openConversation(
     const known = await findConversation(db, key);
     if (known !== undefined) return { conversationId: known, created: false };
     const created = await withTx(db, async (tx) => {
+      const refusal = await refusalBetween(tx, actor.userId, input.userId);
+      if (refusal !== undefined) throw refusal;
       if (!(await mayBegin(tx, actor, key))) throw notFound("user");
       if (!(await holdMembers(tx, [key.candidateId, key.recruiterId]))) throw notFound("user");
       return insertConversation(tx, key);

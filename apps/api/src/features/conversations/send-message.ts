@@ -3,8 +3,9 @@ import { isId, newId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
+import { refusalBetween } from "../blocks/refusal.ts";
 import { toMessage } from "./conversations.mapper.ts";
-import { isClosed } from "./conversations.queries.ts";
+import { findOther } from "./conversations.queries.ts";
 
 /**
  * Stores a message and sends it on. A repeated send, known by its client id, answers with the first message.
@@ -31,8 +32,11 @@ async function explain(
   actor: Actor,
   { conversationId, error }: { conversationId: string; error: unknown },
 ): Promise<AppError | undefined> {
-  const isMissing = error instanceof AppError && error.code === "NOT_FOUND";
-  if (!isMissing || !(await isClosed(deps.database.db, actor, conversationId))) return undefined;
+  if (!(error instanceof AppError) || error.code !== "NOT_FOUND") return undefined;
+  const { db } = deps.database;
+  const other = await findOther(db, actor, conversationId);
+  if (other === undefined) return undefined;
+  if (!other.closed) return refusalBetween(db, actor.userId, other.id);
   return new AppError(
     "STATE_CONFLICT",
     "The other person has deleted their account. You can read this conversation, but not write in it.",

@@ -4,6 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound, unauthenticated } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { holdMembers } from "../auth/members.queries.ts";
+import { listBlockers } from "../blocks/blocked.queries.ts";
 import { createAudienceNotification } from "../notifications/create-notification.ts";
 import { indexJob } from "./index-job.ts";
 import { toJob } from "./jobs.mapper.ts";
@@ -11,8 +12,8 @@ import { findJob, findJobByClientId, insertJob } from "./jobs.queries.ts";
 import { notifyMatchingCandidates } from "./notify-matching-candidates.task.ts";
 
 /**
- * Posts a job. Every candidate hears of it at once, those it fits a moment later. A repeated post, known
- * by its client id, answers with the first job and tells nobody again.
+ * Posts a job. Every candidate hears of it at once, those it fits a moment later; who has blocked the recruiter
+ * does not. A repeated post, known by its client id, answers with the first job and tells nobody again.
  */
 export async function createJob(
   deps: Dependencies,
@@ -33,13 +34,17 @@ export async function createJob(
     const stored = await findJob(tx, row.id);
     if (stored === undefined) throw notFound("job");
     const job = toJob(stored);
-    const notification = await createAudienceNotification(tx, "candidate", {
+    const leftOut = await listBlockers(tx, actor.userId);
+    const news = {
       type: "new_job",
       title: "New job posted",
       message: job.company.name === "" ? job.title : `${job.title} at ${job.company.name}`,
       jobId: job._id,
-    });
-    await appendEvents(tx, [{ audience: "candidate", event: { type: "new_job_posted", notification, job } }]);
+    } as const;
+    const notification = await createAudienceNotification(tx, "candidate", news, { leftOut });
+    await appendEvents(tx, [
+      { audience: "candidate", leftOut, event: { type: "new_job_posted", notification, job } },
+    ]);
     return job;
   });
   if (created === undefined) return findFirst(deps, actor, input);

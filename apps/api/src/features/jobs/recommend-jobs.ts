@@ -7,6 +7,7 @@ import {
 import type { MatchResult } from "@rolecall/cv/types";
 import type { Dependencies } from "../../dependencies.ts";
 import type { CandidateActor } from "../auth/actor.ts";
+import { listBlockedRecruiters } from "../blocks/blocks.queries.ts";
 import { findMatchProfile } from "../users/profile.queries.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findOpenJobs, type JobWithRecruiter } from "./jobs.queries.ts";
@@ -20,16 +21,22 @@ export async function recommendJobs(
   actor: CandidateActor,
 ): Promise<RecommendedJobsResult> {
   const { db } = deps.database;
-  const profile = await findMatchProfile(db, actor.userId);
+  const [profile, blocked] = await Promise.all([
+    findMatchProfile(db, actor.userId),
+    listBlockedRecruiters(db, actor.userId),
+  ]);
   if (profile === null) return { recommendedJobs: [], message: NO_PROFILE };
   const best = await deps.jobIndex.best(profile, {
-    limit: MAX_RECOMMENDATIONS,
+    // Whatever of theirs is among the best leaves its place to another.
+    limit: MAX_RECOMMENDATIONS + blocked.reduce((jobs, { openJobs }) => jobs + openJobs, 0),
     minScore: MIN_RECOMMENDED_SCORE,
   });
-  const rows = await findOpenJobs(
+  const recruiters = new Set(blocked.map(({ id }) => id));
+  const found = await findOpenJobs(
     db,
     best.map((job) => job.id),
   );
+  const rows = found.filter(({ job }) => !recruiters.has(job.recruiterId)).slice(0, MAX_RECOMMENDATIONS);
   const { matchCandidate } = await import("@rolecall/cv/match");
   const recommendedJobs = rows.map((row) => recommend(row, matchCandidate(profile, row.job)));
   return recommendedJobs.length === 0 ? { recommendedJobs, message: NO_FIT } : { recommendedJobs };

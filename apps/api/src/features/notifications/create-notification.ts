@@ -53,15 +53,16 @@ export async function createNotifications(
 }
 
 /**
- * Keeps a notification for everybody of a role who has signed up by now: one row, however many they
- * are. Such transactions commit one after the other from here on, so call it shortly before the end.
+ * Keeps a notification for everybody of a role who has signed up by now, but for those left out: one row,
+ * however many they are. Such transactions commit one after the other from here on, so call it shortly before the end.
  */
 export async function createAudienceNotification(
   tx: Tx,
   audience: Role,
   content: NotificationContent,
+  { leftOut = [] }: { leftOut?: readonly string[] } = {},
 ): Promise<Notification> {
-  const row = await insertAudienceNotification(tx, audience, toValues(content));
+  const row = await insertAudienceNotification(tx, { role: audience, leftOut }, toValues(content));
   return toNotification(inserted(row));
 }
 

@@ -48,20 +48,33 @@ export async function insertNotifications(
   return rows;
 }
 
+/** Everybody of a role but for these. */
+export interface Audience {
+  readonly role: Role;
+  readonly leftOut: readonly string[];
+}
+
 /**
  * Inserts a notification for everybody of a role. Their times rise strictly in the order of commits:
  * otherwise one that commits late would lie before the mark of somebody who has never seen it.
  */
 export async function insertAudienceNotification(
   tx: Tx,
-  audience: Role,
+  { role: audience, leftOut }: Audience,
   values: NotificationValues,
 ): Promise<NotificationRow | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEYS.audienceNotifications})`);
   const latest = sql`(select max(created_at) + interval '1 millisecond' from notifications where audience = ${audience})`;
   const [row] = await tx
     .insert(notifications)
-    .values({ id: newId(), audience, ...values, createdAt: sql`greatest(clock_timestamp(), ${latest})` })
+    .values({
+      id: newId(),
+      audience,
+      // None is null, and costs its readers no look.
+      leftOut: leftOut.length === 0 ? null : [...leftOut],
+      ...values,
+      createdAt: sql`greatest(clock_timestamp(), ${latest})`,
+    })
     .returning();
   return row;
 }
@@ -86,8 +99,12 @@ interface Reader extends ReaderMarks {
   readonly role: Role;
 }
 
-function meantForRole({ role, signedUpAt }: Reader): SQL | undefined {
-  return and(eq(notifications.audience, role), gte(notifications.createdAt, signedUpAt));
+function meantForRole({ userId, role, signedUpAt }: Reader): SQL | undefined {
+  return and(
+    eq(notifications.audience, role),
+    gte(notifications.createdAt, signedUpAt),
+    or(isNull(notifications.leftOut), sql`not (${userId}::uuid = any(${notifications.leftOut}))`),
+  );
 }
 
 /** Not read by the reader, of those that are meant for the role. */

@@ -1,12 +1,14 @@
 import type { Executor } from "@rolecall/db";
 import { users } from "@rolecall/db/schema";
 import { and, type Column, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { blockersOf } from "../../blocks/blocked.queries.ts";
 
 /**
  * The one condition by which a candidate is there for a recruiter: everything that shows candidates to recruiters,
  * or tells candidates of a recruiter's jobs, asks it. A candidate hides by the domain of the recruiter's e-mail, the
  * ones above it included, or by the company of any of the recruiter's jobs. Who has applied to one of them, or has an
- * interview ahead with the recruiter, does not hide from that one. None of it depends on the candidate's row, so
+ * interview ahead with the recruiter, does not hide from that one; who has blocked the recruiter is not there at all.
+ * None of it depends on the candidate's row, so
  * it is worked out once.
  */
 export function isVisibleTo(recruiterId: string, candidateId: Column): SQL {
@@ -32,10 +34,10 @@ export function isVisibleTo(recruiterId: string, candidateId: Column): SQL {
       where i.candidate_id = h.candidate_id and i.recruiter_id = ${recruiterId}
         and i.status <> 'cancelled' and i.ends_at > now()
     )
-  )`;
+  ) and ${candidateId} not in ${blockersOf(recruiterId)}`;
 }
 
-/** Those of the candidates who have an account and do not hide from the recruiter. */
+/** Those of the candidates who have an account and do not hide from the recruiter, or have blocked them. */
 export async function findVisible(
   db: Executor,
   recruiterId: string,

@@ -1,0 +1,19 @@
+import type { Executor } from "@rolecall/db";
+import { AppError } from "../../errors/app-error.ts";
+import { findBlockBetween } from "./blocks.queries.ts";
+
+/** What who has been blocked is told says no more than that it does not go. */
+const SENTENCES = {
+  own: "You have blocked this person. Unblock them to write to them.",
+  theirs: "You cannot write to this person. What has been said before stays readable.",
+};
+
+/** Why nothing can be sent to the other; undefined when neither has blocked the other. */
+export async function refusalBetween(
+  db: Executor,
+  actorId: string,
+  otherId: string,
+): Promise<AppError | undefined> {
+  const block = await findBlockBetween(db, actorId, otherId);
+  return block === undefined ? undefined : new AppError("STATE_CONFLICT", SENTENCES[block]);
+}
