@@ -5,6 +5,7 @@ import {
   createJob,
   createMessage,
   createNotification,
+  createSavedSearch,
   createScoredApplication,
   createSession,
 } from "@rolecall/db/testing";
@@ -27,6 +28,7 @@ interface World {
   readonly entryId: string;
   readonly notificationId: string;
   readonly sessionId: string;
+  readonly savedSearchId: string;
 }
 
 interface Rule {
@@ -56,6 +58,14 @@ const RULES: Readonly<Record<string, Rule>> = {
     ...HIDDEN,
     owner: "candidate",
   },
+  "savedSearches.update": {
+    input: ({ savedSearchId }) => ({ id: savedSearchId, name: "Taken over" }),
+    candidate: 404,
+    recruiter: 403,
+    owner: "candidate",
+  },
+  "savedSearches.open": { input: savedSearch, candidate: 404, recruiter: 403, owner: "candidate" },
+  "savedSearches.delete": { input: savedSearch, candidate: 404, recruiter: 403, owner: "candidate" },
   "cv.historyEntry": { input: entry, ...HIDDEN, owner: "candidate" },
   "cv.deleteHistoryEntry": { input: entry, ...HIDDEN, owner: "candidate" },
   "interviews.get": { input: interview, ...HIDDEN, owner: "candidate" },
@@ -132,6 +142,9 @@ const UNOWNED: Readonly<Record<string, string>> = {
   "jobs.recommended": "of the session",
   "jobs.match": "the session's profile against a public job",
   "jobs.create": "another's recruiterId: jobs.db.test.ts",
+  "savedSearches.list": "of the session",
+  "savedSearches.find": "of the session",
+  "savedSearches.save": "of the session",
   "applications.upload": "another's candidateId: applications.db.test.ts",
   "applications.mine": "of the session",
   "applications.removed": "of the session",
@@ -143,6 +156,9 @@ const UNOWNED: Readonly<Record<string, string>> = {
   "cv.history": "of the session",
   "conversations.list": "of the session",
   "conversations.open": "anybody may write to the other side",
+  "blocks.list": "of the session",
+  "blocks.create": "makes its own: blocks.db.test.ts",
+  "blocks.delete": "of the session",
   "interviews.list": "of the session",
   "interviews.stats": "of the session",
   "interviews.availableSlots": "shows when, never what: list-available-slots.db.test.ts",
@@ -156,11 +172,11 @@ const UNOWNED: Readonly<Record<string, string>> = {
 function conversation({ conversationId }: World) {
   return { id: conversationId };
 }
-  "blocks.list": "of the session",
-  "blocks.create": "makes its own: blocks.db.test.ts",
-  "blocks.delete": "of the session",
 function entry({ entryId }: World) {
   return { id: entryId };
+}
+function savedSearch({ savedSearchId }: World) {
+  return { id: savedSearchId };
 }
 function interview({ interviewId }: World) {
   return { id: interviewId };
@@ -263,6 +279,7 @@ async function makeWorld(api: TestApi): Promise<World> {
     conversationId: talk.id,
     interviewId: (await createInterview(db, { ...people, jobId })).id,
     entryId: (await createCvAnalysis(db, { ownerId: candidate.userId })).id,
+    savedSearchId: (await createSavedSearch(db, { candidateId: candidate.userId })).id,
     notificationId: (await createNotification(db, { userId: candidate.userId })).id,
   };
 }

@@ -6,6 +6,7 @@ import { CV_ENDPOINTS } from "../features/cv/cv.endpoints.ts";
 import { INTERVIEWS_ENDPOINTS } from "../features/interviews/interviews.endpoints.ts";
 import { JOBS_ENDPOINTS } from "../features/jobs/jobs.endpoints.ts";
 import { NOTIFICATIONS_ENDPOINTS } from "../features/notifications/notifications.endpoints.ts";
+import { SAVED_SEARCHES_ENDPOINTS } from "../features/saved-searches/saved-searches.endpoints.ts";
 import { USERS_ENDPOINTS } from "../features/users/users.endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -14,11 +15,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...AUTH_ENDPOINTS,
   ...USERS_ENDPOINTS,
   ...JOBS_ENDPOINTS,
-  ...APPLICATIONS_ENDPOINTS,
   ...SAVED_SEARCHES_ENDPOINTS,
+  ...APPLICATIONS_ENDPOINTS,
   ...CV_ENDPOINTS,
   ...CONVERSATIONS_ENDPOINTS,
-  ...INTERVIEWS_ENDPOINTS,
   ...BLOCKS_ENDPOINTS,
+  ...INTERVIEWS_ENDPOINTS,
   ...NOTIFICATIONS_ENDPOINTS,
 ];

@@ -2,6 +2,7 @@ import { analyseApplication } from "../features/applications/analyse-application
 import { sendInterviewRemindersTask } from "../features/interviews/reminders/send-interview-reminders.task.ts";
 import { expireJobs } from "../features/jobs/expiry/expire-jobs.task.ts";
 import { notifyMatchingCandidates } from "../features/jobs/notify-matching-candidates.task.ts";
+import { notifySavedSearches } from "../features/saved-searches/alerts/notify-saved-searches.task.ts";
 import { cleanUp, refreshVocabulary } from "../maintenance/clean-up.task.ts";
 import { type RegisteredTask, registerTask } from "./registry.ts";
 
@@ -11,6 +12,10 @@ export const TASKS: readonly RegisteredTask[] = [
   registerTask(
     notifyMatchingCandidates,
     () => import("../features/jobs/notify-matching-candidates.handler.ts"),
+  ),
+  registerTask(
+    notifySavedSearches,
+    () => import("../features/saved-searches/alerts/notify-saved-searches.handler.ts"),
   ),
   registerTask(
     sendInterviewRemindersTask,

@@ -6,6 +6,7 @@ import { cvRouter } from "../features/cv/cv.router.ts";
 import { interviewsRouter } from "../features/interviews/interviews.router.ts";
 import { jobsRouter } from "../features/jobs/jobs.router.ts";
 import { notificationsRouter } from "../features/notifications/notifications.router.ts";
+import { savedSearchesRouter } from "../features/saved-searches/saved-searches.router.ts";
 import { usersRouter } from "../features/users/users.router.ts";
 import { liveRouter } from "../live/live.router.ts";
 import { router } from "./init.ts";
@@ -14,12 +15,13 @@ export const appRouter = router({
   auth: authRouter,
   users: usersRouter,
   jobs: jobsRouter,
+  savedSearches: savedSearchesRouter,
   applications: applicationsRouter,
   cv: cvRouter,
   conversations: conversationsRouter,
+  blocks: blocksRouter,
   interviews: interviewsRouter,
   notifications: notificationsRouter,
-  blocks: blocksRouter,
   live: liveRouter,
 });
 

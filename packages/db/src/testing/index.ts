@@ -16,6 +16,7 @@ export { createStoredFile, type StoredFileRow } from "./factories/files.ts";
 export { createInterview, type InterviewRow } from "./factories/interviews.ts";
 export { createJob, type JobValues } from "./factories/jobs.ts";
 export { createNotification, type NotificationRow } from "./factories/notifications.ts";
+export { createSavedSearch, type SavedSearchRow } from "./factories/saved-searches.ts";
 export { uniqueToken } from "./factories/unique.ts";
 export {
   type CandidateValues,

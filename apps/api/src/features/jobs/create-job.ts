@@ -6,6 +6,7 @@ import type { RecruiterActor } from "../auth/actor.ts";
 import { holdMembers } from "../auth/members.queries.ts";
 import { listBlockers } from "../blocks/blocked.queries.ts";
 import { createAudienceNotification } from "../notifications/create-notification.ts";
+import { notifySavedSearches } from "../saved-searches/alerts/notify-saved-searches.task.ts";
 import { indexJob } from "./index-job.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findJob, findJobByClientId, insertJob } from "./jobs.queries.ts";
@@ -30,6 +31,7 @@ export async function createJob(
     if (row === undefined) return undefined;
     await indexJob(tx, row);
     await deps.tasks.enqueue(tx, notifyMatchingCandidates, { jobId: row.id });
+    await deps.tasks.enqueue(tx, notifySavedSearches, { jobId: row.id });
     await deps.jobIndex.announce(tx, row.id);
     const stored = await findJob(tx, row.id);
     if (stored === undefined) throw notFound("job");

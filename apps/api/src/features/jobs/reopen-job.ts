@@ -3,6 +3,7 @@ import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { openUntilFrom } from "@rolecall/contracts/jobs/states";
 import type { Dependencies } from "../../dependencies.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
+import { notifySavedSearches } from "../saved-searches/alerts/notify-saved-searches.task.ts";
 import { actOnJob } from "./act-on-job.ts";
 import { indexJob } from "./index-job.ts";
 import { setJobOpen } from "./job-states.queries.ts";
@@ -17,6 +18,7 @@ export function reopenJob(deps: Dependencies, actor: RecruiterActor, { id }: IdI
       await setJobOpen(tx, id, openUntilFrom(now));
       await indexJob(tx, row);
       await deps.tasks.enqueue(tx, notifyMatchingCandidates, { jobId: id });
+      await deps.tasks.enqueue(tx, notifySavedSearches, { jobId: id });
     },
   });
 }

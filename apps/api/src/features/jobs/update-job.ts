@@ -9,14 +9,16 @@ import { isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
+import { notifySavedSearches } from "../saved-searches/alerts/notify-saved-searches.task.ts";
 import { indexJob } from "./index-job.ts";
 import { lockJob, mergeJob, updateJobRow } from "./jobs.queries.ts";
 import { ownJob } from "./own-job.ts";
 import { readJob } from "./read-job.ts";
+import { findSearchRow } from "./search/matching-plans.queries.ts";
 
 /**
  * Changes an own job, open or closed; fields left out stay as they were. Saving it unchanged does not even
- * touch its date.
+ * touch its date. Saved searches that find it now and did not before tell their owners.
  */
 export async function updateJob(
   deps: Dependencies,
@@ -36,7 +38,11 @@ export async function updateJob(
     if (isDeepStrictEqual(merged, mergeJob(before, {}))) return readJob(tx, id);
     const row = await updateJobRow(tx, { id, recruiterId: actor.userId }, merged, deps.now());
     if (row === undefined) throw notFound("job");
-    if (row.closedAt === null) await indexJob(tx, row);
+    if (row.closedAt === null) {
+      const searched = await findSearchRow(tx, id);
+      await indexJob(tx, row);
+      await deps.tasks.enqueue(tx, notifySavedSearches, { jobId: id, before: searched });
+    }
     await deps.jobIndex.announce(tx, id);
     return readJob(tx, id);
   });

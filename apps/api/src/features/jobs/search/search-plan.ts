@@ -10,8 +10,7 @@ import {
   wordsOf,
   type Zone,
 } from "@rolecall/db";
-import { oneLetterPatterns } from "./misspelling.ts";
-import { findTermsContaining, findWordsBeginningWith, findWordsOneLetterAway } from "./search.queries.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** Words of a keyword beyond these must be spelt right: to look for others costs a scan each. */
 const MAX_CORRECTED_WORDS = 12;
@@ -44,11 +43,16 @@ export interface SearchPlan {
 }
 
 /** Turns the filters of wire.md (Search) into conditions on the search row. All of them must hold. */
-export async function planSearch(db: Db, filters: JobFilters): Promise<SearchPlan> {
-  const words = await planWords(db, filters.keyword ?? "");
+export function planSearch(db: Db, filters: JobFilters): Promise<SearchPlan> {
+  return planWith(vocabularyOf(db), filters);
+}
+
+/** The same by a vocabulary at hand: for many searches at once. */
+export async function planWith(vocabulary: Vocabulary, filters: JobFilters): Promise<SearchPlan> {
+  const words = await planWords(vocabulary, filters.keyword ?? "");
   const skillQueries = await planSkills(filters.skills ?? "");
-  const city = await planTerms(db, "city", filters.city);
-  const industry = await planTerms(db, "industry", filters.industry);
+  const city = await planTerms(vocabulary, "city", filters.city);
+  const industry = await planTerms(vocabulary, "industry", filters.industry);
   const skills = skillQueries.length === 0 ? [] : [anyOf(skillQueries)];
   const parts = [...words.parts, ...skills, city ?? "", industry ?? "", ...planFacets(filters)].filter(
     (part) => part !== "",
@@ -81,12 +85,14 @@ interface WordPlan {
 const TITLE: readonly Zone[] = ["title"];
 const TITLE_OR_SKILLS: readonly Zone[] = ["title", "skills"];
 
-async function planWords(db: Db, keyword: string): Promise<WordPlan> {
+async function planWords(vocabulary: Vocabulary, keyword: string): Promise<WordPlan> {
   const words = wordsOf(keyword);
   const blank = { parts: [], tiers: [], impossible: keyword.trim() !== "" };
   if (words.length === 0) return blank;
   const alternatives = await Promise.all(
-    words.map((word, i) => (i < MAX_CORRECTED_WORDS ? spellingsOf(db, word) : [{ word, prefix: true }])),
+    words.map((word, i) =>
+      i < MAX_CORRECTED_WORDS ? spellingsOf(vocabulary, word) : [{ word, prefix: true }],
+    ),
   );
   const inZones = (zones: readonly Zone[]) =>
     alternatives.map((spellings) =>
@@ -109,14 +115,13 @@ interface Spelling {
 }
 
 /** The word itself and all that begin like it; when no job has such a word, those one letter away. */
-async function spellingsOf(db: Db, word: string): Promise<Spelling[]> {
+async function spellingsOf(vocabulary: Vocabulary, word: string): Promise<Spelling[]> {
   const begun = { word, prefix: true };
-  const completions = await findWordsBeginningWith(db, word, MAX_COMPLETIONS + 1);
+  const completions = await vocabulary.wordsBeginningWith(word, MAX_COMPLETIONS + 1);
   // Of a shorter beginning the vocabulary does not hold all words.
   if (completions.length > MAX_COMPLETIONS || !isVocabularyWord(word)) return [begun];
   if (completions.length > 0) return completions.map(whole);
-  const patterns = oneLetterPatterns(word);
-  const corrected = patterns.length === 0 ? [] : await findWordsOneLetterAway(db, patterns, MAX_CORRECTIONS);
+  const corrected = await vocabulary.wordsOneLetterAway(word, MAX_CORRECTIONS);
   return [begun, ...corrected.map(whole)];
 }
 
@@ -124,32 +129,40 @@ function whole(word: string): Spelling {
   return { word, prefix: false };
 }
 
-/** Each skill by its canonical id and, for those that the graph does not know, by its name. */
 async function planSkills(skills: string): Promise<string[]> {
+  return (await skillFacets(skills)).map((alternatives) => alternatives.map(quoteLexeme).join(" | "));
+}
+
+/** Of each skill of the list its facets: by its canonical id, where the graph knows it, and by its name. */
+export async function skillFacets(skills: string): Promise<string[][]> {
   const names = new Set(skills.split(",").map((name) => name.trim()));
   names.delete("");
   if (names.size === 0) return [];
   const { canonicalSkill } = await import("@rolecall/cv/skills");
   return [...names].slice(0, MAX_SKILLS).map((name) => {
     const skill = canonicalSkill(name);
-    const byName = quoteLexeme(facets.skillName(name));
-    return skill === null ? byName : `${quoteLexeme(facets.skill(skill.id))} | ${byName}`;
+    return [...(skill === null ? [] : [facets.skill(skill.id)]), facets.skillName(name)];
   });
 }
 
 /** The facets of all cities (industries) that contain the text; null when there is none. */
 async function planTerms(
-  db: Db,
+  vocabulary: Vocabulary,
   kind: "city" | "industry",
   text: string | undefined,
 ): Promise<string | null | undefined> {
   const part = normalise(text ?? "").trim();
   if (part === "") return undefined;
-  const terms = await findTermsContaining(db, { kind, part, limit: MAX_TERMS });
+  const terms = await vocabulary.termsContaining({ kind, part, limit: MAX_TERMS });
   return terms.length === 0 ? null : anyOf(terms.map((term) => quoteLexeme(facets[kind](term))));
 }
 
 function planFacets(filters: JobFilters): string[] {
+  return exactFacets(filters).map(quoteLexeme);
+}
+
+/** The facets that a job must have as they are. */
+export function exactFacets(filters: JobFilters): string[] {
   return [
     ...(filters.jobType === undefined ? [] : [facets.jobType(filters.jobType)]),
     ...(filters.urgency === undefined ? [] : [facets.urgency(filters.urgency)]),
@@ -157,7 +170,7 @@ function planFacets(filters: JobFilters): string[] {
     ...(filters.currency === undefined ? [] : [facets.currency(filters.currency)]),
     ...(filters.remote === true ? [facets.remote()] : []),
     ...(filters.hybrid === true ? [facets.hybrid()] : []),
-  ].map(quoteLexeme);
+  ];
 }
 
 /** Monthly amounts carry the rounding of their factors: 5,000 a day are 108,350.00000000001 a month. */
@@ -174,6 +187,6 @@ function planPay({ minSalary = 0, maxSalary = 0, currency = "LKR" }: JobFilters)
 }
 
 /** From 200 to 100 there is no pay, not that of the jobs which pay both. */
-function isEmptyRange({ minSalary = 0, maxSalary = 0 }: JobFilters): boolean {
+export function isEmptyRange({ minSalary = 0, maxSalary = 0 }: JobFilters): boolean {
   return maxSalary !== 0 && minSalary > maxSalary;
 }

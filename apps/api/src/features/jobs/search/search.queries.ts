@@ -1,6 +1,7 @@
 import { type Db, type Executor, escapeLike, preparedOnce } from "@rolecall/db";
 import { searchTerms } from "@rolecall/db/schema";
 import { and, desc, eq, like, or, type SQL, sql } from "drizzle-orm";
+import { meets, termsOf } from "./conditions.queries.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
 /**
@@ -63,13 +64,7 @@ async function countMatches(db: Executor, plan: SearchPlan, upTo: number): Promi
 }
 
 function conditions(plan: SearchPlan, more: SQL[] = []): SQL {
-  const parts: SQL[] = [...more];
-  if (plan.query !== "") parts.push(sql`doc @@ ${plan.query}::tsquery`);
-  if (plan.maxYears !== undefined) parts.push(sql`required_years <= ${plan.maxYears}`);
-  if (plan.pay !== undefined) {
-    const { currency, min, max } = plan.pay;
-    parts.push(sql`currency = ${currency} and pay_min <= ${max}::float8 and pay_max >= ${min}::float8`);
-  }
+  const parts: SQL[] = [...more, ...meets(termsOf(plan))];
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
 }
 
@@ -123,6 +118,25 @@ function rank(plan: SearchPlan): SQL {
     best.map((value) => sql`${value} desc`),
     sql`, `,
   );
+}
+
+/** Of each search how many of its jobs were posted after a time, up to `upTo`. */
+export async function countJobsSince(
+  db: Executor,
+  searches: readonly { readonly plan: SearchPlan; readonly since: Date }[],
+  upTo: number,
+): Promise<number[]> {
+  if (searches.length === 0) return [];
+  const counts = searches.map(({ plan, since }) => {
+    if (plan.impossible) return sql`0`;
+    const newer = sql`created_at > ${since.toISOString()}::timestamptz`;
+    return sql`(select count(*)::int from (
+      select from job_search where ${conditions(plan, [newer])} limit ${upTo}) counted)`;
+  });
+  const [row] = await db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts`,
+  );
+  return row?.counts ?? [];
 }
 
 /** Those of the jobs that meet the conditions. */

@@ -1,0 +1,96 @@
+import type { JobFilters } from "@rolecall/contracts/jobs/schemas";
+import { isVocabularyWord, normalise, wordsOf } from "@rolecall/db";
+import { exactFacets, isEmptyRange, skillFacets } from "./search-plan.ts";
+
+/*
+ * Marks answer "which of very many searches may find this job?" without asking each. They are coarser than the
+ * search and never stricter: whatever is in the vocabulary, a job that a search finds has a mark of each of its
+ * groups. `search-marks.db.test.ts` holds them to it.
+ */
+
+/** Of a search that any job may be found by. */
+const ANY = "*";
+const MAX_MARK = 200;
+const GRAM = 3;
+
+/** The marks of a search: a job that it finds has at least one of each group. */
+export type MarkGroups = readonly (readonly string[])[];
+
+/** The groups of a search, the most telling first. One without marks: nothing is ever found. */
+export async function marksOfSearch(filters: JobFilters): Promise<MarkGroups> {
+  const { keyword = "" } = filters;
+  const words = wordsOf(keyword).toSorted((a, b) => b.length - a.length);
+  const skills = (await skillFacets(filters.skills ?? "")).flat();
+  const nothing = (words.length === 0 && keyword.trim() !== "") || isEmptyRange(filters);
+  const groups = [
+    ...(nothing ? [[]] : []),
+    ...words.map((word) => [beginning(word), ...nearMarks(word)]),
+    ...(skills.length === 0 ? [] : [skills]),
+    ...gramsOf(filters.city).map((gram) => [inTerm("city", gram)]),
+    ...gramsOf(filters.industry).map((gram) => [inTerm("industry", gram)]),
+    ...exactFacets(filters).map((facet) => [facet]),
+  ];
+  return groups.map((group) => group.map(cut));
+}
+
+/** Those by which the search is found: of one group, for a job that lacks it is not found. */
+export function leadingMarks(groups: MarkGroups): readonly string[] {
+  return [...new Set(groups[0] ?? [ANY])];
+}
+
+/** Everything by which a search may find the job, from the lexemes of its document. */
+export function marksOfJob(lexemes: readonly string[]): ReadonlySet<string> {
+  const marks = new Set([ANY]);
+  for (const lexeme of lexemes) {
+    const [, kind, term = ""] = /^=(city|industry):(.*)$/su.exec(lexeme) ?? [];
+    if (kind === "city" || kind === "industry") {
+      for (let size = 1; size <= GRAM; size += 1)
+        for (const gram of runsOf([...term], size)) marks.add(cut(inTerm(kind, gram)));
+    } else if (lexeme.startsWith("=")) {
+      marks.add(cut(lexeme));
+    } else {
+      const letters = [...lexeme];
+      for (let end = 1; end <= letters.length; end += 1)
+        marks.add(cut(beginning(letters.slice(0, end).join(""))));
+      if (isVocabularyWord(lexeme)) for (const mark of nearMarks(lexeme)) marks.add(cut(mark));
+    }
+  }
+  return marks;
+}
+
+/** Whether the search may find the job: then it is worth asking. */
+export function mayFind(groups: MarkGroups, job: ReadonlySet<string>): boolean {
+  return groups.every((group) => group.some((mark) => job.has(mark)));
+}
+
+function beginning(word: string): string {
+  return `^${word}`;
+}
+
+/** Two words that one slip turns into each other have one of these in common: themselves, each letter left out. */
+function nearMarks(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < 2) return [];
+  const shortened = letters.map((_, at) => letters.toSpliced(at, 1).join(""));
+  return [word, ...shortened].map((form) => `~${form}`);
+}
+
+function inTerm(kind: "city" | "industry", gram: string): string {
+  return `${kind}:${gram}`;
+}
+
+/** A term that contains the text contains each of these. */
+function gramsOf(text = ""): string[] {
+  const letters = [...normalise(text).trim()];
+  return letters.length === 0 ? [] : runsOf(letters, Math.min(GRAM, letters.length));
+}
+
+function runsOf(letters: readonly string[], size: number): string[] {
+  const count = Math.max(letters.length - size + 1, 0);
+  return Array.from({ length: count }, (_, at) => letters.slice(at, at + size).join(""));
+}
+
+/** Cut alike on both sides, and still text that Postgres takes. */
+function cut(mark: string): string {
+  return mark.slice(0, MAX_MARK).toWellFormed();
+}
