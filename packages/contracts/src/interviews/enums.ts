@@ -6,6 +6,9 @@ export const VIDEO_PLATFORMS = ["zoom", "google-meet", "microsoft-teams", "skype
 export const INTERVIEW_DURATIONS = [30, 45, 60, 90, 120] as const;
 export const DEFAULT_DURATION = 60;
 
+/** Of the words with which an interview is moved or cancelled. */
+export const MAX_REASON_LENGTH = 1_000;
+
 export const INTERVIEW_STATUSES = [
   "scheduled",
   "confirmed",

@@ -11,6 +11,7 @@ import {
   INTERVIEW_STAGES,
   INTERVIEW_STATUSES,
   INTERVIEW_TYPES,
+  MAX_REASON_LENGTH,
   VIDEO_PLATFORMS,
 } from "./enums.ts";
 import { INTERVIEW_ACTIONS } from "./states.ts";
@@ -147,10 +148,13 @@ export type InterviewResult = z.infer<typeof InterviewResult>;
 export const RescheduleInterviewInput = z.object({
   id: Id,
   newDate: InterviewMoment,
-  reason: trimmedText({ max: 1_000 }).default(""),
+  reason: trimmedText({ max: MAX_REASON_LENGTH }).default(""),
 });
 export type RescheduleInterviewInput = z.infer<typeof RescheduleInterviewInput>;
-export const CancelInterviewInput = z.object({ id: Id, reason: trimmedText({ min: 1, max: 1_000 }) });
+export const CancelInterviewInput = z.object({
+  id: Id,
+  reason: trimmedText({ min: 1, max: MAX_REASON_LENGTH }),
+});
 export type CancelInterviewInput = z.infer<typeof CancelInterviewInput>;
 
 export const InterviewStatsInput = z

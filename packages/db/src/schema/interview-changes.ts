@@ -1,4 +1,4 @@
-import { STORED_INTERVIEW_STATUSES } from "@rolecall/contracts/interviews/enums";
+import { MAX_REASON_LENGTH, STORED_INTERVIEW_STATUSES } from "@rolecall/contracts/interviews/enums";
 import { INTERVIEW_ACTIONS } from "@rolecall/contracts/interviews/states";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
@@ -30,7 +30,7 @@ export const interviewChanges = pgTable(
     index("interview_changes_interview_idx").on(t.interviewId, t.id),
     check("interview_changes_action_check", isOneOf(t.action, INTERVIEW_CHANGE_ACTIONS)),
     check("interview_changes_to_status_check", isOneOf(t.toStatus, STORED_INTERVIEW_STATUSES)),
-    check("interview_changes_reason_check", hasLength(t.reason, 0, 1_000)),
+    check("interview_changes_reason_check", hasLength(t.reason, 0, MAX_REASON_LENGTH)),
     check("interview_changes_cancel_reason_check", sql`${t.action} <> 'cancel' or btrim(${t.reason}) <> ''`),
     check("interview_changes_dates_check", sql`${t.fromDate} is null or ${t.toDate} is not null`),
   ],

@@ -31,7 +31,25 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
   return useStoredDraft({ ...options, storage: localStorage, userId });
 }
 
-/** The same for who is not logged in yet: kept as long as the tab is open, for others may sit down here. */
+/**
+ * The same for a form in a dialog, with the way out of it: whoever closes it lets go of what was typed; a reload or
+ * the end of the session does not.
+ */
+export function useDialogDraft<Values extends object>(
+  options: DraftOptions<Values>,
+  onClose: () => void,
+): Draft<Values> & { close: () => void } {
+  const draft = useDraft(options);
+  return {
+    ...draft,
+    close: () => {
+      draft.discard();
+      onClose();
+    },
+  };
+}
+
+/** The same as `useDraft` for who is not logged in yet: kept as long as the tab is open, for others may sit down here. */
 export function useGuestDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
   return useStoredDraft({ ...options, storage: sessionStorage, userId: "guest" });
 }

@@ -1,13 +1,12 @@
+import { MAX_REASON_LENGTH } from "@rolecall/contracts/interviews/enums";
 import type { Interview } from "@rolecall/contracts/interviews/schemas";
-import { Button } from "@rolecall/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@rolecall/ui/dialog";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
-import type { SubmitEvent } from "react";
 import { useTranslations } from "use-intl";
+import { FormDialog } from "../../../components/form-dialog.tsx";
 import { FormError } from "../../../components/form-error.tsx";
-import { useDraft } from "../../../lib/forms/use-draft.ts";
+import { useDialogDraft } from "../../../lib/forms/use-draft.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
@@ -16,15 +15,16 @@ import { InterviewWhen } from "../interview-when.tsx";
 import { otherParty } from "../interview-words.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
 
-const MAX_REASON_LENGTH = 1_000;
-
 export function CancelInterviewDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const t = useTranslations("interviews.cancel");
   const other = otherParty(interview, useActor().role);
   const toast = useToast();
   const refresh = useRefreshInterviews();
-  const draft = useDraft({ form: `interview:cancel:${interview._id}`, opening: { reason: "" } });
-  const { reason } = draft.values;
+  const { values, change, close } = useDialogDraft(
+    { form: `interview:cancel:${interview._id}`, opening: { reason: "" } },
+    onClose,
+  );
+  const { reason } = values;
   const cancel = useMutation(
     useTRPC().interviews.cancel.mutationOptions({
       onSuccess: () => {
@@ -35,55 +35,34 @@ export function CancelInterviewDialog({ interview, onClose }: { interview: Inter
     }),
   );
   const send = useSubmitOnce(cancel);
-  const blank = reason.trim() === "";
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!blank) send({ id: interview._id, reason });
-  }
-
-  /** Whoever closes it lets go of what was typed; a reload or the end of the session does not. */
-  function close() {
-    draft.discard();
-    onClose();
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+    <FormDialog
       title={t("title")}
       size="sm"
       fullScreenOnPhone={false}
-      dismissible={!cancel.isPending}
+      pending={cancel.isPending}
+      disabled={reason.trim() === ""}
+      danger
+      submit={t("submit")}
+      back={t("back")}
+      onSubmit={() => send({ id: interview._id, reason })}
+      onClose={close}
     >
-      <form onSubmit={submit} className="contents">
-        <DialogBody>
-          <p className="font-semibold">{interview.title}</p>
-          <InterviewWhen interview={interview} />
-          <TextArea
-            className="mt-4"
-            label={t("reason")}
-            hint={t("reasonHint", { name: isolate(other.name) })}
-            value={reason}
-            maxLength={MAX_REASON_LENGTH}
-            onChange={({ target }) => draft.change({ reason: target.value })}
-          />
-          {cancel.isError && (
-            <div className="mt-4">
-              <FormError>{t("failed")}</FormError>
-            </div>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="secondary" onClick={close}>
-            {t("back")}
-          </Button>
-          <Button type="submit" variant="danger" disabled={blank} pending={cancel.isPending}>
-            {t("submit")}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+      <p className="font-semibold">{interview.title}</p>
+      <InterviewWhen interview={interview} />
+      <TextArea
+        className="mt-4"
+        label={t("reason")}
+        hint={t("reasonHint", { name: isolate(other.name) })}
+        value={reason}
+        maxLength={MAX_REASON_LENGTH}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+      {cancel.isError && (
+        <div className="mt-4">
+          <FormError>{t("failed")}</FormError>
+        </div>
+      )}
+    </FormDialog>
   );
 }

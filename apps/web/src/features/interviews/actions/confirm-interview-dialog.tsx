@@ -1,9 +1,8 @@
 import type { Interview } from "@rolecall/contracts/interviews/schemas";
-import { Button } from "@rolecall/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@rolecall/ui/dialog";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { FormDialog } from "../../../components/form-dialog.tsx";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
@@ -34,27 +33,19 @@ export function ConfirmInterviewDialog({ interview, onClose }: ActionDialogProps
   );
   const send = useSubmitOnce(confirm);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t("title")}
       size="sm"
       fullScreenOnPhone={false}
-      dismissible={!confirm.isPending}
+      pending={confirm.isPending}
+      submit={t("submit")}
+      back={t("back")}
+      onSubmit={() => send({ id: interview._id })}
+      onClose={onClose}
     >
-      <DialogBody>
-        <p className="font-semibold">{interview.title}</p>
-        <InterviewWhen interview={interview} />
-        <p className="mt-3 text-muted">{t("message", { name: isolate(other.name) })}</p>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="secondary" onClick={onClose}>
-          {t("back")}
-        </Button>
-        <Button pending={confirm.isPending} onClick={() => send({ id: interview._id })}>
-          {t("submit")}
-        </Button>
-      </DialogFooter>
-    </Dialog>
+      <p className="font-semibold">{interview.title}</p>
+      <InterviewWhen interview={interview} />
+      <p className="mt-3 text-muted">{t("message", { name: isolate(other.name) })}</p>
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from "@rolecall/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@rolecall/ui/dialog";
 import { TextField } from "@rolecall/ui/text-field";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { FormDialog } from "../../../components/form-dialog.tsx";
 import { FormError } from "../../../components/form-error.tsx";
 import { fieldText } from "../../../lib/forms/field-text.ts";
 import { formErrors } from "../../../lib/forms/form-errors.ts";
@@ -17,7 +16,7 @@ import { useSessionStore } from "../../../lib/session/use-session.ts";
 
 interface DeleteAccountDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** For password managers, which know by it which password is asked for. */
   email: string;
 }
@@ -29,7 +28,7 @@ const GOES = {
 const STAYS = ["messages", "past", "notifications"] as const;
 
 /** Says exactly what goes and what stays, and asks for the password. */
-export function DeleteAccountDialog({ open, onOpenChange, email }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ open, onClose, email }: DeleteAccountDialogProps) {
   const t = useTranslations("users.account.deletion");
   const tCommon = useTranslations("common");
   const { role, userId } = useActor();
@@ -54,49 +53,42 @@ export function DeleteAccountDialog({ open, onOpenChange, email }: DeleteAccount
   const send = useSubmitOnce(remove);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
     send({ password: fieldText(new FormData(event.currentTarget), "password") });
   }
 
-  function changeOpen(next: boolean) {
-    if (!next) remove.reset();
-    onOpenChange(next);
+  function close() {
+    remove.reset();
+    onClose();
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={changeOpen}
       title={t("dialogTitle")}
       description={t("dialogText")}
-      dismissible={!remove.isPending}
+      className="flex flex-col gap-5"
+      formRef={formRef}
+      pending={remove.isPending}
+      danger
+      submit={t("submit")}
+      back={tCommon("cancel")}
+      onSubmit={submit}
+      onClose={close}
     >
-      <form ref={formRef} onSubmit={submit} className="contents">
-        <DialogBody className="flex flex-col gap-5">
-          <Points title={t("goes.title")} points={GOES[role].map((key) => t(`goes.${key}`))} />
-          <Points title={t("stays.title")} points={STAYS.map((key) => t(`stays.${key}`))} />
-          <p className="text-muted">{t("keepCopy")}</p>
-          <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
-          <TextField
-            label={t("password")}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            error={errors.of("password")}
-          />
-          <FormError>{errors.rest}</FormError>
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="secondary" disabled={remove.isPending} onClick={() => changeOpen(false)}>
-            {tCommon("cancel")}
-          </Button>
-          <Button type="submit" variant="danger" pending={remove.isPending}>
-            {t("submit")}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+      <Points title={t("goes.title")} points={GOES[role].map((key) => t(`goes.${key}`))} />
+      <Points title={t("stays.title")} points={STAYS.map((key) => t(`stays.${key}`))} />
+      <p className="text-muted">{t("keepCopy")}</p>
+      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+      <TextField
+        label={t("password")}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.of("password")}
+      />
+      <FormError>{errors.rest}</FormError>
+    </FormDialog>
   );
 }
 

@@ -20,10 +20,10 @@ export function DeleteAccountSection({ email }: { email: string }) {
     });
   return (
     <CardSection id="delete-account" title={t("title")} description={t("description")}>
-      <Button variant="danger" className="max-sm:w-full" onClick={() => show(true)}>
+      <Button variant="danger-secondary" className="max-sm:w-full" onClick={() => show(true)}>
         {t("open")}
       </Button>
-      <DeleteAccountDialog open={open} onOpenChange={show} email={email} />
+      <DeleteAccountDialog open={open} onClose={() => show(false)} email={email} />
     </CardSection>
   );
 }
