@@ -1,4 +1,4 @@
-import { type Db, newId, readEvents } from "@rolecall/db";
+import { type Db, newId, readEvents, withTx } from "@rolecall/db";
 import * as schema from "@rolecall/db/schema";
 import { createTestDatabase } from "@rolecall/db/testing";
 import { drizzle } from "drizzle-orm/postgres-js";
@@ -26,7 +26,9 @@ import {
 import { searchJobIds } from "../src/features/jobs/search/search.queries.ts";
 import type { SearchPlan } from "../src/features/jobs/search/search-plan.ts";
 import { listNotificationRows } from "../src/features/notifications/notifications.queries.ts";
-import { listUsers } from "../src/features/users/users.queries.ts";
+import { deleteOwnRows } from "../src/features/users/deletion/deletion.queries.ts";
+import { readAnalyses } from "../src/features/users/export/export.queries.ts";
+import { listUserSummaries } from "../src/features/users/users.queries.ts";
 
 interface Statement {
   readonly text: string;
@@ -40,7 +42,14 @@ const db: Db = drizzle(client, {
   schema,
   logger: { logQuery: (text, params) => statements.push({ text, params: params.map(String) }) },
 });
+/** For statements that Drizzle does not write. */
+const raw = postgres(database.url, {
+  max: 1,
+  fetch_types: false,
+  debug: (_, text, params) => statements.push({ text, params: params.map(String) }),
+});
 afterAll(async () => {
+  await raw.end();
   await client.end();
   await database.close();
 });
@@ -82,7 +91,7 @@ const LISTS: Record<string, () => Promise<unknown>> = {
   analyses: () => listHistory(db, id, 20),
   notifications: () => listNotificationRows(db, reader, page),
   "live events": () => readEvents(db, { after: 1, userId: id, role: "candidate", limit: 20 }),
-  "people by name": () => listUsers(db, id, { role: "candidate", limit: 20, page: 1 }),
+  "people by name": () => listUserSummaries(db, id, { role: "candidate", limit: 20, page: 1 }),
 };
 
 test.each(Object.entries(LISTS))("%s come from an index in their order, without a sort", async (_, list) => {
@@ -96,6 +105,21 @@ test.each(Object.entries(LISTS))("%s come from an index in their order, without 
     // A step of the plan; "Sort Key" by itself belongs to a merge of two ordered halves.
     expect(plan).not.toContain("Sort  (");
   }
+});
+
+/** What is looked for by whose it is, among that of everybody. */
+const OF_MEMBERS: Record<string, () => Promise<unknown>> = {
+  "a page of a member's analyses": () => readAnalyses(raw, id)[Symbol.asyncIterator]().next(),
+  "what a deleted member leaves": () => withTx(db, (tx) => deleteOwnRows(tx, id)),
+};
+
+test.each(Object.entries(OF_MEMBERS))("%s is found by an index", async (_, ask) => {
+  statements.length = 0;
+  await ask();
+  const asked = statements.filter(({ text }) => text.includes(" from "));
+  expect(asked).not.toEqual([]);
+  for (const statement of asked)
+    expect(await explain(statement)).toMatch(new RegExp(`Index Cond: .*= '${id}'`));
 });
 
 test("a message is stored by keys alone, also by a plan that is kept from when the tables were empty", async () => {

@@ -27,6 +27,7 @@ export const SignupInput = z.object({
 export type SignupInput = z.infer<typeof SignupInput>;
 
 export const SignupResult = z.object({ message: z.string(), userId: Id, role: z.enum(ROLES) });
+export type SignupResult = z.infer<typeof SignupResult>;
 
 export const LoginInput = z.object({ email: trimmedText({ max: 1_000 }), password: z.string().max(1_000) });
 export type LoginInput = z.infer<typeof LoginInput>;

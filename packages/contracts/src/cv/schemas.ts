@@ -129,10 +129,12 @@ export const CvHistoryEntry = z.object({
 });
 export type CvHistoryEntry = z.infer<typeof CvHistoryEntry>;
 
-export const CvHistoryOutput = z.object({
-  data: z.object({
-    summary: CvHistorySummary.nullable(),
-    lastAnalyzed: Instant.nullable(),
-    entries: z.array(CvHistoryEntry),
-  }),
+/** Of the newest entry; null while there is none. */
+export const CvHistory = z.object({
+  summary: CvHistorySummary.nullable(),
+  lastAnalyzed: Instant.nullable(),
+  entries: z.array(CvHistoryEntry),
 });
+export type CvHistory = z.infer<typeof CvHistory>;
+
+export const CvHistoryOutput = z.object({ data: CvHistory });

@@ -151,6 +151,7 @@ export type ListJobsInput = z.infer<typeof ListJobsInput>;
 
 /** The body of GET /jobs is the list alone; whether there is more goes into a Link header. */
 export const ListJobsResult = z.object({ jobs: z.array(Job), hasMore: z.boolean() });
+export type ListJobsResult = z.infer<typeof ListJobsResult>;
 
 /** What each filter means: wire.md, Search. */
 export const JobFilters = z.object({

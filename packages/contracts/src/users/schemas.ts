@@ -42,6 +42,7 @@ export const ListUsersInput = z
   .prefault({});
 export type ListUsersInput = z.infer<typeof ListUsersInput>;
 export const ListUsersResult = z.object({ users: z.array(UserSummary) });
+export type ListUsersResult = z.infer<typeof ListUsersResult>;
 
 /** A field left out stays as it was. */
 export const UpdateAccountInput = z.object({ name: PersonName.optional(), email: Email.optional() });
@@ -53,6 +54,7 @@ export const ChangePasswordInput = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 export const ChangePasswordResult = z.object({ message: z.string() });
+export type ChangePasswordResult = z.infer<typeof ChangePasswordResult>;
 
 /** The password once more: a session that was left open must not be enough. */
 export const DeleteAccountInput = z.object({ password: z.string().max(1_000) });

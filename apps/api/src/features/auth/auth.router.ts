@@ -7,6 +7,7 @@ import { endOtherSessions } from "./end-other-sessions.ts";
 import { endSession } from "./end-session.ts";
 import { listSessions } from "./list-sessions.ts";
 import { login } from "./login.ts";
+import { logout } from "./logout.ts";
 import { signUp } from "./sign-up.ts";
 
 export const authRouter = router({
@@ -18,9 +19,7 @@ export const authRouter = router({
     .input(LoginInput)
     .output(Session)
     .mutation(({ ctx, input }) => login(ctx.deps, ctx, input)),
-  logout: memberProcedure.output(z.void()).mutation(async ({ ctx }) => {
-    if (ctx.token !== null) await ctx.deps.sessions.end(ctx.token);
-  }),
+  logout: memberProcedure.output(z.void()).mutation(({ ctx }) => logout(ctx.deps, ctx)),
   sessions: memberProcedure.output(ListSessionsResult).query(({ ctx }) => listSessions(ctx.deps, ctx.actor)),
   endSession: memberProcedure
     .input(IdInput)

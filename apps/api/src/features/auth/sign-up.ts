@@ -1,16 +1,11 @@
-import type { Role } from "@rolecall/contracts/auth/enums";
-import type { SignupInput } from "@rolecall/contracts/auth/schemas";
+import type { SignupInput, SignupResult } from "@rolecall/contracts/auth/schemas";
 import { isUniqueViolation, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { insertUser } from "./auth.queries.ts";
 
 /** Creates an account. It does not sign in. */
-export async function signUp(
-  deps: Dependencies,
-  address: string,
-  input: SignupInput,
-): Promise<{ message: string; userId: string; role: Role }> {
+export async function signUp(deps: Dependencies, address: string, input: SignupInput): Promise<SignupResult> {
   await deps.loginThrottle.checkFlood(address);
   const { password, ...user } = input;
   const passwordHash = await deps.passwords.hash(password);

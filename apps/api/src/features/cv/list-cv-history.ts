@@ -1,4 +1,4 @@
-import type { CvHistoryEntry } from "@rolecall/contracts/cv/schemas";
+import type { CvHistory } from "@rolecall/contracts/cv/schemas";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Actor } from "../auth/actor.ts";
 import { listHistory } from "./cv.queries.ts";
@@ -6,12 +6,6 @@ import { toCvHistoryEntry } from "./cv-analysis.mapper.ts";
 
 /** Entries of the list: far more than anyone scrolls through. */
 const MAX_ENTRIES = 200;
-
-interface CvHistory {
-  readonly summary: CvHistoryEntry["summary"] | null;
-  readonly lastAnalyzed: string | null;
-  readonly entries: CvHistoryEntry[];
-}
 
 /** The actor's earlier analyses, the newest first. */
 export async function listCvHistory(deps: Dependencies, actor: Actor): Promise<CvHistory> {

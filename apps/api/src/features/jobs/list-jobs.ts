@@ -1,5 +1,5 @@
 import { pageOffset } from "@rolecall/contracts/common/query";
-import type { Job, ListJobsInput } from "@rolecall/contracts/jobs/schemas";
+import type { ListJobsInput, ListJobsResult } from "@rolecall/contracts/jobs/schemas";
 import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -12,7 +12,7 @@ export async function listJobs(
   deps: Dependencies,
   actor: Actor,
   input: ListJobsInput,
-): Promise<{ jobs: Job[]; hasMore: boolean }> {
+): Promise<ListJobsResult> {
   const rows = await listRows(deps, actor, input);
   return { jobs: rows.slice(0, input.limit).map(toJob), hasMore: rows.length > input.limit };
 }

@@ -1,4 +1,4 @@
-import type { ChangePasswordInput } from "@rolecall/contracts/users/schemas";
+import type { ChangePasswordInput, ChangePasswordResult } from "@rolecall/contracts/users/schemas";
 import { withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { replacePasswordHash } from "../auth/auth.queries.ts";
@@ -9,7 +9,7 @@ export async function changePassword(
   deps: Dependencies,
   caller: Caller,
   input: ChangePasswordInput,
-): Promise<{ message: string }> {
+): Promise<ChangePasswordResult> {
   const { actor } = caller;
   const before = await confirmPassword(deps, caller, input.currentPassword);
   const passwordHash = await deps.passwords.hash(input.newPassword);

@@ -2,7 +2,7 @@ import type { Role } from "@rolecall/contracts/auth/enums";
 import { pageOffset } from "@rolecall/contracts/common/query";
 import type { ExperienceLevel } from "@rolecall/contracts/cv/enums";
 import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
-import type { ListUsersInput } from "@rolecall/contracts/users/schemas";
+import type { ListUsersInput, UserSummary } from "@rolecall/contracts/users/schemas";
 import type { CvAnalysis } from "@rolecall/cv/types";
 import { type Executor, escapeLike } from "@rolecall/db";
 import { candidateProfiles, candidateSkills, cvAnalyses, users } from "@rolecall/db/schema";
@@ -46,7 +46,11 @@ export async function findUser(db: Executor, id: string): Promise<UserRow | unde
 }
 
 /** By name, without candidates who hide from the recruiter. `search` is a part of the name, with or without its accents, or of the e-mail. */
-export async function listUsers(db: Executor, recruiterId: string, input: ListUsersInput) {
+export async function listUserSummaries(
+  db: Executor,
+  recruiterId: string,
+  input: ListUsersInput,
+): Promise<UserSummary[]> {
   const conditions: (SQL | undefined)[] = [isNull(users.deletedAt), isVisibleTo(recruiterId, users.id)];
   if (input.role !== undefined) conditions.push(eq(users.role, input.role));
   if (input.search !== undefined && input.search !== "") {

@@ -1,16 +1,22 @@
 import type { FileStream } from "@rolecall/contracts/common/file-stream";
 import type { Dependencies } from "../../../dependencies.ts";
-import { notFound } from "../../../errors/app-error.ts";
+import { AppError, notFound } from "../../../errors/app-error.ts";
 import { streamOf, type ZipEntry, zipOf } from "../../../files/zip-stream.ts";
+import type { Context } from "../../../trpc/context.ts";
 import type { Actor } from "../../auth/actor.ts";
 import { type ExportRow, type OwnFile, readAccount, readFiles, readProfile } from "./export.queries.ts";
 import { partsFor } from "./export-parts.ts";
 
 /**
  * Everything that is held of the actor, as a ZIP of JSON files with the CV files beside them (GDPR, articles 15
- * and 20). It is read page by page while it is sent: each part is as it was when its turn came.
+ * and 20). It is read page by page while it is sent: each part is as it was when its turn came. So it comes over REST
+ * alone.
  */
-export async function exportData(deps: Dependencies, actor: Actor): Promise<FileStream> {
+export async function exportData(
+  deps: Dependencies,
+  { actor, canStream }: Pick<Context, "canStream"> & { actor: Actor },
+): Promise<FileStream> {
+  if (!canStream) throw new AppError("INVALID_INPUT", "Ask for GET /api/users/me/export instead.");
   await deps.memberLimits.exports.take(actor.userId);
   const account = await readAccount(deps.database.sql, actor.userId);
   if (account === undefined) throw notFound("user");
