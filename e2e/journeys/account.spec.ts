@@ -6,7 +6,7 @@ import { seedScreens } from "../support/seed-screens.ts";
 
 const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 
-test("a device is signed out from another, and its open tab with it", async ({ browser, request }) => {
+test("a device is logged out from another, and its open tab with it", async ({ browser, request }) => {
   const person = await signUp(request, { name: "Ruwan Silva", role: "recruiter" });
   const { email, password } = person;
   const data = { email, password };
@@ -15,11 +15,11 @@ test("a device is signed out from another, and its open tab with it", async ({ b
   await expect(there.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
 
   const here = await openAs(browser, person, "/account");
-  const devices = here.getByRole("region", { name: "Signed-in devices" });
+  const devices = here.getByRole("region", { name: "Logged-in devices" });
   await expect(devices.getByRole("listitem")).toHaveCount(2);
   await expect(devices.getByRole("listitem").first()).toContainText("This device");
   await devices
-    .getByRole("button", { name: /^Sign out \S/ })
+    .getByRole("button", { name: /^Log out \S/ })
     .first()
     .click();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
@@ -29,9 +29,9 @@ test("a device is signed out from another, and its open tab with it", async ({ b
   // All others at once, after a question.
   await callApi(request, { token: "" }, { method: "POST", path: "/auth/login", data });
   await here.reload();
-  await devices.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await here.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(here.getByText("1 device is signed out.")).toBeVisible();
+  await devices.getByRole("button", { name: "Log out everywhere else" }).click();
+  await here.getByRole("alertdialog").getByRole("button", { name: "Log out everywhere else" }).click();
+  await expect(here.getByText("1 device is logged out.")).toBeVisible();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
 });
 
@@ -118,9 +118,9 @@ test("a candidate hides from an employer, who does not find them any more", asyn
 
   const page = await openAs(browser, candidate, "/account");
   const section = page.getByRole("region", { name: "Hide me from" });
-  const domain = section.getByLabel("Add an e-mail domain");
+  const domain = section.getByRole("textbox", { name: "Email domains" });
   await domain.fill("no domain");
-  await section.getByRole("button", { name: "Add e-mail domain" }).click();
+  await section.getByRole("button", { name: "Add email domain" }).click();
   await expect(section.getByText("Enter a domain such as example.com.")).toBeVisible();
   await expect(domain).toBeFocused();
   await domain.fill("@example.com");
@@ -130,7 +130,7 @@ test("a candidate hides from an employer, who does not find them any more", asyn
   await expect(domain).toHaveValue("");
   expect(await find()).not.toContain(candidate.userId);
 
-  await section.getByLabel("Add a company").fill("Lagoon Ltd");
+  await section.getByRole("textbox", { name: "Companies" }).fill("Lagoon Ltd");
   await section.getByRole("button", { name: "Add company" }).click();
   await expect(section.getByRole("button", { name: "Remove Lagoon Ltd" })).toBeVisible();
   await page.reload();

@@ -62,6 +62,13 @@ test("two people talk, and each tick is true", async ({ browser, request }) => {
   await say(nadeesha, "Fine.");
   await expect(lines(other).last()).toHaveText("Fine.");
   await expect(thread(other).locator("[data-tick]").last()).toHaveAttribute("data-tick", "read");
+
+  // An address in a message can be opened, beside the app.
+  await say(ishara, "We meet at https://meet.example/room-4.");
+  const link = lines(nadeesha).getByRole("link", { name: "https://meet.example/room-4" });
+  await expect(link).toHaveAttribute("href", "https://meet.example/room-4");
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   expect(problems).toEqual([]);
 });
 

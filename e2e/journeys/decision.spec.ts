@@ -62,8 +62,8 @@ test("a candidate follows an application from the first look to the answer, and 
   });
 
   await test.step("an answer in the recruiter's own words", async () => {
-    await dialog.getByRole("button", { name: "Not selected" }).click();
-    const answer = recruiter.getByRole("dialog", { name: "Not selected" });
+    await dialog.getByRole("button", { name: "Decline" }).click();
+    const answer = recruiter.getByRole("dialog", { name: "Decline applicant" });
     const message = answer.getByRole("textbox", { name: "Message to the candidate" });
     await expect(message).toHaveValue(/^Thank you for applying for Backend Engineer/);
     await message.fill(" ");
@@ -97,16 +97,64 @@ test("a candidate follows an application from the first look to the answer, and 
     await expect(row.getByText("Considered again")).toBeVisible();
     await expect(row.getByText("Message from the recruiter")).toBeHidden();
     await expect(row.getByText("Waiting for an answer")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Hired" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Hire" })).toBeVisible();
   });
 
   await test.step("good news", async () => {
-    await dialog.getByRole("button", { name: "Hired" }).click();
-    const question = recruiter.getByRole("alertdialog", { name: "Mark as hired" });
+    await dialog.getByRole("button", { name: "Hire" }).click();
+    const question = recruiter.getByRole("alertdialog", { name: "Hire applicant" });
     await expect(question.getByText("Kavindu Senarath")).toBeVisible();
-    await question.getByRole("button", { name: "Hired" }).click();
+    await question.getByRole("button", { name: "Hire" }).click();
     await expect(row.getByText("Chosen for the job")).toBeVisible();
     await expect(candidate.getByText("chose you for Backend Engineer. Congratulations!")).toBeVisible();
+  });
+});
+
+test("an interview that is booked goes with the decision, unless it is to stay", async ({
+  browser,
+  request,
+}) => {
+  const owner = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
+  const { _id: jobId } = await postJob(request, owner, { title: "Backend Engineer" });
+  const goes = await applicant(request, jobId, "Nimali Silva");
+  const stays = await applicant(request, jobId, "Dinuka Perera");
+  for (const [index, { person }] of [goes, stays].entries()) {
+    const scheduledDate = new Date(Date.now() + (5 + index) * 86_400_000).toISOString();
+    const data = { candidateId: person.userId, jobId, scheduledDate, title: "First talk" };
+    await callApi(request, owner, { method: "POST", path: "/interviews", data });
+  }
+  const told = await openAs(browser, goes.person, "/interviews");
+  await isLive(told);
+  const card = told.getByRole("heading", { name: "First talk" });
+  await expect(card).toBeVisible();
+
+  const page = await openAs(browser, owner, `/applicants/${jobId}`);
+  const cards = page.getByRole("article");
+  await cards.filter({ hasText: "Dinuka Perera" }).getByRole("button", { name: "Decline" }).click();
+  const answer = page.getByRole("dialog", { name: "Decline applicant" });
+  const box = answer.getByRole("checkbox", { name: /^Cancel the interview on / });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await answer.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText("1 applicant has been answered.", { exact: true })).toBeVisible();
+  await expect(cards.getByRole("link", { name: /^Interview on / })).toHaveCount(2);
+
+  await cards.filter({ hasText: "Nimali Silva" }).getByRole("button", { name: "Decline" }).click();
+  await expect(box).toBeChecked();
+  await answer.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText("1 applicant has been answered. 1 interview is cancelled.")).toBeVisible();
+  await expect(cards.getByRole("link", { name: /^Interview on / })).toHaveCount(1);
+  await expect(told.getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  await expect(told.getByText("The application is no longer considered.").first()).toBeVisible();
+
+  const { interviews } = await callApi(request, owner, { method: "GET", path: "/interviews" });
+  const states = interviews.map(({ candidateId, status }: { candidateId: string; status: string }) => [
+    candidateId,
+    status,
+  ]);
+  expect(Object.fromEntries(states)).toEqual({
+    [goes.person.userId]: "cancelled",
+    [stays.person.userId]: "scheduled",
   });
 });
 
@@ -160,8 +208,8 @@ test("several applicants are chosen by keyboard and answered at once, each of th
 
   await test.step("who withdraws while the answer is being written is not counted", async () => {
     await page.getByRole("checkbox", { name: "Select all 3" }).check();
-    await bar.getByRole("button", { name: "Not selected 3" }).click();
-    const answer = page.getByRole("dialog", { name: "Not selected: 3 applicants" });
+    await bar.getByRole("button", { name: "Decline 3" }).click();
+    const answer = page.getByRole("dialog", { name: "Decline 3 applicants" });
     await expect(answer.getByText("Nimali Silva, Dinuka Perera")).toBeVisible();
     await callApi(request, third.person, { method: "DELETE", path: `/applications/${third.id}` });
     const send = page.getByRole("button", { name: "Send 2 answers" });

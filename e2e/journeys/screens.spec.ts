@@ -46,7 +46,7 @@ function recruiterScreens(seed: World): Screen[] {
     { path: `/edit-job/${jobId}`, heading: "Edit job" },
     { path: `/applicants/${jobId}`, heading: "Applicants" },
     { path: `/applicants/${jobId}?applicationId=${applicationId}`, heading: candidate.name },
-    { path: `/applicants/${jobId}?decline=${applicationId}`, heading: "Not selected" },
+    { path: `/applicants/${jobId}?decline=${applicationId}`, heading: "Decline applicant" },
     {
       path: `/schedule-interview?jobId=${jobId}&candidateId=${candidate.userId}`,
       heading: "Schedule interview",

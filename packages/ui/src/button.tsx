@@ -11,6 +11,9 @@ export const buttonStyles = tv({
       secondary: "border-edge/60 bg-surface text-ink hover:bg-hover hover:border-edge",
       ghost: "border-transparent text-muted hover:bg-hover hover:text-ink",
       danger: "border-transparent bg-danger-fill text-on-danger hover:bg-danger",
+      // Leads to a question that is asked in `danger`.
+      "danger-secondary":
+        "border-danger-line bg-surface text-danger hover:bg-danger-soft hover:border-danger-fill",
       // Red only under the pointer or the focus: a list of jobs would otherwise be a column of warnings.
       "danger-quiet":
         "border-transparent text-muted hover:bg-danger-soft hover:text-danger focus-visible:text-danger",

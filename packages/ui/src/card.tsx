@@ -5,7 +5,14 @@ import { tv, type VariantProps } from "tailwind-variants/lite";
 export const cardStyles = tv({
   base: "relative min-w-0 rounded-lg border border-line bg-surface shadow-card",
   variants: {
-    padding: { none: "", sm: "p-gutter", md: "p-gutter sm:p-5", lg: "p-gutter sm:p-7" },
+    padding: {
+      none: "",
+      sm: "p-gutter",
+      md: "p-gutter sm:p-5",
+      lg: "p-gutter sm:p-7",
+      // In a column at the side, below the sections where there is no room for one.
+      aside: "p-gutter sm:p-7 lg:p-5",
+    },
     // The ring of its first link goes round the card, that of a button on it round the button.
     interactive: {
       true: "transition-colors duration-100 hover:border-edge/70 hover:bg-hover/40 [&:active:not(:has(:is(a,button):active))]:bg-hover has-[:is(h2,h3)_a:focus-visible]:outline-2 has-[:is(h2,h3)_a:focus-visible]:outline-offset-2 has-[:is(h2,h3)_a:focus-visible]:outline-accent",

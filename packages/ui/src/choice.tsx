@@ -16,6 +16,7 @@ interface ChoiceRowProps extends ChoiceProps {
 export function ChoiceRow({ label, hint, className, boxClassName, id, ...input }: ChoiceRowProps) {
   const generated = useId();
   const inputId = id ?? generated;
+  const radio = input.type === "radio";
   return (
     <div className={cx("flex gap-2.5", className)}>
       <span className="flex h-6 shrink-0 items-center touch:h-11">
@@ -26,18 +27,20 @@ export function ChoiceRow({ label, hint, className, boxClassName, id, ...input }
           aria-describedby={hint ? `${inputId}-hint` : undefined}
         />
       </span>
-      <div className="flex min-w-0 flex-col touch:justify-center touch:min-h-11">
+      <div className={cx("flex min-w-0 flex-col", radio && "touch:justify-center touch:min-h-11")}>
         <label
           htmlFor={inputId}
           className={cx(
             "cursor-pointer text-base text-ink has-disabled:cursor-default",
-            !hint && "touch:flex touch:min-h-11 touch:items-center",
+            // The box is level with the first line, however many there are.
+            !radio && "touch:py-2.5",
+            radio && !hint && "touch:flex touch:min-h-11 touch:items-center",
           )}
         >
           {label}
         </label>
         {hint && (
-          <span id={`${inputId}-hint`} className="text-sm text-faint">
+          <span id={`${inputId}-hint`} className={cx("text-sm text-faint", !radio && "touch:-mt-2.5")}>
             {hint}
           </span>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "./cx.tsx";
 import { scriptOf } from "./script.tsx";
 
 interface PageHeaderProps {
@@ -9,15 +10,17 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** A link back, above the title. */
   back?: ReactNode;
+  /** The title comes late: the buttons have their place beside it whatever its length, so that nothing moves. */
+  titleComesLate?: boolean;
 }
 
 /** The top of a page. The heading takes focus after a navigation, so that screen readers start there. */
-export function PageHeader({ title, description, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, back, titleComesLate }: PageHeaderProps) {
   return (
     <header className="mb-6 sm:mb-8">
       {back && <div className="mb-3 print:hidden max-sm:-mt-3 max-sm:mb-1">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 wrap-anywhere">
+        <div className={cx("min-w-0 wrap-anywhere", titleComesLate && "sm:flex-[1_1_20rem]")}>
           <h1
             className="title-page outline-none"
             tabIndex={-1}

@@ -11,16 +11,17 @@ interface PageProps {
   description?: ReactNode;
   actions?: ReactNode;
   back?: ReactNode;
+  titleComesLate?: boolean;
   width?: keyof typeof widths;
   children: ReactNode;
 }
 
 /** The body of a screen: column, heading, document title. */
-export function Page({ title, heading, description, actions, back, width = "normal", children }: PageProps) {
+export function Page({ title, heading, width = "normal", children, ...header }: PageProps) {
   usePageTitle(title);
   return (
     <div className={`mx-auto w-full px-gutter py-6 sm:px-6 sm:py-10 print:p-0 ${widths[width]}`}>
-      <PageHeader title={heading ?? title} description={description} actions={actions} back={back} />
+      <PageHeader title={heading ?? title} {...header} />
       {children}
     </div>
   );

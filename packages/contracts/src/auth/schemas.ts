@@ -8,7 +8,7 @@ export const Email = z
   .string()
   .trim()
   .max(254, "Use at most 254 characters.")
-  .pipe(z.email("Enter an e-mail address such as name@example.com."));
+  .pipe(z.email("Enter an email address such as name@example.com."));
 
 export const PersonName = trimmedText({ min: 1, max: 120 });
 

@@ -19,5 +19,5 @@ export async function signUp(deps: Dependencies, address: string, input: SignupI
 }
 
 export function emailTaken(): AppError {
-  return new AppError("EMAIL_TAKEN", "An account with this e-mail exists already.");
+  return new AppError("EMAIL_TAKEN", "An account with this email exists already.");
 }

@@ -47,7 +47,14 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
     >
       {/* Where the text is set large, the name has a line of its own below the picture and the score. */}
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        <Avatar name={candidate.name} />
+        {/* The picture is part of what a finger can tick. */}
+        <Checkbox
+          aria-label={t("select", { name: candidate.name, date })}
+          label={<Avatar name={candidate.name} />}
+          className="items-center touch:-my-2.5"
+          checked={selected}
+          onChange={({ currentTarget }) => selection.set([id], currentTarget.checked)}
+        />
         <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full">
           <h2 className="title-card line-clamp-2 wrap-anywhere" dir="auto">
             <Link
@@ -77,12 +84,7 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
       <BookedInterview jobId={application.job._id} candidateId={candidate._id} />
       <div className="mt-auto flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <Checkbox
-            aria-label={t("select", { name: candidate.name, date })}
-            label={<span className="text-sm text-faint">{t("applied", { date })}</span>}
-            checked={selected}
-            onChange={({ currentTarget }) => selection.set([id], currentTarget.checked)}
-          />
+          <p className="text-sm text-faint">{t("applied", { date })}</p>
           <StageBadge stage={stage} />
         </div>
         <div className="flex items-end justify-between gap-2">

@@ -16,6 +16,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
+import { LinkedText } from "../../components/linked-text.tsx";
 import { applicationSteps, type Step } from "./application-steps.ts";
 import { daysWaiting } from "./stages.ts";
 
@@ -70,7 +71,7 @@ export function ApplicationTimeline({ application }: { application: MyApplicatio
         <div className="rounded-md border border-line bg-canvas px-4 py-3">
           <p className="eyebrow mb-1.5">{t("message")}</p>
           <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
-            {message}
+            <LinkedText>{message}</LinkedText>
           </p>
         </div>
       )}

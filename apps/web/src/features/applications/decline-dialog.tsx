@@ -1,18 +1,19 @@
 import { MAX_DECLINE_MESSAGE } from "@rolecall/contracts/applications/enums";
 import type { Application } from "@rolecall/contracts/applications/schemas";
-import { Banner } from "@rolecall/ui/banner";
+import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { Button } from "@rolecall/ui/button";
+import { Checkbox } from "@rolecall/ui/checkbox";
 import { Dialog, DialogBody, DialogFooter } from "@rolecall/ui/dialog";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { useNow, useTranslations } from "use-intl";
+import { useFormatter, useNow, useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { useDraft } from "../../lib/forms/use-draft.ts";
 import { useSubmitOnce } from "../../lib/forms/use-submit-once.ts";
 import { errorMessage } from "../../lib/queries/errors.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
-import { splitByTime } from "../interviews/interview-status.ts";
+import { isInTab } from "../interviews/interview-status.ts";
 import { interviewsQuery } from "../interviews/interviews-query.ts";
 import { useChangeStages } from "./use-change-stage.ts";
 import { useReportStages } from "./use-report-stages.ts";
@@ -44,14 +45,22 @@ export default function DeclineDialog({ job, applicants, onClose, onDone }: Decl
     close();
   });
   const send = useSubmitOnce(decline);
-  const interviews = useUpcomingInterviews(job._id, applicants);
+  const booked = useUpcomingInterviews(job._id, applicants);
+  const [cancels, setCancels] = useState(true);
   const blank = message.trim() === "";
   const count = applicants.length;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (blank) return;
-    send({ jobId: job._id, applicationIds: applicants.map(({ _id }) => _id), action: "decline", message });
+    send({
+      jobId: job._id,
+      applicationIds: applicants.map(({ _id }) => _id),
+      action: "decline",
+      message,
+      // Only what is shown here.
+      cancelInterviews: cancels && booked.length > 0,
+    });
   }
 
   /** Whoever closes it lets go of what was typed; a reload or the end of the session does not. */
@@ -78,7 +87,6 @@ export default function DeclineDialog({ job, applicants, onClose, onDone }: Decl
             </span>{" "}
             {count > SHOWN_NAMES && t("more", { count: count - SHOWN_NAMES })}
           </p>
-          {interviews > 0 && <Banner kind="warning">{t("interviews", { count: interviews })}</Banner>}
           <TextArea
             label={t("message", { count })}
             hint={t("messageHint", { count })}
@@ -88,6 +96,7 @@ export default function DeclineDialog({ job, applicants, onClose, onDone }: Decl
             maxLength={MAX_DECLINE_MESSAGE}
             onChange={({ target }) => draft.change({ message: target.value })}
           />
+          <BookedInterviews booked={booked} cancels={cancels} onChange={setCancels} />
           {decline.isError && <FormError>{errorMessage(decline.error, t("failed"))}</FormError>}
         </DialogBody>
         <DialogFooter>
@@ -103,11 +112,38 @@ export default function DeclineDialog({ job, applicants, onClose, onDone }: Decl
   );
 }
 
-/** How many interviews they have ahead for this job: a refusal leaves them as they are. */
-function useUpcomingInterviews(jobId: string, applicants: readonly Application[]): number {
+interface BookedInterviewsProps {
+  booked: readonly Interview[];
+  cancels: boolean;
+  onChange: (cancels: boolean) => void;
+}
+
+/** Whether what is booked with them goes, too; nothing where nothing is booked. */
+function BookedInterviews({ booked, cancels, onChange }: BookedInterviewsProps) {
+  const t = useTranslations("applications.declining");
+  const format = useFormatter();
+  const [first] = booked;
+  if (first === undefined) return null;
+  const count = booked.length;
+  return (
+    <Checkbox
+      label={
+        count === 1
+          ? t("cancelInterview", { time: format.dateTime(new Date(first.scheduledDate), "appointment") })
+          : t("cancelInterviews", { count })
+      }
+      hint={t("cancelHint", { count })}
+      checked={cancels}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  );
+}
+
+/** What lies ahead with them for this job. */
+function useUpcomingInterviews(jobId: string, applicants: readonly Application[]): Interview[] {
   const now = useNow();
   const { data } = useQuery(interviewsQuery(useTRPC()));
   const people = new Set(applicants.map(({ candidate }) => candidate._id));
   const theirs = data?.interviews.filter((one) => one.jobId === jobId && people.has(one.candidateId));
-  return splitByTime(theirs ?? [], now).ahead.length;
+  return (theirs ?? []).filter((one) => isInTab(one, "upcoming", now));
 }

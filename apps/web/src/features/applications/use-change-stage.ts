@@ -1,6 +1,7 @@
 import type { Application, ChangeStagesResult } from "@rolecall/contracts/applications/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "../../lib/queries/trpc.ts";
+import { useRefreshInterviews } from "../interviews/use-interviews-events.ts";
 
 /** Puts changed applications in their places in the list of the job. */
 function useReplaceApplicants(jobId: string) {
@@ -37,11 +38,13 @@ export function useChangeStages(jobId: string, onDone: (result: ChangeStagesResu
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const replace = useReplaceApplicants(jobId);
+  const refreshInterviews = useRefreshInterviews();
   return useMutation(
     trpc.applications.changeStages.mutationOptions({
       onSuccess: (result) => {
         onDone(result);
         replace(result.changed);
+        if (result.cancelledInterviews > 0) refreshInterviews();
         if (result.skipped.length > 0)
           void queryClient.invalidateQueries(trpc.applications.listForJob.queryFilter({ jobId }));
       },

@@ -6,9 +6,10 @@ import { useTranslations } from "use-intl";
 export function useReportStages() {
   const t = useTranslations("applications.several");
   const toast = useToast();
-  return (action: "shortlist" | "decline" | "reconsider", { changed, skipped }: ChangeStagesResult) => {
+  return (action: "shortlist" | "decline" | "reconsider", result: ChangeStagesResult) => {
+    const { changed, skipped, cancelledInterviews: cancelled } = result;
     const count = changed.length;
-    if (skipped.length === 0) toast.success(t(`done.${action}`, { count }));
+    if (skipped.length === 0) toast.success(t(`done.${action}`, { count, cancelled }));
     else toast.warning(t("inPart", { count, total: count + skipped.length, skipped: skipped.length }));
   };
 }

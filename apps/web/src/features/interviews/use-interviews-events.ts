@@ -7,6 +7,8 @@ import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 export function useInterviewsEvents(): void {
   const refresh = useRefreshInterviews();
   useLiveEvent("interview_changed", refresh);
+  // A decline on another device may have cancelled some, which nobody tells the one who did it.
+  useLiveEvent("applicants_changed", refresh);
   useLiveResync(refresh);
 }
 

@@ -48,6 +48,7 @@ export function DashboardPage() {
       title={t(PAGE_TITLES[view])}
       width="wide"
       heading={<Welcome name={me.data?.name} />}
+      titleComesLate
       actions={recruiter ? <PostJobLink /> : <MyApplicationsLink />}
     >
       <div className="flex flex-col gap-6 sm:gap-8">
@@ -102,8 +103,8 @@ function Welcome({ name }: { name: string | undefined }) {
       <span data-script={scriptOf(name)} className="line-clamp-4 min-w-0">
         {name === undefined ? t("welcomeUnknown") : t("welcome", { name: isolate(name) })}
       </span>
-      {/* On phones a line of its own from the start: the name that comes later must not push it there. */}
-      <span className="flex font-sans tracking-normal max-sm:basis-full">
+      {/* A line of its own from the start where there is little room: the name that comes later must not push it there. */}
+      <span className="flex font-sans tracking-normal max-lg:basis-full">
         <Badge tone="accent">{roles(role)}</Badge>
       </span>
     </span>

@@ -8,6 +8,6 @@ export function usePlaceText({ full = false } = {}): (location: Job["location"])
   return ({ city, remote, hybrid }) => {
     const place = full ? [city, country].filter(Boolean).join(", ") : city;
     const parts = [place, remote && t("remote"), hybrid && t("hybrid")].filter(Boolean);
-    return parts.length > 0 ? parts.join(" · ") : country;
+    return parts.length > 0 ? parts.join("\u00a0· ") : country;
   };
 }

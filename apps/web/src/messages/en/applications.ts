@@ -35,8 +35,8 @@ export const applications = {
     title: "Decision",
     group: "Decision on {name}",
     shortlist: "Shortlist",
-    decline: "Not selected",
-    hire: "Hired",
+    decline: "Decline",
+    hire: "Hire",
     reconsider: "Reconsider",
     waiting:
       "{days, plural, =0 {Waiting for an answer since today} one {Waiting for an answer for # day} other {Waiting for an answer for # days}}",
@@ -47,18 +47,20 @@ export const applications = {
       hire: "{name} is marked as hired and is told so.",
       reconsider: "{name} is being considered again and is told so.",
     },
-    hireTitle: "Mark as hired",
+    hireTitle: "Hire applicant",
     hireMessage: "The candidate is told that you chose them for {title}.",
     failed: "The decision could not be saved. Please try again.",
   },
   declining: {
-    title: "{count, plural, one {Not selected} other {Not selected: # applicants}}",
+    title: "{count, plural, one {Decline applicant} other {Decline # applicants}}",
     more: "{count, plural, one {and # more} other {and # more}}",
     message: "{count, plural, one {Message to the candidate} other {Message to the candidates}}",
     messageHint:
       "{count, plural, one {It stays with the application. Change it as you like.} other {Each of the # gets a notification of their own with these words. Change them as you like.}}",
-    interviews:
-      "{count, plural, one {An interview for this job is still booked. It stays: cancel it if it is not to take place.} other {# interviews for this job are still booked. They stay: cancel them if they are not to take place.}}",
+    cancelInterview: "Cancel the interview on {time}",
+    cancelInterviews: "Cancel the {count, number} interviews that are booked for this job",
+    cancelHint:
+      "{count, plural, one {The candidate is told. Untick it to keep the interview.} other {The candidates are told. Untick it to keep the interviews.}}",
     template:
       "Thank you for applying for {title}, and for the time you took.\n\nWe have decided to go on with other candidates for this job. We know how much work an application is, and wish you all the best for what comes next.",
     back: "Back",
@@ -72,7 +74,7 @@ export const applications = {
     selectFirst: "Select the first {count, number}",
     clear: "Clear selection",
     shortlist: "Shortlist {count, number}",
-    decline: "Not selected {count, number}",
+    decline: "Decline {count, number}",
     reconsider: "Reconsider {count, number}",
     confirm: {
       shortlist: {
@@ -89,7 +91,8 @@ export const applications = {
     done: {
       shortlist:
         "{count, plural, one {# applicant is} other {# applicants are}} on the shortlist and told so.",
-      decline: "{count, plural, one {# applicant has} other {# applicants have}} been answered.",
+      decline:
+        "{count, plural, one {# applicant has} other {# applicants have}} been answered.{cancelled, plural, =0 {} one { # interview is cancelled.} other { # interviews are cancelled.}}",
       reconsider:
         "{count, plural, one {# applicant is} other {# applicants are}} being considered again and told so.",
     },

@@ -10,7 +10,7 @@ export const auth = {
     heading: "Welcome back",
     submit: "Login",
     failed: "Login failed",
-    accountDeleted: "Your account has been deleted. You are signed out on every device.",
+    accountDeleted: "Your account has been deleted. You are logged out on every device.",
     noAccount: "New to Rolecall?",
     signup: "Signup",
   },

@@ -10,6 +10,7 @@ export const common = {
   retry: "Try again",
   loading: "Loading…",
   optional: "Optional",
+  newWindow: "(opens in a new window)",
   showPassword: "Show password",
   hidePassword: "Hide password",
   clear: "Clear",

@@ -192,7 +192,6 @@ export const interviews = {
     notFound: "Interview not found",
     notFoundText: "It no longer exists, or it is not yours to see.",
     join: "Join meeting",
-    newWindow: "(opens in a new window)",
     copyLink: "Copy link",
     copy: "Copy {what}",
     copied: "Copied.",

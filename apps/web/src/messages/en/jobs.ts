@@ -192,7 +192,8 @@ export const jobs = {
   apply: {
     title: "Apply with CV Upload",
     file: "Your CV",
-    hint: "PDF or Word (.docx), at most 5 MB.",
+    hint: "PDF or DOCX, up to 5 MB.",
+    cancel: "Cancel",
     profileCv: "Use the CV in your profile",
     profileCvFailed: "Your CV could not be fetched. Please choose the file instead.",
     submit: "Submit application",

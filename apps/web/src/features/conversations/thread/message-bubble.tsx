@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkedText } from "../../../components/linked-text.tsx";
 
 interface MessageBubbleProps {
   own: boolean;
@@ -35,7 +36,7 @@ export function MessageBubble({
       <div className={`max-w-[min(34rem,85%)] min-w-0 rounded-xl border px-3.5 py-2 ${ground} ${corner}`}>
         <span className="sr-only">{author}</span>
         <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
-          {text}
+          <LinkedText>{text}</LinkedText>
         </p>
         <p className="mt-0.5 flex items-center justify-end gap-1.5 text-xs text-faint">{meta}</p>
       </div>

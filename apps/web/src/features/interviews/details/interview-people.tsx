@@ -29,7 +29,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
     }),
   );
   return (
-    <Card className="flex flex-col gap-5">
+    <Card padding="aside" className="flex flex-col gap-5">
       <section>
         <h2 className="eyebrow">{t(`facts.${other.role}`)}</h2>
         <div className="mt-2 flex items-center gap-3">
@@ -51,8 +51,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
         {isMember && (
           <Button
             variant="secondary"
-            block
-            className="mt-4"
+            className="mt-4 max-sm:w-full lg:w-full"
             icon={<MessageSquareIcon aria-hidden />}
             pending={contact.isPending}
             onClick={() =>

@@ -3,6 +3,7 @@ import { Card, CardSection } from "@rolecall/ui/card";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useNow, useTranslations } from "use-intl";
 import { lazyPart } from "../../../components/lazy-part.tsx";
+import { LinkedText } from "../../../components/linked-text.tsx";
 import { useActor } from "../../../lib/session/use-actor.ts";
 import { InterviewActionButtons } from "../actions/interview-action-buttons.tsx";
 import { InterviewBadge } from "../interview-badge.tsx";
@@ -52,12 +53,16 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
         </Card>
         {description && (
           <CardSection id="description" title={t("details.description")}>
-            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+              <LinkedText>{description}</LinkedText>
+            </p>
           </CardSection>
         )}
         {requirements && (
           <CardSection id="requirements" title={t("details.requirements")}>
-            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirements}</p>
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+              <LinkedText>{requirements}</LinkedText>
+            </p>
           </CardSection>
         )}
         <CardSection id="history" title={t("details.history")}>

@@ -4,12 +4,14 @@ import { buttonStyles } from "@rolecall/ui/button";
 import { VideoIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { LinkedText } from "../../../components/linked-text.tsx";
 import { formatIcons } from "../interview-words.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 /** How they meet: the link and its codes, or the address and how to get in. */
 export function MeetingPlace({ interview, status }: { interview: Interview; status: InterviewStatus }) {
   const t = useTranslations("interviews");
+  const common = useTranslations("common");
   const { format, location, videoCall } = interview;
   const Icon = formatIcons[format];
   const over = status === "cancelled" || status === "completed";
@@ -31,7 +33,7 @@ export function MeetingPlace({ interview, status }: { interview: Interview; stat
               >
                 <VideoIcon aria-hidden />
                 {t("details.join")}
-                <span className="sr-only">{t("details.newWindow")}</span>
+                <span className="sr-only">{common("newWindow")}</span>
               </a>
               <CopyButton text={videoCall.meetingUrl} label={t("details.copyLink")} />
             </p>
@@ -60,7 +62,9 @@ export function MeetingPlace({ interview, status }: { interview: Interview; stat
           )}
           {location.instructions && (
             <Entry label={t("schedule.instructions")}>
-              <span className="whitespace-pre-line">{location.instructions}</span>
+              <span className="whitespace-pre-line">
+                <LinkedText>{location.instructions}</LinkedText>
+              </span>
             </Entry>
           )}
           {!location.address && !location.instructions && (

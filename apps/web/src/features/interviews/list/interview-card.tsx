@@ -39,7 +39,7 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
           <FormatIcon />
         </span>
         <div className="min-w-0 flex-[1_1_12rem]">
-          <h3 id={titleId} dir="auto" className="title-card wrap-anywhere">
+          <h3 id={titleId} dir="auto" className="title-card line-clamp-3 wrap-anywhere" title={title}>
             {title}
           </h3>
           <p className="text-sm text-muted">{t(`formats.${interview.format}`)}</p>
@@ -59,7 +59,9 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
           <span className="text-muted"> · {t("facts.minutes", { count: duration })}</span>
         </Fact>
         <Fact icon={<BriefcaseBusinessIcon />} label={t("facts.job")}>
-          <bdi>{job.title}</bdi>
+          <bdi className="line-clamp-2" title={job.title}>
+            {job.title}
+          </bdi>
           {job.company && <span className="block text-sm text-muted">{job.company}</span>}
         </Fact>
         <Fact icon={<UserRoundIcon />} label={t(`facts.${other.role}`)}>

@@ -12,10 +12,17 @@ export function JobAge({ job }: { job: Job }) {
   const end = job.closedAt ?? job.openUntil;
   return (
     <div className="min-w-0 text-sm text-faint sm:flex sm:flex-wrap">
-      <p className="line-clamp-2 min-w-0">
-        {t("postedBy", { name: isolate(job.recruiter.name) })}
-        <span aria-hidden> · </span>
-        <time dateTime={job.createdAt}>{format.relativeTime(new Date(job.createdAt), now)}</time>
+      {/* A long name is cut, never the time. */}
+      <p className="flex min-w-0">
+        <span className="truncate" title={job.recruiter.name}>
+          {t("postedBy", { name: isolate(job.recruiter.name) })}
+        </span>
+        <span aria-hidden className="whitespace-pre">
+          {" · "}
+        </span>
+        <time dateTime={job.createdAt} className="shrink-0">
+          {format.relativeTime(new Date(job.createdAt), now)}
+        </time>
       </p>
       {job.recruiter._id === userId && (
         <p>
@@ -25,7 +32,7 @@ export function JobAge({ job }: { job: Job }) {
           <time dateTime={end}>
             {job.status === "open"
               ? t("state.openUntil", { date: format.dateTime(new Date(end), "dayOfYear") })
-              : t("state.closedOn", { date: format.dateTime(new Date(end), "day") })}
+              : t("state.closedOn", { date: format.dateTime(new Date(end), "dayOfYear") })}
           </time>
         </p>
       )}

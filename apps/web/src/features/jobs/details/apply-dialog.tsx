@@ -96,11 +96,9 @@ export default function ApplyDialog({ job }: { job: Job }) {
           </FormError>
         </DialogBody>
         <DialogFooter>
-          {upload.isPending && (
-            <Button variant="secondary" onClick={stop}>
-              {t("stop")}
-            </Button>
-          )}
+          <Button variant="secondary" onClick={upload.isPending ? stop : close}>
+            {upload.isPending ? t("stop") : t("cancel")}
+          </Button>
           <Button ref={submitRef} type="submit" pending={upload.isPending}>
             {t("submit")}
           </Button>

@@ -25,12 +25,13 @@ export function JobFactSheet({ job }: { job: Job }) {
       fact("posted"),
       t("details.postedOn", {
         date: format.dateTime(new Date(job.createdAt), "day"),
-        ago: format.relativeTime(new Date(job.createdAt), now),
+        // Broken as one, if at all.
+        ago: format.relativeTime(new Date(job.createdAt), now).replaceAll(" ", "\u00a0"),
       }),
     ],
   ] as const;
   return (
-    <div className={cardStyles({ className: "@container" })}>
+    <div className={cardStyles({ padding: "aside", className: "@container" })}>
       <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-3 lg:grid-cols-1 @min-[14rem]:max-sm:grid-cols-2">
         {facts.map(
           ([label, value]) =>

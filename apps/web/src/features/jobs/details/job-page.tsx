@@ -61,7 +61,7 @@ function LoadedJob({ job }: { job: Job }) {
       title={job.title}
       description={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {[job.company.name, place].filter(Boolean).join(" · ")}
+          {[job.company.name, place].filter(Boolean).join("\u00a0· ")}
           <ClosedBadge status={job.status} />
           <UrgencyBadge urgency={job.urgency} />
         </span>

@@ -8,7 +8,10 @@ import { useTranslations } from "use-intl";
 export function JobPoster({ recruiter, children }: { recruiter: Job["recruiter"]; children?: ReactNode }) {
   const t = useTranslations("jobs.details");
   return (
-    <section aria-label={t("recruiter")} className={cardStyles({ className: "flex flex-col gap-4" })}>
+    <section
+      aria-label={t("recruiter")}
+      className={cardStyles({ padding: "aside", className: "flex flex-col gap-4" })}
+    >
       <div className="flex items-center gap-3">
         <Avatar name={recruiter.name} />
         <div className="min-w-0">

@@ -2,6 +2,7 @@ import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { CardSection } from "@rolecall/ui/card";
 import { Chip, ChipList } from "@rolecall/ui/chip";
 import { useTranslations } from "use-intl";
+import { LinkedText } from "../../../components/linked-text.tsx";
 import { paragraphsOf } from "./paragraphs.ts";
 
 /** What the job is about, in the recruiter's words. */
@@ -12,7 +13,7 @@ export function JobText({ job }: { job: Job }) {
       <div className="flex max-w-prose flex-col gap-4 wrap-anywhere">
         {paragraphsOf(job.description).map((paragraph, index) => (
           <p key={index} dir="auto" className="whitespace-pre-line">
-            {paragraph}
+            <LinkedText>{paragraph}</LinkedText>
           </p>
         ))}
       </div>

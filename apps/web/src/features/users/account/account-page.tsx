@@ -30,7 +30,10 @@ export function AccountPage() {
             </CardSection>
             {role === "candidate" && (
               <CardSection id="profile" title={t("profile.title")} description={t("profile.text")}>
-                <Link to="/profile" className={buttonStyles({ variant: "secondary" })}>
+                <Link
+                  to="/profile"
+                  className={buttonStyles({ variant: "secondary", className: "max-sm:w-full" })}
+                >
                   {t("profile.link")}
                 </Link>
               </CardSection>

@@ -12,7 +12,7 @@ import { QueryState } from "../../../components/query-state.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useErrorText } from "../../../lib/queries/use-error-text.ts";
 
-/** Where the user is signed in, and the way out of each. */
+/** Where the user is logged in, and the way out of each. */
 export function DevicesSection() {
   const t = useTranslations("users.account.devices");
   const trpc = useTRPC();
@@ -49,7 +49,7 @@ export function DevicesSection() {
     <CardSection id="devices" title={t("title")} description={t("description")}>
       <QueryState query={sessions} skeleton={<DevicesSkeleton />} errorTitle={t("loadFailed")}>
         {({ sessions: devices }) => (
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-t border-line">
             {devices.map((device) => (
               <DeviceRow key={device.id} device={device} onEnded={reload} />
             ))}

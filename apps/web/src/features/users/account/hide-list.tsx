@@ -11,8 +11,8 @@ import { useErrorText } from "../../../lib/queries/use-error-text.ts";
 type List = keyof HiddenFrom;
 
 const WORDS = {
-  domains: { one: "domain", hint: "domainHint", add: "addDomain" },
-  companies: { one: "company", hint: "companyHint", add: "addCompany" },
+  domains: { hint: "domainHint", add: "addDomain" },
+  companies: { hint: "companyHint", add: "addCompany" },
 } as const satisfies Record<List, object>;
 
 interface HideListProps {
@@ -23,15 +23,15 @@ interface HideListProps {
   onSave: (names: string[]) => Promise<unknown>;
 }
 
-/** The names of one kind as chips that can be removed, and a field that adds one. */
+/** A field that adds a name of one kind, and those there are, each of which can be removed. */
 export function HideList({ list, names, busy, onSave }: HideListProps) {
   const t = useTranslations("users.account.hiding");
   const toast = useToast();
   const errorText = useErrorText();
-  const groupRef = useRef<HTMLFieldSetElement>(null);
+  const groupRef = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
-  const { one, hint, add } = WORDS[list];
+  const { hint, add } = WORDS[list];
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,22 +61,10 @@ export function HideList({ list, names, busy, onSave }: HideListProps) {
   }
 
   return (
-    <fieldset ref={groupRef} className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-2 text-sm font-semibold">{t(list)}</legend>
-      {names.length === 0 ? (
-        <p className="text-sm text-faint">{t("none")}</p>
-      ) : (
-        <ChipList label={t(list)}>
-          {names.map((name) => (
-            <Chip key={name} onRemove={() => void remove(name)} removeLabel={t("remove", { name })}>
-              {name}
-            </Chip>
-          ))}
-        </ChipList>
-      )}
+    <div ref={groupRef} className="flex min-w-0 flex-col gap-3">
       <form onSubmit={(event) => void submit(event)} className="flex items-start gap-2">
         <TextField
-          label={t(one)}
+          label={t(list)}
           hint={t(hint)}
           value={typed}
           onChange={({ currentTarget }) => {
@@ -101,6 +89,15 @@ export function HideList({ list, names, busy, onSave }: HideListProps) {
           {t("add")}
         </Button>
       </form>
-    </fieldset>
+      {names.length > 0 && (
+        <ChipList label={t(list)}>
+          {names.map((name) => (
+            <Chip key={name} onRemove={() => void remove(name)} removeLabel={t("remove", { name })}>
+              {name}
+            </Chip>
+          ))}
+        </ChipList>
+      )}
+    </div>
   );
 }

@@ -24,7 +24,11 @@ export function ProfilePage() {
   const me = useQuery(trpc.users.me.queryOptions());
   const mine = useQuery(trpc.applications.mine.queryOptions());
   return (
-    <Page title={t("title")} description={t("description")} width="wide">
+    <Page
+      title={t("title")}
+      description={t(tab === "applications" ? "applicationsDescription" : "description")}
+      width="wide"
+    >
       <Tabs
         value={tab}
         label={t("tabs")}
