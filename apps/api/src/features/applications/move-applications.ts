@@ -2,7 +2,7 @@ import type { ApplicationStage } from "@rolecall/contracts/applications/enums";
 import { type ApplicationAction, canApplication, stageAfter } from "@rolecall/contracts/applications/states";
 import type { NewLiveEvent, Tx } from "@rolecall/db";
 import { findBlockers } from "../blocks/blocked.queries.ts";
-import { createNotifications } from "../notifications/create-notification.ts";
+import { notifyEach } from "../notifications/notify-each.ts";
 import { describeMove } from "./stage-news.ts";
 import { findStagesBefore, insertStageChanges, type StagedApplication, setStage } from "./stages.queries.ts";
 
@@ -51,7 +51,8 @@ export async function moveApplications(
     return { id, candidateId, from, to: stageAfter(action, from, before.get(id) ?? null) };
   });
   const declineMessage = step.action === "decline" ? step.message : null;
-  for (const [stage, ids] of groupByStage(moves)) {
+  for (const [stage, those] of Map.groupBy(moves, ({ to }) => to)) {
+    const ids = those.map(({ id }) => id);
     await setStage(tx, ids, { stage, declineMessage, at: now });
   }
   await insertStageChanges(
@@ -64,40 +65,20 @@ export async function moveApplications(
     moves.map(({ candidateId }) => candidateId),
   );
   const heard = moves.filter(({ candidateId }) => !blockers.has(candidateId));
-  const notifications = await createNotifications(
-    tx,
-    heard.map(({ id, candidateId, from, to }) => ({
-      userId: candidateId,
-      type: "application_stage_changed",
-      ...describeMove({ jobTitle: job.title, from, to }),
-      jobId: job.id,
-      applicationId: id,
-      at: now,
-    })),
-  );
-  const told = heard.map(({ id: applicationId, candidateId: userId, to: stage }, index): NewLiveEvent => {
-    const notification = notifications[index];
-    if (notification === undefined) throw new Error("A notification was not stored.");
-    return {
+  const told = await notifyEach(tx, heard, ({ id, candidateId, from, to }) => ({
+    userId: candidateId,
+    type: "application_stage_changed",
+    ...describeMove({ jobTitle: job.title, from, to }),
+    jobId: job.id,
+    applicationId: id,
+    at: now,
+  }));
+  const events = told.map(
+    ([{ id: applicationId, candidateId: userId, to: stage }, notification]): NewLiveEvent => ({
       userId,
       event: { type: "application_stage_changed", notification, applicationId, jobId: job.id, stage },
-    };
-  });
-  const own: NewLiveEvent = {
-    userId: job.recruiterId,
-    event: { type: "applicants_changed", jobId: job.id },
-  };
-  return { moved, refused, events: [...told, own] };
-}
-
-function groupByStage(
-  moves: readonly { readonly id: string; readonly to: ApplicationStage }[],
-): Map<ApplicationStage, string[]> {
-  const ids = new Map<ApplicationStage, string[]>();
-  for (const { id, to } of moves) {
-    const list = ids.get(to);
-    if (list === undefined) ids.set(to, [id]);
-    else list.push(id);
-  }
-  return ids;
+    }),
+  );
+  events.push({ userId: job.recruiterId, event: { type: "applicants_changed", jobId: job.id } });
+  return { moved, refused, events };
 }

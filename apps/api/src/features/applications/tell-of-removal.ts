@@ -2,7 +2,7 @@ import type { ApplicationRemover } from "@rolecall/contracts/applications/enums"
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import type { NewLiveEvent, Tx } from "@rolecall/db";
 import { findBlockers } from "../blocks/blocked.queries.ts";
-import { createNotifications } from "../notifications/create-notification.ts";
+import { notifyEach } from "../notifications/notify-each.ts";
 import { type ApplicationParties, insertRemovedApplications } from "./removal.queries.ts";
 
 /** Who or what has removed an application. */
@@ -31,21 +31,15 @@ export async function tellOfRemoval(
   const untold = removed.filter(
     (application) => !words.has(receiverOf(application, by)) && !deaf.has(application.id),
   );
-  const created = await createNotifications(
-    tx,
-    untold.map((application) => ({
-      userId: receiverOf(application, by),
-      type: "application_removed",
-      ...describeRemoval(application, by),
-      // Nobody should be led to a job that is gone.
-      ...(by === "job" ? {} : { jobId: application.jobId }),
-      at: now,
-    })),
-  );
-  untold.forEach((application, index) => {
-    const notification = created[index];
-    if (notification !== undefined) words.set(receiverOf(application, by), notification);
-  });
+  const created = await notifyEach(tx, untold, (application) => ({
+    userId: receiverOf(application, by),
+    type: "application_removed",
+    ...describeRemoval(application, by),
+    // Nobody should be led to a job that is gone.
+    ...(by === "job" ? {} : { jobId: application.jobId }),
+    at: now,
+  }));
+  for (const [application, notification] of created) words.set(receiverOf(application, by), notification);
   return removed.flatMap((application): NewLiveEvent[] => {
     const userId = receiverOf(application, by);
     const notification = words.get(userId);
