@@ -36,6 +36,8 @@ export const notifications = pgTable(
     index("notifications_audience_newest_idx")
       .on(t.audience, t.createdAt, t.id)
       .where(sql`${t.audience} is not null`),
+    // For the clean-up, which looks for the oldest of all: rows lie in the table in about the order of their times.
+    index("notifications_created_idx").using("brin", t.createdAt),
     index("notifications_unread_idx")
       .on(t.userId)
       .where(sql`${t.readAt} is null and ${t.userId} is not null`),

@@ -222,14 +222,11 @@ export async function insertRead(tx: Tx, { id, userId }: { id: string; userId: s
 
 /** Deletes some notifications made before a time; returns how many. */
 export async function deleteNotificationsBefore(db: Executor, before: Date, limit: number): Promise<number> {
-  // Ids rise with time, so the oldest are first in the index there is; by their times alone all would be read.
-  const oldest = db
-    .select({ id: notifications.id, createdAt: notifications.createdAt })
+  const old = db
+    .select({ id: notifications.id })
     .from(notifications)
-    .orderBy(notifications.id)
-    .limit(limit)
-    .as("oldest");
-  const old = db.select({ id: oldest.id }).from(oldest).where(lt(oldest.createdAt, before));
+    .where(lt(notifications.createdAt, before))
+    .limit(limit);
   const deleted = await db.delete(notifications).where(inArray(notifications.id, old));
   return deleted.count;
 }
