@@ -15,6 +15,8 @@ const BY_ROLE: Record<Role, readonly Part[]> = {
   candidate: [
     () => import("../features/jobs/details/apply-dialog.tsx"),
     () => import("../features/jobs/match/match-dialog.tsx"),
+    () => import("../features/saved-searches/save-search-dialog.tsx"),
+    () => import("../features/saved-searches/saved-searches-dialog.tsx"),
     () => import("../features/users/setup/setup-steps.tsx"),
   ],
   recruiter: [

@@ -11,6 +11,10 @@ import { Page } from "../../components/page.tsx";
 import { isolate } from "../../lib/isolate.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useActor } from "../../lib/session/use-actor.ts";
+import { OpenSavedSearch } from "../saved-searches/open-saved-search.tsx";
+import { SavedSearchBar } from "../saved-searches/saved-search-bar.tsx";
+import { SavedSearchDialogs } from "../saved-searches/saved-search-dialogs.tsx";
+import { SearchSaver } from "../saved-searches/search-saver.tsx";
 import { ownJobs } from "./job-queries.ts";
 import { RecommendedJobs } from "./match/recommended-jobs.tsx";
 import { OwnJobs } from "./own-jobs.tsx";
@@ -56,13 +60,19 @@ export function DashboardPage() {
         {recruiter ? <RecruiterTiles /> : <CandidateTiles view={view} />}
         <div className="flex flex-col gap-3">
           <JobSearchForm filters={filters} />
-          <JobFilterChips filters={filters} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+            <JobFilterChips filters={filters} />
+            {!recruiter && <SearchSaver filters={filters} />}
+          </div>
+          {!recruiter && <SavedSearchBar filters={filters} />}
         </div>
         {view === "search" && <FoundJobs filters={filters} page={search.page} />}
         {view === "recommended" && <RecommendedJobs />}
         {view === "all" && (recruiter ? <OwnJobs page={search.page} /> : <AllJobs page={search.page} />)}
       </div>
       {!recruiter && <ProfileSetupDialog />}
+      {!recruiter && <SavedSearchDialogs filters={filters} dialog={search.dialog} />}
+      {!recruiter && search.savedSearch !== undefined && <OpenSavedSearch id={search.savedSearch} />}
     </Page>
   );
 }

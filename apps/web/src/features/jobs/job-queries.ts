@@ -45,6 +45,7 @@ export function prefetchDashboard(
     void queryClient.prefetchQuery(foundJobs(trpc, {}));
     void queryClient.prefetchQuery(trpc.jobs.recommended.queryOptions());
     void queryClient.prefetchQuery(trpc.applications.mine.queryOptions());
+    void queryClient.prefetchQuery(trpc.savedSearches.list.queryOptions());
   }
   if (dashboardView(search, role) === "search") {
     void queryClient.prefetchQuery(foundJobs(trpc, pickFilters(search), search.page));

@@ -28,6 +28,10 @@ export const DashboardSearch = z.object({
   remote: searchFlag,
   hybrid: searchFlag,
   page: searchInt({ min: 1 }),
+  /** The dialogs that save the search and that list the saved ones. */
+  dialog: searchChoice(["save", "saved"]),
+  /** A saved search by its id: the dashboard turns it into its filters. */
+  savedSearch: searchText,
 });
 export type DashboardSearch = z.infer<typeof DashboardSearch>;
 

@@ -3,6 +3,7 @@ import { useConversationsEvents } from "../conversations/use-conversations-event
 import { useInterviewsEvents } from "../interviews/use-interviews-events.ts";
 import { useJobsEvents } from "../jobs/use-jobs-events.ts";
 import { useNotificationsEvents } from "../notifications/use-notifications-events.ts";
+import { useSavedSearchesEvents } from "../saved-searches/use-saved-searches-events.ts";
 import { useLivePopups } from "./use-live-popups.tsx";
 
 /**
@@ -15,6 +16,7 @@ export function LiveHandlers() {
   useJobsEvents();
   useInterviewsEvents();
   useNotificationsEvents();
+  useSavedSearchesEvents();
   useLivePopups();
   return null;
 }

@@ -41,6 +41,18 @@ test("leads to the candidate's own applications, where the answer is", () => {
   ).toEqual({ to: "/profile", search: { tab: "applications" } });
 });
 
+test("leads to the job, or to the saved search that has found several", () => {
+  const type = "saved_search_match";
+  expect(notificationLink(notification({ type, jobId: "j1", savedSearchId: "s1" }))).toEqual({
+    to: "/jobs/$jobId",
+    params: { jobId: "j1" },
+  });
+  expect(notificationLink(notification({ type, savedSearchId: "s1" }))).toEqual({
+    to: "/dashboard",
+    search: { savedSearch: "s1" },
+  });
+});
+
 test("leads nowhere when the thing is gone", () => {
   expect(notificationLink(notification({ type: "job_match" }))).toBeUndefined();
 });

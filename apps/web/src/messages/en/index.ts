@@ -7,6 +7,7 @@ import { interviews } from "./interviews.ts";
 import { jobs } from "./jobs.ts";
 import { live } from "./live.ts";
 import { notifications } from "./notifications.ts";
+import { savedSearches } from "./saved-searches.ts";
 import { shell } from "./shell.ts";
 import { users } from "./users.ts";
 
@@ -21,6 +22,7 @@ export const en = {
   jobs,
   live,
   notifications,
+  savedSearches,
   shell,
   users,
 } as const;

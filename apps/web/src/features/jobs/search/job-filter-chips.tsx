@@ -2,14 +2,15 @@ import { Button } from "@rolecall/ui/button";
 import { Chip, ChipList } from "@rolecall/ui/chip";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { FILTER_NAMES, type FilterName, type JobFilters, withoutFilter } from "./job-filters.ts";
+import { useFilterText } from "./use-filter-text.ts";
 
 /** The filters in use, each with its way out. Nothing while none is. */
 export function JobFilterChips({ filters }: { filters: JobFilters }) {
   const t = useTranslations("jobs.search");
   const navigate = useNavigate({ from: "/dashboard" });
-  const textOf = useFilterText(filters);
+  const textOf = useFilterText();
   const list = useRef<HTMLDivElement>(null);
   const active = FILTER_NAMES.filter((name) => filters[name] !== undefined);
   /** The place of the one that was removed last. */
@@ -37,10 +38,10 @@ export function JobFilterChips({ filters }: { filters: JobFilters }) {
           <Chip
             key={name}
             tone="accent"
-            removeLabel={t("remove", { filter: textOf(name) })}
+            removeLabel={t("remove", { filter: textOf(filters, name) })}
             onRemove={() => remove(name)}
           >
-            {textOf(name)}
+            {textOf(filters, name)}
           </Chip>
         ))}
       </ChipList>
@@ -49,35 +50,4 @@ export function JobFilterChips({ filters }: { filters: JobFilters }) {
       </Button>
     </div>
   );
-}
-
-function useFilterText(filters: JobFilters): (name: FilterName) => string {
-  const t = useTranslations("jobs");
-  const format = useFormatter();
-  return (name) => {
-    switch (name) {
-      case "jobType":
-        return filters.jobType ? t(`types.${filters.jobType}`) : "";
-      case "companySize":
-        return filters.companySize ? t(`sizes.${filters.companySize}`) : "";
-      case "urgency":
-        return filters.urgency ? t("search.chips.urgency", { value: t(`urgencies.${filters.urgency}`) }) : "";
-      case "currency":
-        return filters.currency ?? "";
-      case "remote":
-      case "hybrid":
-        return t(`search.fields.${name}`);
-      case "minSalary":
-      case "maxSalary":
-        return t(`search.chips.${name}`, { value: format.number(filters[name] ?? 0, "integer") });
-      case "experienceLevel":
-        return t("search.chips.experienceLevel", { count: filters.experienceLevel ?? 0 });
-      case "skills":
-        return t("search.chips.skills", { value: (filters.skills ?? "").replaceAll(/\s*,\s*/g, ", ") });
-      case "keyword":
-      case "city":
-      case "industry":
-        return t(`search.chips.${name}`, { value: filters[name] ?? "" });
-    }
-  };
 }
