@@ -41,9 +41,13 @@ export const PRODUCTS = set(
   "system systems app apps application applications platform platforms service services product products pipeline pipelines site website websites page pages portal portals dashboard dashboards report reports model models script scripts bot bots engine engines module modules api apis backend frontend end ends code codebase database databases library framework plugin plugins gateway feature features release " +
     "build test tests suite query queries setup infrastructure architecture game games prototype prototypes software macro macros template templates tutorial workflow workflows automation line lines machine machines plan plans design designs campaign campaigns event events menu menus document documents package packages contract contracts file files data ticket tickets",
 );
-/** "Customers trust me", "guests praised": what others think of the writer. */
+/** "Customers praised the returns handling". */
+export const PRAISES = set(
+  "praise praises praised thank thanks thanked commend commended recommend recommended appreciate appreciated value valued applaud applauded",
+);
+/** "Customers trust me": what others think of the writer. */
 export const JUDGES = set(
-  "trust trusts trusted call calls called know knows knew rate rates rated praise praises praised thank thanks thanked commend commended recommend recommended appreciate appreciated value values valued like liked love loved describe describe described name named choose chose elect elected remember return returned came rely relies relied depend turn turned",
+  "trust trusts trusted call calls called know knows knew rate rates rated like liked love loved describe describe described name named choose chose elect elected remember return returned came rely relies relied depend turn turned",
 );
 /** Who comes to a colleague for what that one knows. */
 export const OWN_FOLK = set(

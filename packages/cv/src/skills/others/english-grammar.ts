@@ -12,30 +12,19 @@ import {
   OWN_FOLK,
   OWN_HOUSE,
   OWN_NOUNS,
+  PRAISES,
   PREPOSITIONS,
   PRODUCTS,
   PRONOUNS,
   UNITS_OF_TIME,
   WRITER,
 } from "./english-grammar.data.ts";
+import { clauseAt, sentenceEnd, sentenceStart, type Word, wordsOf } from "./english-sentences.ts";
 import { type VerbForm, verbForm } from "./english-verbs.ts";
-import { PERSON } from "./people.data.ts";
-
-interface Word {
-  readonly norm: string;
-  readonly start: number;
-  readonly end: number;
-  readonly isCapital: boolean;
-  /** The sign before it that ends or parts a clause. */
-  readonly sign: string | null;
-}
+import { AGENTS, PERSON } from "./people.data.ts";
 
 /** A subject has no more words. */
 const LONGEST_SUBJECT = 12;
-const SENTENCE_SIGN = /[.;:!?–—|]/;
-const SIGN = /[,;:!?()|–—]|\.(?=\s|$)/;
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&/+#.-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
-
 /**
  * Clauses of English sentences that have a subject of their own. A CV tells of its writer without one: it begins with
  * the verb ("Baked bread") or with what was done ("Bread and cakes"). So a noun with a verb behind it that agrees with it
@@ -45,8 +34,9 @@ export function englishClausesOfOthers(text: string): TextRange[] {
   const words = wordsOf(text);
   const ranges: TextRange[] = [];
   for (let at = 0; at < words.length; at += 1) {
+    if (words[at]?.norm === "by" && isBySomebody(words, at)) ranges.push(rangeBefore(words, at));
     const from = clauseAt(words, at);
-    if (from === null || !isOfOthers(words, from)) continue;
+    if (from === null || !(isWhereThey(words, from) || isOfOthers(words, from))) continue;
     const end = sentenceEnd(words, from);
     ranges.push({ start: words[from]?.start ?? 0, end: words[end - 1]?.end ?? text.length });
     at = end - 1;
@@ -54,45 +44,30 @@ export function englishClausesOfOthers(text: string): TextRange[] {
   return ranges;
 }
 
-function wordsOf(text: string): Word[] {
-  let end = 0;
-  return [...text.matchAll(WORD)].map((match) => {
-    const [whole] = match;
-    const sign = end === 0 ? "." : (SIGN.exec(text.slice(end, match.index))?.[0] ?? null);
-    end = match.index + whole.length;
-    const norm = whole.toLowerCase().replace("’", "'");
-    return { norm, start: match.index, end, isCapital: /^\p{Lu}/u.test(whole), sign };
-  });
+/** "Reported to finance, where they think in pivot tables". */
+function isWhereThey(words: readonly Word[], from: number): boolean {
+  return (
+    /^(?:they|he|she)$/.test(words[from]?.norm ?? "") &&
+    /^(?:where|while|whereas|because)$/.test(words[from - 1]?.norm ?? "")
+  );
 }
 
-/** Where the clause that opens at a word has its first word behind "but", "previously" and "in 2020,"; null where none opens. */
-function clauseAt(words: readonly Word[], at: number): number | null {
-  const word = words[at];
-  if (word === undefined) return null;
-  const isSentence = word.sign !== null && SENTENCE_SIGN.test(word.sign);
-  const isJoined = OPENERS.has(word.norm) || (word.sign === "," && /^(?:and|but)$/.test(word.norm));
-  // A row of what was done goes on behind a comma; a determiner there leads a clause or a row, which the verb tells.
-  if (!isSentence && !isJoined && !(word.sign === "," && DETERMINERS.has(word.norm))) return null;
-  let from = isJoined ? at + 1 : at;
-  if (isSentence && PREPOSITIONS.has(word.norm)) from = behindLead(words, at);
-  while (ADVERBS.has(words[from]?.norm ?? "") || words[from]?.norm.endsWith("ly")) from += 1;
-  if (
-    /^(?:next|last|this)$/.test(words[from]?.norm ?? "") &&
-    /^(?:year|month|week|spring|summer|autumn|winter)$/.test(words[from + 1]?.norm ?? "")
-  )
-    from += 2;
-  return from;
+/** "Wine list by a sommelier": a noun, and who made what it names. */
+function isBySomebody(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  const determiner = words[at + 1];
+  if (before === undefined || !/^(?:an?|another|our|the)$/.test(determiner?.norm ?? "")) return false;
+  const form = verbForm(before.norm);
+  if (/(?:ed|en)$/.test(before.norm) || (form !== undefined && form.isNoun !== true)) return false;
+  const start = sentenceStart(words, at);
+  if (PARTICIPLE.test(words[start]?.norm ?? "") || leadsAsVerb(words, start)) return false;
+  return words.slice(at + 2, at + 4).some(({ norm, sign }) => sign === null && IS_PERSON.test(norm));
 }
 
-/** "At the sister company, contractors", "in 2020 the firm". */
-function behindLead(words: readonly Word[], at: number): number {
-  for (let to = at + 1; to < at + 8; to += 1) {
-    const word = words[to];
-    if (word === undefined || (word.sign !== null && word.sign !== ",")) return at;
-    if (word.sign === ",") return to;
-    if (/^\d{4}$/.test(words[to - 1]?.norm ?? "")) return to;
-  }
-  return at;
+const PARTICIPLE = /(?:ed|ing)$/;
+
+function rangeBefore(words: readonly Word[], at: number): TextRange {
+  return { start: words[sentenceStart(words, at)]?.start ?? 0, end: words[at]?.start ?? 0 };
 }
 
 interface Subject {
@@ -109,22 +84,25 @@ function isOfOthers(words: readonly Word[], from: number): boolean {
   for (let verb = from + 1; verb < from + LONGEST_SUBJECT; verb += 1) {
     const word = words[verb];
     if (word === undefined || isOver(words, verb)) return false;
-    const form = verbForm(word.norm);
+    const form = verbForm(word.norm) ?? (/[^e]ed$/.test(word.norm) ? UNKNOWN_PAST : undefined);
     const isAuxiliary = AUXILIARIES.has(word.norm);
     if ((form === undefined && !isAuxiliary) || word.sign !== null) continue;
     const subject = subjectOf(words, from, verb);
     if (subject === null) continue;
     if (isAuxiliary ? acts(words, verb, subject) : agrees(words, verb, { form: form ?? {}, subject }))
-      return isSomebodyElse(words, subject);
+      return isSomebodyElse(words, from, subject);
   }
   return false;
 }
+
+const UNKNOWN_PAST: VerbForm = { isPast: true };
 
 /** A clause ends before it has a verb: at a sign, the writer or a pronoun. */
 function isOver(words: readonly Word[], at: number): boolean {
   const { sign, norm } = words[at] ?? {};
   if (sign !== null && sign !== ",") return true;
-  return WRITER.has(norm ?? "") || (PRONOUNS.has(norm ?? "") && !DETERMINERS.has(norm ?? ""));
+  if (WRITER.has(norm ?? "") || OPENERS.has(norm ?? "")) return true;
+  return norm === "that" || (PRONOUNS.has(norm ?? "") && !DETERMINERS.has(norm ?? ""));
 }
 
 /** The words before a verb as the subject of it; null where they are none. */
@@ -151,6 +129,7 @@ function subjectOf(words: readonly Word[], from: number, verb: number): Subject 
   const core = at < 0 ? parts : parts.slice(0, at);
   const head = core.at(-1);
   if (head === undefined || DETERMINERS.has(head.norm) || ADVERBS.has(head.norm)) return null;
+  if (/^(?:and|or|&)$/.test(head.norm)) return null;
   return {
     verb,
     head: head.norm,
@@ -174,7 +153,7 @@ function leadsAsVerb(words: readonly Word[], from: number): boolean {
   const norm = words[from]?.norm ?? "";
   const next = words[from + 1];
   const isJoined = next?.sign !== null || next.norm === "and" || next.norm === "&";
-  if (!isJoined && /[^s]s$/.test(norm) && !NAMES_A_KIND.test(norm)) return true;
+  if (!isJoined && /[^s]s$/.test(norm) && !NAMES_A_KIND.test(norm) && !IS_FOLK.test(norm)) return true;
   if (/(?:ed|ing)$/.test(norm)) return !FIELD_NOUN.test(norm) || words[from + 1]?.norm !== "and";
   const form = verbForm(norm);
   return (
@@ -211,6 +190,15 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
     next !== undefined && (next.sign === null || next.sign === ",") && !/^(?:and|or|by)$/.test(next.norm);
   if (next?.norm === "by") return false;
   if (form.isFinite) return subject.determiner !== null || subject.isLong || FIELD_NOUN.test(subject.head);
+  const isFolk = IS_FOLK.test(subject.head) || (subject.determiner !== null && IS_PERSON.test(subject.head));
+  // "Consultants implemented NetSuite"; "drivers trained on site" were trained, and a service desk serves.
+  const isThing =
+    hasMore &&
+    next.sign === null &&
+    !PREPOSITIONS.has(next.norm) &&
+    !AUXILIARIES.has(next.norm) &&
+    !NO_THING.test(next.norm);
+  if (form.isBase && isFolk && isThing) return true;
   if (form.isBase && isPlural(subject.head) && (form.isNoun ? hasObject || isDirected(words, verb) : hasMore))
     return true;
   if (form.isBase && subject.isSeveral && hasObject) return true;
@@ -220,21 +208,25 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
       return false;
     return form.isNoun && !IS_PERSON.test(subject.head) ? hasObject : hasMore;
   }
+  if (form.isPast !== true) return false;
+  if (isFolk) return hasObject || isThing;
   return (
-    form.isPast === true &&
-    hasObject &&
-    (subject.determiner !== null || FIELD_NOUN.test(subject.head) || isPlural(subject.head))
+    hasObject && (subject.determiner !== null || FIELD_NOUN.test(subject.head) || isPlural(subject.head))
   );
 }
 
+const IS_FOLK = new RegExp(`^(?:(?:${PERSON})s|${AGENTS.replaceAll("\\p{L}", "[a-z]")})$`);
 const IS_PERSON = new RegExp(`^(?:${PERSON}|\\w{3,}(?:ist|yst|ician|eer))$`);
+
+const NO_THING =
+  /^(?:\d.*|\w+(?:ly|ing|ed|tion|ment)|each|every|who|that|which|desks?|teams?|lists?|plans?|needs?|only|per|weekly|daily)$/;
 
 const isRowOfOne = ({ head }: Subject) => FIELD_NOUN.test(head);
 
 /** "Report to", "ask for", "work in AutoCAD": a noun that is a verb by what it leads to. */
 function isDirected(words: readonly Word[], verb: number): boolean {
   const pair = `${words[verb]?.norm} ${words[verb + 1]?.norm}`;
-  return /^(?:ask|look|call|wait|search|plan|pay|care) (?:for|about|after)$|^(?:report|talk|answer|belong|turn|refer|move) to$|^(?:work|draw|design|model|code|program|trade|deal|trust|train|live) (?:in|with|on)$/.test(
+  return /^(?:go|come|belong) (?:to|from|through|by|out|via)$|^(?:ask|look|call|wait|search|plan|pay|care) (?:for|about|after)$|^(?:report|talk|answer|belong|turn|refer|move) to$|^(?:work|draw|design|model|code|program|trade|deal|trust|train|live) (?:in|with|on)$/.test(
     pair,
   );
 }
@@ -249,9 +241,11 @@ function isPlainPair(words: readonly Word[], verb: number, { isLong, hasPart }: 
   );
 }
 
-function isSomebodyElse(words: readonly Word[], { head, determiner, verb }: Subject): boolean {
+function isSomebodyElse(words: readonly Word[], from: number, { head, determiner, verb }: Subject): boolean {
   const did = words[verb]?.norm ?? "";
-  if (OWN_NOUNS.has(head) || (PRODUCTS.has(head) && !MOVES.test(did))) return false;
+  // "Students in my care"
+  if (PRAISES.has(did) || words.slice(from + 1, verb).some(({ norm }) => norm === "my")) return false;
+  if ((OWN_NOUNS.has(head) || PRODUCTS.has(head)) && !MOVES.test(did)) return false;
   if (OUTCOMES.has(did) && FIELD_NOUN.test(head) && words[verb + 1]?.norm !== "them") return false;
   if (leadsToWriter(words, verb)) return false;
   if (determiner === "my" && OWN_HOUSE.has(head)) return false;
@@ -260,12 +254,13 @@ function isSomebodyElse(words: readonly Word[], { head, determiner, verb }: Subj
   return !(JUDGES.has(did) && /^(?:my|me|for|on)$/.test(next));
 }
 
-/** "Designs arrive from Berlin", "samples reach us". */
-const MOVES = /^(?:arrive|come|reach|land)s?$|^(?:arrived|came|reached|landed)$/;
+/** "Designs arrive from Berlin", "windscreen jobs go to a shop". */
+const MOVES = /^(?:arrive|come|reach|land|belong)s?$|^(?:arrived|came|reached|landed|go|goes|went)$/;
 
 /** "The ledgers went live after my design". */
 function leadsToWriter(words: readonly Word[], verb: number): boolean {
   const end = sentenceEnd(words, verb);
+  if (/^(?:which|that)$/.test(words[end - 1]?.norm ?? "")) return true;
   return words
     .slice(verb, end)
     .some(
@@ -273,13 +268,4 @@ function leadsToWriter(words: readonly Word[], verb: number): boolean {
         /^(?:my|me)$/.test(norm) &&
         /^(?:after|by|under|through|thanks|on|for)$/.test(words[verb + at - 1]?.norm ?? ""),
     );
-}
-
-/** The first word behind the sentence, or where the writer comes back. */
-function sentenceEnd(words: readonly Word[], from: number): number {
-  for (let at = from + 1; at < words.length; at += 1) {
-    const { sign, norm } = words[at] ?? {};
-    if ((sign && /[.;!?]/.test(sign)) || WRITER.has(norm ?? "")) return at;
-  }
-  return words.length;
 }

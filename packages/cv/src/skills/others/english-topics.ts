@@ -3,7 +3,7 @@ import { cue, type Rule, unlessAfter } from "./rule.ts";
 /** What is written, shown or said about a subject. */
 const TEXT =
   "(?:text|hand|year|cook)?books?|manuals?|leaflets?|flyers?|brochures?|posters?|pamphlets?|magazines?|podcasts?|documentar(?:y|ies)|novels?|films?|" +
-  "articles?|texts?|features?|columns?|newsletters?|essays?|pieces?|series|displays?|exhibitions?|sections?|authors?|surveys?|quiz(?:zes)?|journals?|stories|story|school projects?";
+  "sites?|web ?sites?|blogs?|videos?|articles?|texts?|features?|columns?|newsletters?|essays?|pieces?|series|displays?|exhibitions?|sections?|authors?|surveys?|quiz(?:zes)?|journals?|stories|story|school projects?";
 const TALK = "conferences?|fairs?|talks?|lectures?|debates?|seminars?|panels?";
 
 /** Whoever gives the talk knows of what it is. */
@@ -18,7 +18,10 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   {
     cue: cue(
       `\\b(?:${TEXT}) (?:on|about)\\b`,
-      unlessAfter(GIVEN, `\\b(?:(?:${TALK}) (?:on|about)|lectures? in)\\b`),
+      unlessAfter(
+        GIVEN,
+        `\\b(?:(?:${TALK})(?: (?:at|in|by) (?:the |an? )?\\p{L}+){0,2} (?:on|about)|lectures? in)\\b`,
+      ),
       "\\b(?:textbooks?|books|students|theses|magazines?|professors?|lecturers?|museums?|makers?|history|journals?|manuals|parcels|pallets|cartons|boxes|crates|drums|sacks|piles|stacks|consignments) of (?!(?:up|over|about|around|all|good|full|accounts?)\\b|\\d)(?<!\\b(?:train(?:ed|ing)|teach(?:ing)?|taught|supervis(?:ed|ing)|mentor(?:ed|ing)|guid(?:ed|ing)|coach(?:ed|ing)|pack(?:ed|ing)|handling|loading|loaded|unload(?:ed|ing)|assist(?:ed|ing)|wrapp(?:ed|ing)|stack(?:ed|ing)) [^.;]{0,60})",
       "\\b(?:wr(?:ote|ites?|iting)|talk(?:ed|s|ing)?|spoke|read(?:s|ing)?|ask(?:s|ed|ing)?|tells? me|tells? us|told \\p{L}+|heard|dream(?:s|ed|ing|t)?|ring|rang|call(?:ed|s)?|phon(?:e|ed|es)|[ei]nquir(?:e|ed|ies)) (?:about|of)\\b",
       "\\ba former\\b",
@@ -26,6 +29,8 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
       "(?:^|[.;]\\s+)(?:a|my) (?:\\p{L}+ )?course on\\b",
       "\\bwhile (?:she|he|they|others)\\b",
       "\\barranged for\\b",
+      "\\b(?:laden|loaded|stacked|lined|piled|crammed) with\\b",
+      "\\b(?:filled|closed|staffed) (?:over |about |some )?(?!in\\b|out\\b)[\\p{L}\\d]+ (?:\\p{L}+ )?(?:positions|roles|vacancies|posts|openings|seats)\\b",
       "\\bon the (?:radio|telly|tv|wall|notice ?board|door|back seat)\\b",
     ),
     reach: "sentence",

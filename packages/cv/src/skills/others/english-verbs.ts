@@ -18,7 +18,7 @@ export interface VerbForm {
 const FURTHER =
   "allocate allow annotate arise assess belong break breed brew cater choose comprise commission compute consume cope " +
   "dictate diagnose die differ digitise dislike dismantle distil emerge enable engage ensure erect estimate evaluate evolve exist expand expect extract " +
-  "fabricate fail fall fly forbid forge generate grind happen heal hear hurt illustrate imagine inherit insist integrate interpret introduce involve " +
+  "fabricate fail fall fly forbid forge generate grind happen heal hear hurt illustrate imagine implement inherit insist integrate interpret introduce involve " +
   "juggle justify keep lack launder let lie locate love merge migrate obey occupy occur orchestrate outsource overlook own persuade pioneer populate possess postpone " +
   "preserve prevent prohibit promise propose pursue quote recognise reconcile refine reject remain remember render reside respond retain " +
   "retouch rewire reach restore rise safeguard seek seem settle sit solve specialise sponsor stage stay stem strive subcontract supervise supplement suspect swear tend thrive " +

@@ -16,6 +16,7 @@ export interface Rule {
    * - `itself`: what the cue holds
    * - `deed`: what was done, before it, and how, behind it; see `deedRange`
    * - `goods`: what follows, up to the next deed; see `goodsLength`
+   * - `wares`: the same in English; see `waresLength`
    */
   readonly reach:
     | "sentence"
@@ -29,7 +30,8 @@ export interface Rule {
     | "clause"
     | "itself"
     | "deed"
-    | "goods";
+    | "goods"
+    | "wares";
   /** Tools count there all the same: whoever "worked with Finance on SAP" knows SAP. */
   readonly sparesTools: boolean;
 }

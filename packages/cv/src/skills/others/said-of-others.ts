@@ -20,7 +20,9 @@ import { ENGLISH_STATEMENTS } from "./english-statements.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
+import { ENGLISH_WARES, waresLength } from "./english-wares.ts";
 import { FIRM_DEALS } from "./firm-deals.ts";
+import { FOREIGN_SUBJECTS } from "./foreign-subjects.ts";
 import { germanicClauses } from "./germanic-clauses.ts";
 import { GERMANIC_PLANS } from "./germanic-plans.ts";
 import { HIRED_IN_ENGLISH, HIRED_IN_LATIN } from "./hired.ts";
@@ -84,6 +86,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_OWN_SUBJECTS,
   ...ENGLISH_DOERS,
   ...ENGLISH_STATEMENTS,
+  ...ENGLISH_WARES,
   ...HIRED_IN_ENGLISH,
   ...PURPOSES,
   ...UNREAL,
@@ -101,6 +104,7 @@ const IN_LATIN: readonly Rule[] = [
   ...FIRM_DEALS,
   ...HOUSE_OFFERS,
   ...PARTNERS_IN_LATIN,
+  ...FOREIGN_SUBJECTS,
   ...HIRED_IN_LATIN,
   ...PURPOSES,
   ...UNREAL,
@@ -114,7 +118,8 @@ export function saidOfOthers(text: string): OthersRanges {
   const folded = inOneCase(text);
   const rules = rulesFor(text);
   if (mayBeGermanic(text, rules)) all.push(...germanicClauses(text));
-  if (rules === IN_ENGLISH || rules === IN_EITHER) all.push(...englishClausesOfOthers(text));
+  if (rules === IN_ENGLISH || (rules === IN_EITHER && SURELY_ENGLISH.test(text)))
+    all.push(...englishClausesOfOthers(text));
   for (const rule of likelyRules(rules, folded)) {
     for (const match of matchesOf(rule.cue, folded)) {
       const end = match.index + match[0].length;
@@ -145,6 +150,9 @@ function mayBeGermanic(text: string, rules: readonly Rule[]): boolean {
   return rules === IN_ENGLISH ? !PLAIN_ENGLISH.test(text) : rules !== OTHER_SCRIPTS;
 }
 
+/** "A", "do" and "on" are words of other languages too. */
+const SURELY_ENGLISH = /\b(?:the|and|of|with|for|by|from|our|is|are|was|were)\b/i;
+
 const PLAIN_ENGLISH = /\b(?:the|and|to|with|for|by|from|my|our|on)\b/i;
 
 function rulesFor(text: string): readonly Rule[] {
@@ -157,6 +165,7 @@ function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end:
   const rest = text.slice(end, end + LONGEST);
   if (reach === "itself") return { start, end };
   if (reach === "goods") return { start: end, end: end + goodsLength(rest) };
+  if (reach === "wares") return { start: end, end: end + waresLength(rest) };
   if (reach === "deed") return deedRange(text, start, end);
   if (reach === "before") return { start: clauseStart(text, start), end: start };
   if (reach === "names") {

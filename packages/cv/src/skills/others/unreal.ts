@@ -42,6 +42,49 @@ export const UNREAL: readonly Rule[] = [
     reach: "itself",
     sparesTools: false,
   },
+  // "Panel beating I gave up", "beekeeping I only saw", "massage is leased to a partner"
+  {
+    cue: cue(
+      "\\bi (?:gave up|have given up|abandoned|leave (?:to|alone)|left (?:to|behind)|only (?:saw|see|know|watch|watched|read|heard)|(?:saw|know|knew) only|saw from (?:afar|outside)|stopped(?: doing)?(?= (?:in|after|when|because|long|years))|avoid(?:ed)?)\\b",
+      "\\b(?:leased|let|rented|sub-?let|hired|loaned|franchised|handed|farmed) (?:out )?to (?:an?|the|another|some|one|two) ",
+    ),
+    reach: "before",
+    sparesTools: false,
+  },
+  // "Studying towards AWS", "a licence of Xero for a trial", "antes de mim, tudo rodava em PHP"
+  {
+    cue: cue(
+      "\\b(?:studying|study|studied|working|revising) (?:towards|for (?:an?|the|my)(?= [^.;,]{2,40} (?:exam|certificate|certification|test|licen[cs]e|degree)))",
+      "(?:^|[.;:]\\s+)(?:antes de m[ií]m?|antes de mi llegada|antes da minha (?:chegada|entrada)|avant (?:moi|mon arrivée)|prima di me|prima del mio arrivo|vor mir|vor meiner zeit|voor mij|voor mijn (?:komst|tijd)|before (?:me|my time|i (?:came|joined|started|arrived))),? ",
+      "(?<![\\p{L}])(?:estoy pensando en|ando pensando en|me (?:apunté|matriculé|inscribí) (?:a|en)|estou a pensar em|estou pensando em|inscrevi-me|je pense à|je songe à|je me suis inscrite? (?:à|en)|on parlait de|se hablaba de|falava-se (?:de|em)|si parlava di|sto pensando a|mi sono iscritt[oa] a|ik denk aan|er was sprake van|ich überlege|ich denke (?:über|an)|es war die rede von)(?= )",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  {
+    cue: cue(
+      "\\b(?:bought|ordered|renewed|had|held|got|given|have) (?:an?|the|our|some|two|three) (?:\\p{L}+ )?licen[cs]es? (?:of|for|to)",
+    ),
+    reach: "names",
+    sparesTools: false,
+  },
+  // "Kaspersky licences were no longer sold"
+  {
+    cue: cue(
+      "\\b(?:is|are|was|were|been) (?:no longer|not) (?:sold|used|made|offered|produced|stocked|supported|available|needed|taught|in use|part of)(?! to)\\b",
+    ),
+    reach: "before",
+    sparesTools: false,
+  },
+  // "SPS-Programmierung würde ich gern noch lernen"
+  {
+    cue: cue(
+      "\\b(?:würde|möchte|will|wollte) ich (?:gern[e]? |noch |einmal |irgendwann |selbst ){0,3}(?:lernen|erlernen|machen|ausprobieren|können|vertiefen)",
+      "\\b(?:wil|zou|wou) ik (?:graag |nog |ooit |zelf ){0,3}(?:leren|doen|proberen|volgen)",
+    ),
+    reach: "before",
+    sparesTools: false,
+  },
   // "Rejected an offer to lead product management", "declined a secondment to curriculum design"
   {
     cue: cue(

@@ -1,0 +1,70 @@
+import { ADVERBS, DETERMINERS, OPENERS, PREPOSITIONS, WRITER } from "./english-grammar.data.ts";
+
+export interface Word {
+  readonly norm: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isCapital: boolean;
+  /** The sign before it that ends or parts a clause. */
+  readonly sign: string | null;
+}
+
+const SENTENCE_SIGN = /[.;:!?–—|]/;
+const SIGN = /[,;:!?()|–—]|\.(?=\s|$)/;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&/+#.-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
+
+export function wordsOf(text: string): Word[] {
+  let end = 0;
+  return [...text.matchAll(WORD)].map((match) => {
+    const [whole] = match;
+    const sign = end === 0 ? "." : (SIGN.exec(text.slice(end, match.index))?.[0] ?? null);
+    end = match.index + whole.length;
+    const norm = whole.toLowerCase().replace("’", "'");
+    return { norm, start: match.index, end, isCapital: /^\p{Lu}/u.test(whole), sign };
+  });
+}
+
+/** Where the clause that opens at a word has its first word behind "but", "previously" and "in 2020,"; null where none opens. */
+export function clauseAt(words: readonly Word[], at: number): number | null {
+  const word = words[at];
+  if (word === undefined) return null;
+  const isSentence = word.sign !== null && SENTENCE_SIGN.test(word.sign);
+  const isJoined = OPENERS.has(word.norm) || (word.sign === "," && /^(?:and|but)$/.test(word.norm));
+  // A row of what was done goes on behind a comma; a determiner there leads a clause or a row, which the verb tells.
+  if (!isSentence && !isJoined && !(word.sign === "," && DETERMINERS.has(word.norm))) return null;
+  let from = isJoined ? at + 1 : at;
+  if (isSentence && PREPOSITIONS.has(word.norm)) from = behindLead(words, at);
+  while (ADVERBS.has(words[from]?.norm ?? "") || words[from]?.norm.endsWith("ly")) from += 1;
+  if (
+    /^(?:next|last|this)$/.test(words[from]?.norm ?? "") &&
+    /^(?:year|month|week|spring|summer|autumn|winter)$/.test(words[from + 1]?.norm ?? "")
+  )
+    from += 2;
+  return from;
+}
+
+/** "At the sister company, contractors", "in 2020 the firm". */
+function behindLead(words: readonly Word[], at: number): number {
+  for (let to = at + 1; to < at + 8; to += 1) {
+    const word = words[to];
+    if (word === undefined || (word.sign !== null && word.sign !== ",")) return at;
+    if (word.sign === ",") return to;
+    if (/^\d{4}$/.test(words[to - 1]?.norm ?? "")) return to;
+  }
+  return at;
+}
+
+export function sentenceStart(words: readonly Word[], at: number): number {
+  let start = at;
+  while (start > 0 && words[start]?.sign === null) start -= 1;
+  return start;
+}
+
+/** The first word behind the sentence, or where the writer comes back. */
+export function sentenceEnd(words: readonly Word[], from: number): number {
+  for (let at = from + 1; at < words.length; at += 1) {
+    const { sign, norm } = words[at] ?? {};
+    if ((sign && /[.;!?]/.test(sign)) || WRITER.has(norm ?? "")) return at;
+  }
+  return words.length;
+}
