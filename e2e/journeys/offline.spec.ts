@@ -21,6 +21,28 @@ test("a menu whose code cannot be fetched leaves the screen as it is, and comes 
   await expect(page.getByRole("heading", { name: "Interviews", exact: true })).toBeVisible();
 });
 
+test("a screen that cannot be fetched without a network says so in its place, and comes with the network", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const page = await openAs(browser, candidate, "/messages");
+  // Nothing is fetched ahead: whoever loses the network at once after the start has as little.
+  const screen = /\/assets\/(?!nav-menu)[^/]*account-[^/]*\.js/;
+  await page.route(screen, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await page.getByRole("link", { name: "My Account" }).click();
+  await expect(page.getByText("This page will load again when you are back.")).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Interviews" })).toBeVisible();
+  await page.unroute(screen);
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nadeesha Perera");
+});
+
 test("a question is asked by the browser where our own dialog cannot be fetched", async ({
   browser,
   request,

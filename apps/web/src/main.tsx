@@ -4,14 +4,17 @@ import { createApp } from "./app/create-app.ts";
 import { markDocumentLanguage } from "./i18n/app-intl.tsx";
 import { loadCatalogue } from "./i18n/catalogue.ts";
 import { pickLocale } from "./i18n/locales.ts";
-import { forgetFailedPreloads } from "./lib/browser/failed-preloads.ts";
+import { forgetFailedPreloads, keepPageOffline } from "./lib/browser/failed-preloads.ts";
 import "./styles.css";
 
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element.");
   // A screen whose code could not be fetched: so that trying again, or a new page, can help.
-  addEventListener("vite:preloadError", () => void forgetFailedPreloads());
+  addEventListener("vite:preloadError", ({ payload }) => {
+    keepPageOffline(payload);
+    void forgetFailedPreloads();
+  });
   const locale = pickLocale(navigator.languages);
   const catalogue = await loadCatalogue(locale);
   markDocumentLanguage(locale);

@@ -43,7 +43,7 @@ export function ApplicationTimeline({ application }: { application: MyApplicatio
   return (
     <div className="flex flex-col gap-3">
       {/* Pairs of a step and its day: no list within the list of applications. */}
-      <dl aria-label={t("label", { title: job.title })} className="flex flex-col text-sm">
+      <dl aria-label={t("label", { title: job.title })} className="@container flex flex-col text-sm">
         {applicationSteps(application).map(({ kind, at }, index) => {
           const Icon = icons[kind];
           return (
@@ -89,8 +89,8 @@ interface RowProps {
 
 function Row({ icon, step, when, current = false }: RowProps) {
   return (
-    <div className="group/step relative flex flex-wrap items-center justify-between gap-x-4 pb-2 last:pb-0 sm:justify-start">
-      <dt className={cx("flex min-w-0 items-center gap-3 sm:min-w-64", current ? "text-muted" : "text-ink")}>
+    <div className="group/step relative flex flex-wrap items-center justify-between gap-x-4 pb-2 last:pb-0 @md:justify-start">
+      <dt className={cx("flex min-w-0 items-center gap-3 @md:min-w-64", current ? "text-muted" : "text-ink")}>
         {/* The line to the next step. */}
         <span
           aria-hidden
@@ -107,7 +107,7 @@ function Row({ icon, step, when, current = false }: RowProps) {
         {step}
       </dt>
       {/* Below the words, not the sign, where it has a line of its own. */}
-      <dd className="ms-9 text-faint tabular-nums sm:ms-0">{when}</dd>
+      <dd className="ms-9 text-faint tabular-nums @md:ms-0">{when}</dd>
     </div>
   );
 }

@@ -27,9 +27,10 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
   const download = useCvDownload(application._id);
   const { job, candidate, fileName, stage, jobStatus } = application;
   return (
-    <Card className="flex flex-col gap-3">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+    <Card className="@container flex flex-col gap-3">
+      {/* Where the text is set large, the score has a line of its own below the words. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 @max-[15rem]:basis-full">
           <h2 className="title-card line-clamp-3 wrap-anywhere" dir="auto">
             <JobLink job={job} />
           </h2>

@@ -11,6 +11,14 @@ export async function forgetFailedPreloads(preloads: Preloads = ofThisPage): Pro
   await Promise.allSettled(Array.from(preloads(), ({ href }) => fetch(href)));
 }
 
+/**
+ * The router loads the page anew when it knows by its message that the code of a screen could not be fetched:
+ * right for a newer release, but without a network that is the end of the page. So it must not know.
+ */
+export function keepPageOffline(error: Error, online = navigator.onLine): void {
+  if (!online) error.message = `Without a network: ${error.message}`;
+}
+
 /** Fetches code, and once more when that fails. */
 export function loadTwice<Code>(load: () => Promise<Code>, forget = forgetFailedPreloads): Promise<Code> {
   return load().catch(async () => {
