@@ -28,6 +28,7 @@ const PAGE: ReturnType<typeof ListJobsResult.parse> = {
     status: "open",
     openUntil: "2026-12-31T08:00:00.000Z",
     closedAt: null,
+    withheld: false,
     createdAt: "2026-11-01T08:00:00.000Z",
     updatedAt: "2026-11-01T08:00:00.000Z",
   })),

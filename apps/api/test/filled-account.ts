@@ -1,11 +1,13 @@
 import {
   createApplication,
+  createCandidate,
   createConversation,
   createCvAnalysis,
   createInterview,
   createJob,
   createMessage,
   createNotification,
+  createRecruiter,
   createScoredApplication,
   createStoredFile,
   uniqueToken,
@@ -109,6 +111,8 @@ export async function createFilledAccounts(api: TestApi): Promise<FilledAccounts
   await sql`
     insert into removed_applications (id, candidate_id, job_id, job_title, company_name, removed_by, applied_at, removed_at)
     values (gen_random_uuid(), ${candidate.userId}, ${otherJob.id}, 'Pastry cook', 'Lagoon', 'recruiter', now(), now())`;
+  await fallOut(api, candidate, await createRecruiter(db));
+  await fallOut(api, recruiter, await createCandidate(db));
   return {
     candidate,
     recruiter,
@@ -121,6 +125,23 @@ export async function createFilledAccounts(api: TestApi): Promise<FilledAccounts
     looseInterviewId: loose.id,
     pastInterviewId: past.id,
   };
+}
+
+/** The two have blocked and reported each other. */
+async function fallOut(
+  { database: { sql } }: TestApi,
+  { userId: one }: TestUser,
+  { id: other }: { id: string },
+) {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await sql`insert into blocks (blocker_id, blocked_id) values (${from}, ${to})`;
+    await sql`
+      insert into reports (id, reporter_id, user_id, reason, details)
+      values (gen_random_uuid(), ${from}, ${to}, 'harassment', ${from === one ? "Told by me" : "Told of me"})`;
+  }
 }
 
 /** Every column that says whose a row is, as `table.column`. */

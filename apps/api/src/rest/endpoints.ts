@@ -7,6 +7,7 @@ import { INTERVIEWS_ENDPOINTS } from "../features/interviews/interviews.endpoint
 import { JOBS_ENDPOINTS } from "../features/jobs/jobs.endpoints.ts";
 import { NOTIFICATIONS_ENDPOINTS } from "../features/notifications/notifications.endpoints.ts";
 import { SAVED_SEARCHES_ENDPOINTS } from "../features/saved-searches/saved-searches.endpoints.ts";
+import { REPORTS_ENDPOINTS } from "../features/reports/reports.endpoints.ts";
 import { USERS_ENDPOINTS } from "../features/users/users.endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -20,6 +21,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...CV_ENDPOINTS,
   ...CONVERSATIONS_ENDPOINTS,
   ...BLOCKS_ENDPOINTS,
+  ...REPORTS_ENDPOINTS,
   ...INTERVIEWS_ENDPOINTS,
   ...NOTIFICATIONS_ENDPOINTS,
 ];

@@ -7,6 +7,7 @@ import { interviewsRouter } from "../features/interviews/interviews.router.ts";
 import { jobsRouter } from "../features/jobs/jobs.router.ts";
 import { notificationsRouter } from "../features/notifications/notifications.router.ts";
 import { savedSearchesRouter } from "../features/saved-searches/saved-searches.router.ts";
+import { reportsRouter } from "../features/reports/reports.router.ts";
 import { usersRouter } from "../features/users/users.router.ts";
 import { liveRouter } from "../live/live.router.ts";
 import { router } from "./init.ts";
@@ -20,6 +21,7 @@ export const appRouter = router({
   cv: cvRouter,
   conversations: conversationsRouter,
   blocks: blocksRouter,
+  reports: reportsRouter,
   interviews: interviewsRouter,
   notifications: notificationsRouter,
   live: liveRouter,

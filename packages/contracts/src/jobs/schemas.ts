@@ -131,7 +131,6 @@ export const Job = z.object({
   closedAt: Instant.nullable(),
   withheld: z
     .boolean()
-    .optional()
     .describe("Whoever runs the site has closed it after a report: it cannot be reopened."),
   createdAt: Instant,
   updatedAt: Instant,

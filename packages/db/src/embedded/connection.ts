@@ -2,6 +2,9 @@ import postgres from "postgres";
 import { type Cluster, SUPERUSER } from "./cluster.ts";
 import { EmbeddedPostgresError } from "./error.ts";
 
+/** The one database of a cluster. */
+export const DATABASE = "rolecall";
+
 const CONNECT_TIMEOUT_S = 5;
 const INVALID_PASSWORD = "28P01";
 

@@ -1,7 +1,7 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { findBinaries } from "./binaries.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
-import { connectionUrl, ensureDatabase } from "./connection.ts";
+import { connectionUrl, DATABASE, ensureDatabase } from "./connection.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { EmbeddedPostgresError } from "./error.ts";
 import { handOver } from "./hand-over.ts";
@@ -10,8 +10,6 @@ import { findPostmaster, type Postmaster, stillRuns } from "./postmaster.ts";
 import { chooseRunner, type RunnerOptions } from "./runner.ts";
 import { startServer, stopServer, waitUntilSettled } from "./server.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
-
-const DATABASE = "rolecall";
 
 export interface StartOptions extends RunnerOptions {
   /** Made when it is not there. Everything of the database is below it. */

@@ -9,6 +9,11 @@ export interface Account {
   readonly passwordHash: string;
 }
 
+export interface LoginAccount extends Account {
+  /** By whoever runs the site. */
+  readonly suspended: boolean;
+}
+
 /** Throws a unique violation of `users_email_key` when the e-mail is taken, in whatever case. */
 export async function insertUser(
   db: Executor,
@@ -70,7 +75,7 @@ export async function listSessions(db: Executor, userId: string): Promise<Sessio
 }
 
 /**
- * False when the account has been deleted: the row lock waits for a deletion under way, which would not see a
+ * False when the account has been deleted or suspended: the row lock waits for what is under way, which would not see a
  * session that begins behind its back.
  */
 export async function insertSession(
@@ -80,7 +85,7 @@ export async function insertSession(
   const { count } = await statements`
     insert into sessions (id, user_id, expires_at, device)
     select ${id}, u.id, ${expiresAt}::timestamptz, ${device} from users u
-    where u.id = ${userId} and u.deleted_at is null for share`;
+    where u.id = ${userId} and u.deleted_at is null and u.suspended_at is null for share`;
   return count > 0;
 }
 
@@ -217,10 +222,10 @@ export async function findLogin(
   email: string,
   subjects: Subjects,
   since: Date,
-): Promise<{ account: Account | undefined; failures: FailureCounts }> {
+): Promise<{ account: LoginAccount | undefined; failures: FailureCounts }> {
   const { account, address } = subjects;
-  const rows = await statements<(CountedSubject & (Account | Record<keyof Account, null>))[]>`
-    select u.id, u.role, u.password_hash as "passwordHash", f.* from (select 1) as attempt
+  const rows = await statements<(CountedSubject & (LoginAccount | Record<keyof LoginAccount, null>))[]>`
+    select u.id, u.role, u.password_hash as "passwordHash", u.suspended_at is not null as suspended, f.* from (select 1) as attempt
     left join users u on lower(u.email) = ${email.toLowerCase()} and u.deleted_at is null
     left join (
       select subject, count(*)::int as failures, min(failed_at) as oldest from login_failures

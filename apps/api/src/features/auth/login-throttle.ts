@@ -3,7 +3,6 @@ import type { Db, Sql } from "@rolecall/db";
 import { tooManyRequests } from "../../errors/app-error.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import {
-  type Account,
   countLoginFailures,
   deleteLoginFailures,
   deleteLoginFailuresBefore,
@@ -11,6 +10,7 @@ import {
   type FailureCounts,
   findLogin,
   insertLoginFailures,
+  type LoginAccount,
 } from "./auth.queries.ts";
 
 /** Failed logins are counted over this sliding window (wire.md, Auth and users). */
@@ -33,7 +33,7 @@ export interface LoginThrottle {
    */
   readonly check: (attempt: LoginAttempt) => Promise<number>;
   /** The same, and finds the account on the way; undefined when there is none. */
-  readonly checkAndFind: (attempt: LoginAttempt) => Promise<Account | undefined>;
+  readonly checkAndFind: (attempt: LoginAttempt) => Promise<LoginAccount | undefined>;
   readonly recordFailure: (attempt: LoginAttempt) => Promise<void>;
   /** Forgets the account's failures: its owner is here. Those of the address stay. */
   readonly recordSuccess: (attempt: LoginAttempt) => Promise<void>;

@@ -1,5 +1,6 @@
 import type { LoginInput, Session } from "@rolecall/contracts/auth/schemas";
 import type { Dependencies } from "../../dependencies.ts";
+import { forbidden } from "../../errors/app-error.ts";
 import type { Context } from "../../trpc/context.ts";
 import { nameDevice } from "./name-device.ts";
 import { wrongCredentials } from "./sessions.ts";
@@ -22,6 +23,11 @@ export async function login(
   }
 
   if (failures > 0) await deps.loginThrottle.recordSuccess(attempt);
+  if (account.suspended) {
+    throw forbidden(
+      "This account is suspended. If you think that is a mistake, write to whoever runs this site.",
+    );
+  }
   const token = await deps.sessions.create(account.id, nameDevice(userAgent()));
   return { token, role: account.role, userId: account.id };
 }

@@ -42,6 +42,7 @@ describe("jobs", () => {
       status: "open",
       openUntil: expect.any(String),
       closedAt: null,
+      withheld: false,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });

@@ -25,6 +25,7 @@ export function toJob({ job, recruiter }: JobWithRecruiter): Job {
     status: jobStatusOf(job),
     openUntil: job.openUntil.toISOString(),
     closedAt: job.closedAt?.toISOString() ?? null,
+    withheld: job.withheldAt !== null,
     createdAt: job.createdAt.toISOString(),
     updatedAt: job.updatedAt.toISOString(),
   };

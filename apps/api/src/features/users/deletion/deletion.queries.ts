@@ -1,6 +1,7 @@
 import type { Executor, Tx } from "@rolecall/db";
 import {
   applications,
+  blocks,
   candidateProfiles,
   candidateSkills,
   conversations,
@@ -14,6 +15,7 @@ import {
   notificationReads,
   notifications,
   removedApplications,
+  reports,
   savedSearchAlerts,
   savedSearches,
   users,
@@ -133,6 +135,10 @@ export async function deleteLateRows(tx: Tx, deletedSince: Date): Promise<void> 
 }
 
 type OwnerColumn =
+  | typeof blocks.blockerId
+  | typeof blocks.blockedId
+  | typeof reports.reporterId
+  | typeof reports.userId
   | typeof cvAnalyses.ownerId
   | typeof candidateSkills.candidateId
   | typeof candidateProfiles.userId
@@ -152,6 +158,11 @@ async function deletePersonalRows(tx: Tx, isTheirs: (column: OwnerColumn) => SQL
   await tx.delete(hiddenFrom).where(isTheirs(hiddenFrom.candidateId));
   await tx.delete(savedSearches).where(isTheirs(savedSearches.candidateId));
   await tx.delete(savedSearchAlerts).where(isTheirs(savedSearchAlerts.candidateId));
+  await tx.delete(blocks).where(isTheirs(blocks.blockerId));
+  await tx.delete(blocks).where(isTheirs(blocks.blockedId));
+  await tx.delete(reports).where(isTheirs(reports.reporterId));
+  // Of them: there is nothing left to decide.
+  await tx.delete(reports).where(isTheirs(reports.userId));
   await tx.delete(removedApplications).where(isTheirs(removedApplications.candidateId));
   await tx.delete(notificationReads).where(isTheirs(notificationReads.userId));
   await tx.delete(notificationMarks).where(isTheirs(notificationMarks.userId));

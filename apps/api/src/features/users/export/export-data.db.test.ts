@@ -14,6 +14,8 @@ import { sessionIdOf } from "../../auth/sessions.ts";
 const HELD: Readonly<Record<string, string>> = {
   "application_stage_changes.actor_id": "applications.json",
   "applications.candidate_id": "applications.json",
+  "blocks.blocked_id": "another's: who has blocked the member is not told to them",
+  "blocks.blocker_id": "blocked.json",
   "candidate_profiles.user_id": "profile.json",
   "candidate_skills.candidate_id": "profile.json",
   "conversations.candidate_id": "conversations.json",
@@ -28,6 +30,8 @@ const HELD: Readonly<Record<string, string>> = {
   "notification_marks.user_id": "account.json",
   "notification_reads.user_id": "not about the member: which announcements were read one by one",
   "notifications.user_id": "notifications.json",
+  "reports.reporter_id": "reports.json",
+  "reports.user_id": "another's: what is told of the member is its reporter's",
   "removed_applications.candidate_id": "removed-applications.json",
   "saved_search_alerts.candidate_id": "search-alerts.json",
   "saved_searches.candidate_id": "saved-searches.json",
@@ -126,6 +130,12 @@ describe("the export of one's data", () => {
       }),
     );
     expect(read("notifications.json")).toEqual([expect.objectContaining({ title: `For ${candidate.name}` })]);
+    expect(read("blocked.json")).toEqual([
+      expect.objectContaining({ blocked: { name: expect.any(String), role: "recruiter" } }),
+    ]);
+    expect(read("reports.json")).toEqual([
+      expect.objectContaining({ job: null, reason: "harassment", details: "Told by me", status: "open" }),
+    ]);
     const [file] = read("files.json");
     expect(file).toMatchObject({ name: "Nimali.pdf", inThisExport: `files/${file.id}/Nimali.pdf` });
     expect(texts[file.inThisExport]).toBe("%PDF-1.7 Nimali");

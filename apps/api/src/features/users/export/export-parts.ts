@@ -5,12 +5,14 @@ import {
   type ExportRow,
   readAnalyses,
   readApplications,
+  readBlocks,
   readConversations,
   readInterviews,
   readJobs,
   readMessages,
   readNotifications,
   readRemovedApplications,
+  readReports,
   readSavedSearches,
   readSearchAlerts,
 } from "./export.queries.ts";
@@ -76,6 +78,16 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     fileName: "interviews.json",
     about: "Your interviews with their history.",
     pages: (sql, actor) => readInterviews(sql, actor),
+  },
+  {
+    fileName: "blocked.json",
+    about: "Whom you have blocked.",
+    pages: (sql, { userId }) => readBlocks(sql, userId),
+  },
+  {
+    fileName: "reports.json",
+    about: "What you have reported, and what became of it.",
+    pages: (sql, { userId }) => readReports(sql, userId),
   },
   {
     fileName: "notifications.json",

@@ -178,6 +178,30 @@ export function readInterviews(sql: Sql, { userId, role }: { userId: string; rol
   );
 }
 
+export function readBlocks(sql: Sql, userId: string): Pages {
+  return pages(
+    ROWS,
+    (after, limit) => sql<ExportRow[]>`
+      select b.blocked_id as id, jsonb_build_object('name', u.name, 'role', u.role) as blocked,
+        b.created_at as "blockedAt"
+      from blocks b join users u on u.id = b.blocked_id
+      where b.blocker_id = ${userId} and b.blocked_id > ${after} order by b.blocked_id limit ${limit}`,
+  );
+}
+
+/** Those that the user made; what others have told of the user is theirs. */
+export function readReports(sql: Sql, userId: string): Pages {
+  return pages(
+    ROWS,
+    (after, limit) => sql<ExportRow[]>`
+      select r.id, case when r.job_id is null then jsonb_build_object('name', u.name, 'role', u.role) end as person,
+        case when r.job_id is not null then jsonb_build_object('id', r.job_id, 'title', r.job_title) end as job,
+        r.reason, r.details, r.status, r.created_at as "reportedAt", r.decided_at as "decidedAt"
+      from reports r join users u on u.id = r.user_id
+      where r.reporter_id = ${userId} and r.id > ${after} order by r.id limit ${limit}`,
+  );
+}
+
 /** The user's own: those for everybody of a role are about no one. */
 export function readNotifications(sql: Sql, userId: string): Pages {
   return pages(

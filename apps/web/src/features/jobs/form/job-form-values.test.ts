@@ -18,6 +18,7 @@ const job: Job = {
   status: "open",
   openUntil: "2026-12-31T08:00:00.000Z",
   closedAt: null,
+  withheld: false,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
 };
