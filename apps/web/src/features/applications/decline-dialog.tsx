@@ -1,15 +1,14 @@
 import { MAX_DECLINE_MESSAGE } from "@rolecall/contracts/applications/enums";
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import type { Interview } from "@rolecall/contracts/interviews/schemas";
-import { Button } from "@rolecall/ui/button";
 import { Checkbox } from "@rolecall/ui/checkbox";
-import { Dialog, DialogBody, DialogFooter } from "@rolecall/ui/dialog";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
+import { FormDialog } from "../../components/form-dialog.tsx";
 import { FormError } from "../../components/form-error.tsx";
-import { useDraft } from "../../lib/forms/use-draft.ts";
+import { useDialogDraft } from "../../lib/forms/use-draft.ts";
 import { useSubmitOnce } from "../../lib/forms/use-submit-once.ts";
 import { errorMessage } from "../../lib/queries/errors.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
@@ -36,8 +35,11 @@ export default function DeclineDialog({ job, applicants, onClose, onDone }: Decl
     const whom = applicants.length === 1 ? applicants[0]?._id : "several";
     return `application:decline:${job._id}:${whom}`;
   });
-  const draft = useDraft({ form, opening: { message: t("template", { title: job.title }) } });
-  const { message } = draft.values;
+  const { values, change, close } = useDialogDraft(
+    { form, opening: { message: t("template", { title: job.title }) } },
+    onClose,
+  );
+  const { message } = values;
   const report = useReportStages();
   const decline = useChangeStages(job._id, (result) => {
     report("decline", result);
@@ -47,12 +49,9 @@ export default function DeclineDialog({ job, applicants, onClose, onDone }: Decl
   const send = useSubmitOnce(decline);
   const booked = useUpcomingInterviews(job._id, applicants);
   const [cancels, setCancels] = useState(true);
-  const blank = message.trim() === "";
   const count = applicants.length;
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (blank) return;
+  function submit() {
     send({
       jobId: job._id,
       applicationIds: applicants.map(({ _id }) => _id),
@@ -63,52 +62,38 @@ export default function DeclineDialog({ job, applicants, onClose, onDone }: Decl
     });
   }
 
-  /** Whoever closes it lets go of what was typed; a reload or the end of the session does not. */
-  function close() {
-    draft.discard();
-    onClose();
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+    <FormDialog
       title={t("title", { count })}
-      dismissible={!decline.isPending}
+      pending={decline.isPending}
+      disabled={message.trim() === ""}
+      submit={t("submit", { count })}
+      back={t("back")}
+      onSubmit={submit}
+      onClose={close}
+      className="flex flex-col gap-4"
     >
-      <form onSubmit={submit} className="contents">
-        <DialogBody className="flex flex-col gap-4">
-          <p className="wrap-anywhere">
-            <span className="font-semibold" dir="auto">
-              {applicants
-                .slice(0, SHOWN_NAMES)
-                .map(({ candidate }) => candidate.name)
-                .join(", ")}
-            </span>{" "}
-            {count > SHOWN_NAMES && t("more", { count: count - SHOWN_NAMES })}
-          </p>
-          <TextArea
-            label={t("message", { count })}
-            hint={t("messageHint", { count })}
-            rows={8}
-            dir="auto"
-            value={message}
-            maxLength={MAX_DECLINE_MESSAGE}
-            onChange={({ target }) => draft.change({ message: target.value })}
-          />
-          <BookedInterviews booked={booked} cancels={cancels} onChange={setCancels} />
-          {decline.isError && <FormError>{errorMessage(decline.error, t("failed"))}</FormError>}
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="secondary" onClick={close}>
-            {t("back")}
-          </Button>
-          <Button type="submit" disabled={blank} pending={decline.isPending}>
-            {t("submit", { count })}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+      <p className="wrap-anywhere">
+        <span className="font-semibold" dir="auto">
+          {applicants
+            .slice(0, SHOWN_NAMES)
+            .map(({ candidate }) => candidate.name)
+            .join(", ")}
+        </span>{" "}
+        {count > SHOWN_NAMES && t("more", { count: count - SHOWN_NAMES })}
+      </p>
+      <TextArea
+        label={t("message", { count })}
+        hint={t("messageHint", { count })}
+        rows={8}
+        dir="auto"
+        value={message}
+        maxLength={MAX_DECLINE_MESSAGE}
+        onChange={({ target }) => change({ message: target.value })}
+      />
+      <BookedInterviews booked={booked} cancels={cancels} onChange={setCancels} />
+      {decline.isError && <FormError>{errorMessage(decline.error, t("failed"))}</FormError>}
+    </FormDialog>
   );
 }
 
