@@ -6,8 +6,8 @@ import { CV_ENDPOINTS } from "../features/cv/cv.endpoints.ts";
 import { INTERVIEWS_ENDPOINTS } from "../features/interviews/interviews.endpoints.ts";
 import { JOBS_ENDPOINTS } from "../features/jobs/jobs.endpoints.ts";
 import { NOTIFICATIONS_ENDPOINTS } from "../features/notifications/notifications.endpoints.ts";
-import { SAVED_SEARCHES_ENDPOINTS } from "../features/saved-searches/saved-searches.endpoints.ts";
 import { REPORTS_ENDPOINTS } from "../features/reports/reports.endpoints.ts";
+import { SAVED_SEARCHES_ENDPOINTS } from "../features/saved-searches/saved-searches.endpoints.ts";
 import { USERS_ENDPOINTS } from "../features/users/users.endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 

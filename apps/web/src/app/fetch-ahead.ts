@@ -9,6 +9,8 @@ const COMMON: readonly Part[] = [
   () => import("../features/shell/nav-menu.tsx"),
   () => import("../features/notifications/notifications-panel.tsx"),
   () => import("../features/interviews/details/interview-dialog.tsx"),
+  () => import("../features/reports/report-job-dialog.tsx"),
+  () => import("../features/reports/report-user-dialog.tsx"),
   () => import("@rolecall/ui/confirm-dialog"),
 ];
 const BY_ROLE: Record<Role, readonly Part[]> = {

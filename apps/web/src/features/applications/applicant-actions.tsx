@@ -3,6 +3,7 @@ import { Button, buttonStyles } from "@rolecall/ui/button";
 import { Link } from "@tanstack/react-router";
 import { CalendarPlusIcon, DownloadIcon, MessageSquareIcon, Trash2Icon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
+import { BlockButton } from "../blocks/block-button.tsx";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { ApplicantDecision } from "./applicant-decision.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
@@ -53,6 +54,7 @@ export function ApplicantActions({ application, onDeleted }: ApplicantActionsPro
         >
           {t("actions.download")}
         </Button>
+        <BlockButton member={candidate} />
         <Button
           variant="danger-quiet"
           size="sm"

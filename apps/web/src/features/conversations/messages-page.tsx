@@ -6,6 +6,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { MessageCircleIcon, MessagesSquareIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { usePageTitle } from "../../lib/browser/use-page-title.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useErrorText } from "../../lib/queries/use-error-text.ts";
@@ -14,6 +15,7 @@ import { ConversationList } from "./list/conversation-list.tsx";
 import { conversationsQuery } from "./list/conversations-query.ts";
 import { ThreadPanel } from "./thread/thread-panel.tsx";
 
+const ReportUserDialog = lazyPart(() => import("../reports/report-user-dialog.tsx"));
 const route = getRouteApi("/_app/messages");
 const QUIET_FAILURES = 3;
 
@@ -22,7 +24,8 @@ export function MessagesPage() {
   const t = useTranslations("conversations");
   usePageTitle(t("title"));
   const { userId, role } = useActor();
-  const { conversationId } = route.useSearch();
+  const { conversationId, report = false } = route.useSearch();
+  const navigate = route.useNavigate();
   const query = useQuery(conversationsQuery(useTRPC()));
   const errorText = useErrorText();
   const open = conversationId !== undefined;
@@ -78,7 +81,21 @@ export function MessagesPage() {
             )}
           </div>
           {selected ? (
-            <ThreadPanel key={selected.id} conversation={selected} userId={userId} />
+            <>
+              <ThreadPanel key={selected.id} conversation={selected} userId={userId} />
+              {report && !selected.closed && (
+                <ReportUserDialog
+                  conversation={selected}
+                  onClose={() =>
+                    void navigate({
+                      search: { conversationId: selected.id },
+                      replace: true,
+                      resetScroll: false,
+                    })
+                  }
+                />
+              )}
+            </>
           ) : (
             <Placeholder missing={missing} open={open} />
           )}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
-import { searchText } from "../../lib/browser/search-params.ts";
+import { searchFlag, searchText } from "../../lib/browser/search-params.ts";
 
-export const MessagesSearch = z.object({ conversationId: searchText });
+/** `report` opens the dialog that reports the other of the conversation. */
+export const MessagesSearch = z.object({ conversationId: searchText, report: searchFlag });

@@ -35,5 +35,5 @@ export const DashboardSearch = z.object({
 });
 export type DashboardSearch = z.infer<typeof DashboardSearch>;
 
-/** `apply` opens the application dialog. */
-export const JobSearch = z.object({ apply: searchFlag });
+/** `apply` opens the application dialog, `report` the one that reports the job. */
+export const JobSearch = z.object({ apply: searchFlag, report: searchFlag });

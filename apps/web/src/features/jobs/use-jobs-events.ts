@@ -15,6 +15,10 @@ export function useJobsEvents(): void {
     void queryClient.invalidateQueries({ ...trpc.jobs.search.queryFilter(), refetchType: "none" });
     void queryClient.invalidateQueries({ ...trpc.jobs.recommended.queryFilter(), refetchType: "none" });
   }
+  function refreshJob(id: string) {
+    refreshQueries(queryClient, trpc.jobs.get.queryFilter({ id }));
+    refreshQueries(queryClient, trpc.jobs.list.queryFilter());
+  }
   function refreshCounts() {
     refreshQueries(queryClient, trpc.applications.countByRecruiter.queryFilter());
     refreshQueries(queryClient, trpc.applications.countByJob.queryFilter());
@@ -23,10 +27,8 @@ export function useJobsEvents(): void {
 
   useLiveEvent("new_job_posted", markListsStale);
   useLiveEvent("job_match_found", markListsStale);
-  useLiveEvent("job_expiry", ({ job }) => {
-    refreshQueries(queryClient, trpc.jobs.get.queryFilter({ id: job._id }));
-    refreshQueries(queryClient, trpc.jobs.list.queryFilter());
-  });
+  useLiveEvent("job_expiry", ({ job }) => refreshJob(job._id));
+  useLiveEvent("job_withheld", ({ job }) => refreshJob(job._id));
   useLiveEvent("new_application", refreshCounts);
   useLiveEvent("application_analyzed", refreshCounts);
   useLiveEvent("application_removed", refreshCounts);

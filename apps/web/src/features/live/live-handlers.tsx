@@ -1,8 +1,10 @@
 import { useApplicationsEvents } from "../applications/use-applications-events.ts";
+import { useBlocksEvents } from "../blocks/use-blocks-events.ts";
 import { useConversationsEvents } from "../conversations/use-conversations-events.ts";
 import { useInterviewsEvents } from "../interviews/use-interviews-events.ts";
 import { useJobsEvents } from "../jobs/use-jobs-events.ts";
 import { useNotificationsEvents } from "../notifications/use-notifications-events.ts";
+import { useReportsEvents } from "../reports/use-reports-events.ts";
 import { useSavedSearchesEvents } from "../saved-searches/use-saved-searches-events.ts";
 import { useLivePopups } from "./use-live-popups.tsx";
 
@@ -13,6 +15,8 @@ import { useLivePopups } from "./use-live-popups.tsx";
 export function LiveHandlers() {
   useApplicationsEvents();
   useConversationsEvents();
+  useBlocksEvents();
+  useReportsEvents();
   useJobsEvents();
   useInterviewsEvents();
   useNotificationsEvents();

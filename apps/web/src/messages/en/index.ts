@@ -1,5 +1,6 @@
 import { applications } from "./applications.ts";
 import { auth } from "./auth.ts";
+import { blocks } from "./blocks.ts";
 import { common } from "./common.ts";
 import { conversations } from "./conversations.ts";
 import { cv } from "./cv.ts";
@@ -7,6 +8,7 @@ import { interviews } from "./interviews.ts";
 import { jobs } from "./jobs.ts";
 import { live } from "./live.ts";
 import { notifications } from "./notifications.ts";
+import { reports } from "./reports.ts";
 import { savedSearches } from "./saved-searches.ts";
 import { shell } from "./shell.ts";
 import { users } from "./users.ts";
@@ -15,6 +17,7 @@ import { users } from "./users.ts";
 export const en = {
   applications,
   auth,
+  blocks,
   common,
   conversations,
   cv,
@@ -23,6 +26,7 @@ export const en = {
   live,
   notifications,
   savedSearches,
+  reports,
   shell,
   users,
 } as const;

@@ -34,6 +34,10 @@ export const jobState = {
       title: "Closed on {since}",
       text: "Candidates no longer find it, and nobody can apply. Its applications, conversations and interviews stay.",
     },
+    withheld: {
+      title: "Closed on {since} after a report",
+      text: "Whoever runs this site has closed it. It cannot be reopened; its applications, conversations and interviews stay.",
+    },
   },
   notice: {
     title: "This job is closed",

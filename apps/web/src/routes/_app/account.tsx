@@ -7,6 +7,7 @@ export const Route = createFileRoute("/_app/account")({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.trpc.users.me.queryOptions());
     void context.queryClient.prefetchQuery(context.trpc.auth.sessions.queryOptions());
+    void context.queryClient.prefetchQuery(context.trpc.blocks.list.queryOptions());
     if (context.actor.role === "candidate")
       void context.queryClient.prefetchQuery(context.trpc.users.hiddenFrom.queryOptions());
   },

@@ -10,6 +10,8 @@ export interface OutboxEntry {
   readonly createdAt: number;
   /** The server has refused it; only the writer can decide what now. */
   readonly failed: boolean;
+  /** Why, where the server says what the writer has to know. */
+  readonly reason?: string | undefined;
 }
 
 export type Outbox = readonly OutboxEntry[];
@@ -23,14 +25,14 @@ export function removeEntry(outbox: Outbox, clientId: string): Outbox {
   return outbox.filter((entry) => entry.clientId !== clientId);
 }
 
-export function failEntry(outbox: Outbox, clientId: string): Outbox {
-  return outbox.map((entry) => (entry.clientId === clientId ? { ...entry, failed: true } : entry));
+export function failEntry(outbox: Outbox, clientId: string, reason?: string): Outbox {
+  return outbox.map((entry) => (entry.clientId === clientId ? { ...entry, failed: true, reason } : entry));
 }
 
 /** Goes to the end: it is sent, and read by the other, after what has been sent meanwhile. */
 export function retryEntry(outbox: Outbox, clientId: string): Outbox {
   const entry = outbox.find((candidate) => candidate.clientId === clientId);
-  return entry ? [...removeEntry(outbox, clientId), { ...entry, failed: false }] : outbox;
+  return entry ? [...removeEntry(outbox, clientId), { ...entry, failed: false, reason: undefined }] : outbox;
 }
 
 /** What storage holds; entries that are not whole are dropped. */
@@ -40,12 +42,13 @@ export function parseOutbox(text: string | null): Outbox {
 }
 
 function isEntry(value: unknown): value is OutboxEntry {
-  const { clientId, conversationId, text, createdAt, failed } = fieldsOf(value);
+  const { clientId, conversationId, text, createdAt, failed, reason } = fieldsOf(value);
   return (
     typeof clientId === "string" &&
     typeof conversationId === "string" &&
     typeof text === "string" &&
     typeof createdAt === "number" &&
-    typeof failed === "boolean"
+    typeof failed === "boolean" &&
+    (reason === undefined || typeof reason === "string")
   );
 }

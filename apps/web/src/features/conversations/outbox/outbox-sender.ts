@@ -55,7 +55,9 @@ export function createOutboxSender<Sent>(options: OutboxSenderOptions<Sent>) {
       if (verdict === "stop") stopped = true;
       else if (verdict === "give-up") {
         attempts = 0;
-        store.update((outbox) => failEntry(outbox, entry.clientId));
+        // Only a state that is in the way has a sentence of its own: the rest is "Not sent".
+        const reason = error.code === "STATE_CONFLICT" ? error.message : undefined;
+        store.update((outbox) => failEntry(outbox, entry.clientId, reason));
       } else onStalled(true);
     }
   }

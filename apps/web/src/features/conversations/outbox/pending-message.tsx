@@ -9,7 +9,7 @@ import type { OutboxEntry } from "./outbox-entries.ts";
 export function PendingMessage({ entry, leads }: { entry: OutboxEntry; leads: boolean }) {
   const t = useTranslations("conversations");
   const { stalled, retry, remove } = useOutbox();
-  const { clientId, text, failed } = entry;
+  const { clientId, text, failed, reason } = entry;
   const state = failed ? t("outbox.failed") : stalled ? t("outbox.waiting") : t("outbox.sending");
   const Icon = failed ? CircleAlertIcon : ClockIcon;
   return (
@@ -26,6 +26,11 @@ export function PendingMessage({ entry, leads }: { entry: OutboxEntry; leads: bo
         </span>
       }
     >
+      {reason !== undefined && (
+        <span role="status" className="mt-1 max-w-[min(34rem,85%)] text-end text-sm text-muted">
+          {reason}
+        </span>
+      )}
       {failed && (
         <span className="mt-1 flex gap-1">
           <Button size="sm" variant="ghost" onClick={() => retry(clientId)}>

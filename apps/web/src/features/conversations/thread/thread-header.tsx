@@ -6,9 +6,11 @@ import { ArrowLeftIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { RoleBadge } from "../role-badge.tsx";
+import { ThreadMenu } from "./thread-menu.tsx";
 
 /** With whom and about which job; on a phone also the way back to the list. */
-export function ThreadHeader({ conversation: { otherUser, context } }: { conversation: Conversation }) {
+export function ThreadHeader({ conversation }: { conversation: Conversation }) {
+  const { otherUser, context } = conversation;
   const t = useTranslations("conversations");
   const job = context.jobId;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,6 +56,7 @@ export function ThreadHeader({ conversation: { otherUser, context } }: { convers
           </p>
         )}
       </div>
+      {!conversation.closed && <ThreadMenu conversation={conversation} />}
     </header>
   );
 }

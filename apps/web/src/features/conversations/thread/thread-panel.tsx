@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useTRPCClient } from "../../../lib/queries/trpc.ts";
 import { useErrorText } from "../../../lib/queries/use-error-text.ts";
+import { BlockedLine } from "../../blocks/blocked-line.tsx";
 import { usePending } from "../outbox/outbox-context.ts";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -92,6 +93,8 @@ export function ThreadPanel({ conversation, userId }: ThreadPanelProps) {
         >
           {t("closed")}
         </p>
+      ) : conversation.blocked ? (
+        <BlockedLine member={otherUser} />
       ) : (
         <Composer
           conversationId={id}

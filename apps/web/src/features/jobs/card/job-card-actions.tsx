@@ -68,16 +68,18 @@ export function JobCardActions({ job, onDelete, onMoved }: JobCardActionsProps) 
         <PencilIcon aria-hidden />
         {t("edit")}
       </Link>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={open ? <LockIcon aria-hidden /> : <LockOpenIcon aria-hidden />}
-        className={quietInset}
-        pending={open ? close.isPending : reopen.isPending}
-        onClick={open ? close.run : reopen.run}
-      >
-        {open ? t("close") : t("reopen")}
-      </Button>
+      {!job.withheld && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={open ? <LockIcon aria-hidden /> : <LockOpenIcon aria-hidden />}
+          className={quietInset}
+          pending={open ? close.isPending : reopen.isPending}
+          onClick={open ? close.run : reopen.run}
+        >
+          {open ? t("close") : t("reopen")}
+        </Button>
+      )}
       <Button
         variant="danger-quiet"
         size="sm"

@@ -11,6 +11,7 @@ import { lazyPart } from "../../../components/lazy-part.tsx";
 import { Page } from "../../../components/page.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
+import { JobSafety } from "../../reports/job-safety.tsx";
 import { UrgencyBadge } from "../card/job-card.tsx";
 import { JobMatch } from "../match/job-match.tsx";
 import { ClosedBadge } from "../state/closed-badge.tsx";
@@ -26,6 +27,7 @@ import { OwnerActions } from "./owner-actions.tsx";
 import { useMyApplication } from "./use-my-application.ts";
 
 const ApplyDialog = lazyPart(() => import("./apply-dialog.tsx"));
+const ReportJobDialog = lazyPart(() => import("../../reports/report-job-dialog.tsx"));
 const route = getRouteApi("/_app/jobs/$jobId");
 
 /** A job that cannot be loaded leads back to the dashboard, with a word about why. */
@@ -51,7 +53,8 @@ function LoadedJob({ job }: { job: Job }) {
   const t = useTranslations("jobs.details");
   const place = usePlaceText()(job.location);
   const { role, userId } = useActor();
-  const { apply = false } = route.useSearch();
+  const { apply = false, report = false } = route.useSearch();
+  const navigate = route.useNavigate();
   const { application } = useMyApplication(job._id);
   const candidate = role === "candidate";
   const owner = job.recruiter._id === userId;
@@ -86,11 +89,17 @@ function LoadedJob({ job }: { job: Job }) {
         </div>
         <div className="flex flex-col gap-5 lg:row-span-2">
           <JobFactSheet job={job} />
-          <JobPoster recruiter={job.recruiter} />
+          <JobPoster recruiter={job.recruiter}>{!owner && <JobSafety job={job} />}</JobPoster>
         </div>
         {candidate && <JobMatch jobId={job._id} />}
       </div>
       {candidate && apply && !application && canJob("apply", job.status, role) && <ApplyDialog job={job} />}
+      {report && !owner && (
+        <ReportJobDialog
+          job={job}
+          onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+        />
+      )}
     </Page>
   );
 }

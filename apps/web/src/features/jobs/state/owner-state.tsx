@@ -1,7 +1,14 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { canJob } from "@rolecall/contracts/jobs/states";
 import { Button } from "@rolecall/ui/button";
-import { CircleCheckIcon, HourglassIcon, LockIcon, LockOpenIcon, RotateCwIcon } from "lucide-react";
+import {
+  CircleCheckIcon,
+  HourglassIcon,
+  LockIcon,
+  LockOpenIcon,
+  RotateCwIcon,
+  ShieldAlertIcon,
+} from "lucide-react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import { isExpiring } from "./is-expiring.ts";
 import { useJobState } from "./use-job-state.ts";
@@ -10,6 +17,7 @@ const looks = {
   open: { icon: CircleCheckIcon, style: "border-line bg-surface [&>svg]:text-success" },
   expiring: { icon: HourglassIcon, style: "border-warning-line bg-warning-soft [&>svg]:text-warning" },
   closed: { icon: LockIcon, style: "border-line bg-sunken [&>svg]:text-muted" },
+  withheld: { icon: ShieldAlertIcon, style: "border-warning-line bg-warning-soft [&>svg]:text-warning" },
 } as const;
 
 /** For the owner: whether the job is open, until when, and the way to change that. */
@@ -18,7 +26,8 @@ export function OwnerState({ job }: { job: Job }) {
   const format = useFormatter();
   const now = useNow({ updateInterval: 60_000 });
   const { close, reopen, keepOpen } = useJobState(job);
-  const look = isExpiring(job, now) ? "expiring" : job.status;
+  const { withheld } = job;
+  const look = withheld ? "withheld" : isExpiring(job, now) ? "expiring" : job.status;
   const { icon: Icon, style } = looks[look];
   const open = canJob("close", job.status, "recruiter");
   const words = {
@@ -48,17 +57,19 @@ export function OwnerState({ job }: { job: Job }) {
               {t("keepOpen")}
             </Button>
           )}
-          {/* One button, so that the keyboard stays on it when it turns into the other. */}
-          <Button
-            key="toggle"
-            size="sm"
-            variant={open ? "secondary" : "primary"}
-            icon={open ? <LockIcon aria-hidden /> : <LockOpenIcon aria-hidden />}
-            pending={open ? close.isPending : reopen.isPending}
-            onClick={open ? close.run : reopen.run}
-          >
-            {open ? t("close") : t("reopen")}
-          </Button>
+          {!withheld && (
+            // One button, so that the keyboard stays on it when it turns into the other.
+            <Button
+              key="toggle"
+              size="sm"
+              variant={open ? "secondary" : "primary"}
+              icon={open ? <LockIcon aria-hidden /> : <LockOpenIcon aria-hidden />}
+              pending={open ? close.isPending : reopen.isPending}
+              onClick={open ? close.run : reopen.run}
+            >
+              {open ? t("close") : t("reopen")}
+            </Button>
+          )}
         </div>
       </div>
     </section>

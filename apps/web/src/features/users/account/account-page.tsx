@@ -8,6 +8,7 @@ import { Page } from "../../../components/page.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
+import { BlockedSection } from "../../blocks/blocked-section.tsx";
 import { AccountDetailsForm } from "./account-details-form.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeleteAccountSection } from "./delete-account-section.tsx";
@@ -42,6 +43,7 @@ export function AccountPage() {
               <PasswordForm email={user.email} />
             </CardSection>
             {role === "candidate" && <HideSection />}
+            <BlockedSection />
             <DevicesSection />
             <DataSection />
             <DeleteAccountSection email={user.email} />

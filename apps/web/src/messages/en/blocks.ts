@@ -1,0 +1,29 @@
+export const blocks = {
+  block: "Block",
+  blockRecruiter: "Block recruiter",
+  unblock: "Unblock",
+  unblockLabel: "Unblock {name}",
+  blocked: "Blocked",
+  done: "{name} is blocked.",
+  undone: "{name} is no longer blocked.",
+  failed: "That did not work. Please try again.",
+  line: "You have blocked {name}. Nothing passes between you.",
+  dialog: {
+    title: "Block {name}?",
+    confirm: "Block",
+    messages:
+      "Neither of you can write to the other. {name} is not told, and what has been said stays readable.",
+    candidate:
+      "Their jobs are no longer recommended to you, and you hear nothing of what they do. Your applications and booked interviews stay until one of you ends them: look them up there, as only a change of an interview is still told to you.",
+    recruiter:
+      "You hear nothing of what they do. Their applications and booked interviews stay until one of you ends them: look them up there, as only a change of an interview is still told to you.",
+  },
+  list: {
+    title: "Blocked people",
+    description:
+      "Nothing passes between you and them, and they are not told. You can block somebody from a conversation.",
+    none: "You have blocked nobody.",
+    since: "Since {date}",
+    loadFailed: "The people you have blocked could not be loaded",
+  },
+} as const;
