@@ -1,7 +1,8 @@
-import { type Entry, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import { entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { Token } from "../text/tokenise.ts";
-import { endOfForeign } from "./foreign-words.ts";
+import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
+import { longestForeign } from "./foreign-words.ts";
 
 const ARABIC = /[\u0600-\u06ff]/;
 /** "I …" and "and I …" now, and what I did. */
@@ -38,21 +39,17 @@ export function arabicDeeds(
   const hits: Hit[] = [];
   for (const [at, token] of tokens.entries()) {
     for (const noun of nounsOf(token.norm)) {
-      const found = longestAt(entriesOf(index, noun), tokens, at);
-      const skill = found?.pattern.skill;
-      if (found === null || !skill || [...taken, ...hits].some((hit) => hit.skill === skill)) continue;
-      if (taken.some((hit) => hit.to > at && hit.from < found.to)) continue;
-      hits.push({
-        skill,
-        alias: found.pattern.alias,
-        from: at,
-        to: found.to,
-        start: token.start,
-        end: tokens[found.to - 1]?.end ?? token.end,
-        verdict: "yes",
-        composed: true,
-        deed: "close",
-      });
+      const deeds = entriesOf(index, noun).filter(
+        ({ words, pattern }) =>
+          words.length > 1 && pattern.alias.foreign && pattern.skill?.class === "domain",
+      );
+      const found = longestForeign(deeds, tokens, at);
+      if (found === null) continue;
+      const { skill, alias } = found.name.pattern;
+      const place = { from: at, to: found.to };
+      if (skill === null || hasSkill(taken, skill) || hasSkill(hits, skill) || isTaken(taken, place))
+        continue;
+      hits.push({ ...composedHit({ skill, alias }, tokens, place), deed: "close" });
     }
   }
   return hits;
@@ -78,18 +75,4 @@ export function nounsOf(word: string): readonly string[] {
     if (stem.length === 4 && second === "ا") return [`م${stem}ه`];
     return [];
   });
-}
-
-function longestAt(
-  entries: readonly Entry[],
-  tokens: readonly Token[],
-  at: number,
-): { pattern: Entry["pattern"]; to: number } | null {
-  let best: { pattern: Entry["pattern"]; to: number } | null = null;
-  for (const { words, pattern } of entries) {
-    if (words.length < 2 || !pattern.alias.foreign || pattern.skill?.class !== "domain") continue;
-    const to = endOfForeign(words, tokens, at);
-    if (to !== null && to > (best?.to ?? 0)) best = { pattern, to };
-  }
-  return best;
 }

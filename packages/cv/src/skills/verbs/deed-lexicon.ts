@@ -18,9 +18,9 @@ type Word = ReadonlySet<string>;
 export interface Deed {
   /** The name in the graph. */
   readonly name: string;
-  /** Behind the verb: "up" of "cashed up". */
   /** It yields to a name that says more of the object. */
   readonly broad: boolean;
+  /** Behind the verb: "up" of "cashed up". */
   readonly particles: readonly string[];
   readonly objects: readonly DeedObject[];
 }

@@ -2,6 +2,7 @@ import type { PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { endsSegment, isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
+import { composedHit, hasSkill } from "./composed-hits.ts";
 import {
   type Deed,
   type DeedObject,
@@ -45,19 +46,9 @@ export function deeds(index: PatternIndex, { tokens, run }: ReadRun, { taken, na
       const pattern = entryOfDeed(index, deed.name)?.pattern;
       if (!pattern?.skill) continue;
       const { skill, alias } = pattern;
-      if ([...taken, ...hits].some((hit) => hit.skill === skill)) continue;
-      const end = tokens[to - 1]?.end ?? verb.end;
-      hits.push({
-        skill,
-        alias,
-        from: at,
-        to,
-        start: verb.start,
-        end,
-        verdict: "yes",
-        composed: true,
-        deed: deed.broad ? "broad" : "close",
-      });
+      if (hasSkill(taken, skill) || hasSkill(hits, skill)) continue;
+      const hit = composedHit({ skill, alias }, tokens, { from: at, to });
+      hits.push({ ...hit, deed: deed.broad ? "broad" : "close" });
     }
   }
   return hits;

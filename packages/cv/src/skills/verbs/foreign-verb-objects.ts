@@ -1,6 +1,7 @@
 import { entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { Token } from "../text/tokenise.ts";
+import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
 import {
   type Form,
   type FormTable,
@@ -11,6 +12,7 @@ import {
   sameForms,
 } from "./foreign-lexicon.ts";
 import { isLink } from "./foreign-words.ts";
+import { isActivity } from "./named-object.ts";
 import { separableAt } from "./separable-verbs.ts";
 
 /** Letters and words that English does not have, and long words: other texts need no look. */
@@ -68,13 +70,11 @@ export function foreignVerbObjects(
     const pattern = composed(index, verb, object);
     if (pattern?.skill === null || pattern?.skill === undefined) return;
     const { skill, alias } = pattern;
-    if ([...taken, ...hits].some((hit) => hit.skill === skill)) return;
+    if (hasSkill(taken, skill) || hasSkill(hits, skill)) return;
     // "Preparava refeições" is the preparation of meals, and not of food besides.
     if (hits.some((hit) => hit.from === from && hit.to === to)) return;
-    if (taken.some((hit) => hit.to > from && hit.from < to)) return;
-    const start = tokens[from]?.start ?? 0;
-    const end = tokens[to - 1]?.end ?? start;
-    hits.push({ skill, alias, from, to, start, end, verdict: "yes", composed: true });
+    if (isTaken(taken, { from, to })) return;
+    hits.push(composedHit({ skill, alias }, tokens, { from, to }));
   };
   for (let at = 0; at < tokens.length; at += 1) {
     for (const { verb, object } of compoundsAt(lexicon, tokens[at])) add(verb, object, at, at + 1);
@@ -207,8 +207,4 @@ function composed(index: PatternIndex, verb: Form, object: Form): Pattern | null
     }
   }
   return null;
-}
-
-function isActivity({ skill, alias }: Pattern): boolean {
-  return skill?.class === "domain" && alias.use === "any" && !alias.foreign;
 }

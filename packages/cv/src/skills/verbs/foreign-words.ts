@@ -100,3 +100,17 @@ export function endOfForeign(
   }
   return at;
 }
+
+/** The longest of the names that stands at the place, as `endOfForeign` knows it. */
+export function longestForeign<Name extends { readonly words: readonly string[] }>(
+  names: readonly Name[],
+  tokens: readonly Token[],
+  from: number,
+): { readonly name: Name; readonly to: number } | null {
+  let best: { readonly name: Name; readonly to: number } | null = null;
+  for (const name of names) {
+    const to = endOfForeign(name.words, tokens, from);
+    if (to !== null && to > (best?.to ?? 0)) best = { name, to };
+  }
+  return best;
+}

@@ -3,6 +3,7 @@ import { type Entry, entriesOf, inflectedEntriesOf, type PatternIndex } from "..
 import type { Hit } from "../names/read-run.ts";
 import { isBreak } from "../text/segments.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
+import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
 import { endOfForeign } from "./foreign-words.ts";
 import { STRONG_FORMS, VERBS } from "./germanic-deeds.data.ts";
 import { plain, stemOfInfinitive, stemOfParticiple } from "./participles.ts";
@@ -79,21 +80,9 @@ export function germanicDeeds(
   const hits: Hit[] = [];
   const add = ({ pattern, to }: Named, from: number, end: number) => {
     const { skill, alias } = pattern;
-    if (skill === null || [...taken, ...hits].some((hit) => hit.skill === skill)) return;
-    if (taken.some((hit) => hit.to > from && hit.from < to)) return;
-    const start = tokens[from]?.start ?? 0;
-    const last = tokens[end - 1]?.end ?? start;
-    hits.push({
-      skill,
-      alias,
-      from,
-      to: end,
-      start,
-      end: last,
-      verdict: "yes",
-      composed: true,
-      deed: "close",
-    });
+    if (skill === null || hasSkill(taken, skill) || hasSkill(hits, skill)) return;
+    if (isTaken(taken, { from, to })) return;
+    hits.push({ ...composedHit({ skill, alias }, tokens, { from, to: end }), deed: "close" });
   };
   for (let at = 0; at < tokens.length; at += 1)
     for (const place of placesOf(tokens, at)) {

@@ -1,7 +1,8 @@
-import { deedsOf, type Entry, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import { deedsOf, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { Token } from "../text/tokenise.ts";
-import { endOfForeign, isLink } from "./foreign-words.ts";
+import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
+import { isLink, longestForeign } from "./foreign-words.ts";
 import { irregularDeeds, keyOfVerbForm, keysOfDeed } from "./latin-deed-keys.ts";
 
 /** Words of Spanish, French, Italian and Portuguese that nearly every sentence has, or letters that English has not. */
@@ -35,18 +36,21 @@ export function latinDeeds(
       // "Cierro" is of "cerrar", "pruebo" of "probar": filed under other letters.
       ...(token.norm.startsWith(key.slice(0, FILED)) ? [] : deedsOf(index, key, key, keysOfDeed)),
       ...irregularDeeds(key).flatMap((noun) => entriesOf(index, noun)),
-    ];
+    ].filter(
+      ({ words, pattern }) =>
+        words.length > 1 &&
+        words[0] !== token.norm &&
+        pattern.alias.foreign &&
+        pattern.skill?.class !== "tool",
+    );
     if (deeds.length === 0) continue;
     for (const before of placesBeforeObject(tokens, at)) {
-      const found = longestAt(deeds, tokens, before, token.norm);
+      const found = longestForeign(deeds, tokens, before);
       if (found === null) continue;
-      const { pattern, to } = found;
-      const { skill, alias } = pattern;
-      if (skill === null || [...taken, ...hits].some((hit) => hit.skill === skill)) continue;
-      if (taken.some((hit) => hit.to > before + 1 && hit.from < to)) continue;
-      const start = tokens[at]?.start ?? 0;
-      const end = tokens[to - 1]?.end ?? start;
-      hits.push({ skill, alias, from: at, to, start, end, verdict: "yes", composed: true, deed: "close" });
+      const { skill, alias } = found.name.pattern;
+      if (skill === null || hasSkill(taken, skill) || hasSkill(hits, skill)) continue;
+      if (isTaken(taken, { from: before + 1, to: found.to })) continue;
+      hits.push({ ...composedHit({ skill, alias }, tokens, { from: at, to: found.to }), deed: "close" });
     }
   }
   return hits;
@@ -66,20 +70,4 @@ function placesBeforeObject(tokens: readonly Token[], at: number): number[] {
     if (token.norm === "," || token.norm === "/" || CONJUNCTION.has(token.norm)) places.push(next);
   }
   return places;
-}
-
-function longestAt(
-  deeds: readonly Entry[],
-  tokens: readonly Token[],
-  before: number,
-  verb: string,
-): { pattern: Entry["pattern"]; to: number } | null {
-  let best: { pattern: Entry["pattern"]; to: number } | null = null;
-  for (const { words, pattern } of deeds) {
-    if (words.length < 2 || words[0] === verb || !pattern.alias.foreign || pattern.skill?.class === "tool")
-      continue;
-    const to = endOfForeign(words, tokens, before);
-    if (to !== null && to > before + 1 && to > (best?.to ?? 0)) best = { pattern, to };
-  }
-  return best;
 }

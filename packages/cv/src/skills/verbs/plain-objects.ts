@@ -2,6 +2,7 @@ import { entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-ind
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { endsSegment, isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
+import { composedHit, isTaken } from "./composed-hits.ts";
 import { keyOfActivity, keyOfVerb } from "./verb-key.ts";
 
 /** Fields whose people name the work by the part that it is done to. */
@@ -24,21 +25,14 @@ const DEEDS = "fit install replace change repair service maintain hang lay clean
 export function plainObjects(index: PatternIndex, read: ReadRun, taken: readonly Hit[]): Hit[] {
   const hits: Hit[] = [];
   for (const piece of piecesOf(read)) {
-    if (taken.some((hit) => hit.to > piece.from && hit.from < piece.to)) continue;
+    if (isTaken(taken, piece)) continue;
     const beside = taken.filter(({ from, to }) => from >= piece.row.from && to <= piece.row.to);
     const groups = beside.flatMap(({ skill }) => (OF_PARTS.has(skill.field) ? skill.group : []));
     if (!piece.isDone && groups.length < ROW) continue;
     const named = partAt(index, read, piece, groups);
     if (named === null) continue;
-    const [first, last] = [read.tokens[piece.from], read.tokens[piece.to - 1]];
-    if (first === undefined || last === undefined) continue;
-    const hit = { ...named, from: piece.from, to: piece.to, start: first.start, end: last.end } as const;
-    hits.push({
-      ...hit,
-      verdict: "yes",
-      composed: true,
-      ...(piece.isDone ? { plain: "parts" as const } : {}),
-    });
+    const hit = composedHit(named, read.tokens, piece);
+    hits.push(piece.isDone ? { ...hit, plain: "parts" } : hit);
   }
   return hits;
 }

@@ -2,6 +2,7 @@ import { entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-ind
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
+import { composedHit, hasSkill } from "./composed-hits.ts";
 import { isActivity, objectAt } from "./named-object.ts";
 import { keyOfActivity, keyOfVerb } from "./verb-key.ts";
 
@@ -16,9 +17,9 @@ export function verbObjects(index: PatternIndex, read: ReadRun, taken: readonly 
   const { tokens } = read;
   for (let at = 0; at < tokens.length - 1; at += 1) {
     const compound = compoundAt(index, tokens, at);
-    if (compound && !isKnownSkill(compound.skill, [...taken, ...hits])) hits.push(compound);
+    if (compound && !hasSkill(taken, compound.skill) && !hasSkill(hits, compound.skill)) hits.push(compound);
     const alone = tradeVerbAt(index, tokens, at);
-    if (alone && !isKnownSkill(alone.skill, [...taken, ...hits])) hits.push(alone);
+    if (alone && !hasSkill(taken, alone.skill) && !hasSkill(hits, alone.skill)) hits.push(alone);
     const doing = doingAt(tokens, at);
     if (doing === null) continue;
     const next = (start: number) =>
@@ -30,12 +31,10 @@ export function verbObjects(index: PatternIndex, read: ReadRun, taken: readonly 
     for (let object = next(from); object; object = next(from)) {
       const { named, to } = object;
       const first = from === doing.objects ? at : object.from;
-      const start = tokens[first]?.start ?? 0;
-      const end = tokens[to - 1]?.end ?? start;
       const isKnown = [...taken, ...hits].some(
         (hit) => hit.alias === named.alias || (taken.includes(hit) && hit.to > object.from && hit.from < to),
       );
-      if (!isKnown) hits.push({ ...named, from: first, to, start, end, verdict: "yes", composed: true });
+      if (!isKnown) hits.push(composedHit(named, tokens, { from: first, to }));
       if (!(tokens[to] && isBreak(tokens[to]))) break;
       from = to + 1;
     }
@@ -89,8 +88,7 @@ function compoundAt(index: PatternIndex, tokens: readonly Token[], at: number): 
   );
   if (!found?.pattern.skill) return null;
   const { skill, alias } = found.pattern;
-  const place = { from: at, to: at + 2, start: first.start, end: verb.end };
-  return { skill, alias, ...place, verdict: "yes", composed: true };
+  return composedHit({ skill, alias }, tokens, { from: at, to: at + 2 });
 }
 
 /** Fields whose verbs are no words of the office. */
@@ -132,8 +130,7 @@ function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number):
       (beginsWithDeed(tokens, at) ? named.find(({ pattern }) => isListed(pattern)) : undefined);
     if (!found?.pattern.skill || !TRADES.has(found.pattern.skill.field)) continue;
     const { skill, alias } = found.pattern;
-    const place = { from: at, to: at + 1, start: verb.start, end: verb.end };
-    const hit = { skill, alias, ...place, verdict: "yes", composed: true } as const;
+    const hit = composedHit({ skill, alias }, tokens, { from: at, to: at + 1 });
     return alias.use === "listed" ? { ...hit, plain: "verb" } : hit;
   }
   return null;
@@ -146,10 +143,6 @@ function beginsWithDeed(tokens: readonly Token[], at: number): boolean {
 
 function isListed({ skill, alias }: Pattern): boolean {
   return skill?.class === "domain" && alias.use === "listed" && !alias.foreign;
-}
-
-function isKnownSkill(skill: Hit["skill"], hits: readonly Hit[]): boolean {
-  return hits.some((hit) => hit.skill === skill);
 }
 
 /** The place after "of", where further activities may stand before it: "and servicing of". */
