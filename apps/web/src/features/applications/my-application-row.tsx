@@ -1,13 +1,9 @@
 import type { MyApplication } from "@rolecall/contracts/applications/schemas";
 import { Button } from "@rolecall/ui/button";
 import { Card } from "@rolecall/ui/card";
-import { useConfirm } from "@rolecall/ui/confirm";
 import { ScoreRing } from "@rolecall/ui/score";
-import { useToast } from "@rolecall/ui/toaster";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { DownloadIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useTRPC } from "../../lib/queries/trpc.ts";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { matchThresholds } from "../jobs/match/match-summary.tsx";
 import { ClosedBadge } from "../jobs/state/closed-badge.tsx";
@@ -15,6 +11,7 @@ import { ApplicationTimeline } from "./application-timeline.tsx";
 import { JobLink } from "./job-link.tsx";
 import { StageBadge } from "./stage-badge.tsx";
 import { useCvDownload } from "./use-cv-download.ts";
+import { useWithdraw } from "./use-withdraw.ts";
 
 interface MyApplicationRowProps {
   application: MyApplication;
@@ -83,32 +80,4 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
       </div>
     </Card>
   );
-}
-
-/** Asks, then takes the application back. */
-function useWithdraw({ _id: id, job }: MyApplication) {
-  const t = useTranslations("applications.mine");
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const remove = useMutation(
-    trpc.applications.delete.mutationOptions({
-      onSuccess: () => {
-        queryClient.setQueryData(trpc.applications.mine.queryKey(), (list) =>
-          list?.filter((one) => one._id !== id),
-        );
-        toast.success(t("success"));
-      },
-      onError: () => void toast.error(t("failed")),
-    }),
-  );
-  return () =>
-    confirm({
-      kind: "danger",
-      title: t("confirmTitle"),
-      message: t("confirmMessage", { title: job.title }),
-      confirmLabel: t("confirm"),
-      action: () => remove.mutateAsync({ id }),
-    });
 }

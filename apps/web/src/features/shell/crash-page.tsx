@@ -4,6 +4,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { useOnline } from "../../lib/browser/use-online.ts";
 import { usePageTitle } from "../../lib/browser/use-page-title.ts";
 import { parseError } from "../../lib/queries/errors.ts";
 import { useErrorText } from "../../lib/queries/use-error-text.ts";
@@ -12,10 +13,9 @@ import { useErrorText } from "../../lib/queries/use-error-text.ts";
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const t = useTranslations("shell.crash");
   const errorText = useErrorText();
+  const online = useOnline();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-  usePageTitle(t("title"));
-
   function retry() {
     queries.reset();
     reset();
@@ -32,16 +32,22 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
     return () => removeEventListener("online", tryAgain);
   }, [reset, router]);
 
-  const ours = parseError(error).code === "UNKNOWN";
+  const { code } = parseError(error);
+  const ours = code === "UNKNOWN";
+  const title = t(code === "NETWORK" ? "notLoaded" : "title");
+  usePageTitle(title);
   return (
     <div className="mx-auto w-full max-w-3xl px-gutter py-12 sm:px-6 sm:py-20">
       <ErrorState
-        title={t("title")}
+        title={title}
         onRetry={retry}
         action={
-          <Button variant="ghost" onClick={() => location.reload()}>
-            {t("reload")}
-          </Button>
+          // Without a network, that would be the end of the page.
+          online && (
+            <Button variant="ghost" onClick={() => location.reload()}>
+              {t("reload")}
+            </Button>
+          )
         }
       >
         {ours ? t("text") : errorText(error)}

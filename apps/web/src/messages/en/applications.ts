@@ -248,7 +248,7 @@ export const applications = {
     downloadLabel: "Download CV that you sent for {title}",
     confirmTitle: "Withdraw application",
     confirmMessage:
-      "Withdraw your application for {title}? The recruiter will no longer see it or your CV, and upcoming interviews for this job are cancelled.",
+      "The recruiter will no longer see your application or your CV, and upcoming interviews for this job are cancelled. You can apply again while the job is open.",
     confirm: "Withdraw application",
     success: "Application withdrawn.",
     failed: "The application could not be withdrawn. Please try again.",

@@ -217,12 +217,6 @@ export const jobs = {
     failedHint: "To send another file, withdraw this application and apply again.",
     status: { pending: "Being analyzed", done: "Analyzed", failed: "Not analyzed" },
     withdraw: "Withdraw",
-    withdrawTitle: "Withdraw application",
-    withdrawMessage:
-      "The recruiter will no longer see your application or your CV, and upcoming interviews for this job are cancelled. You can apply again later.",
-    withdrawConfirm: "Withdraw application",
-    withdrawn: "Your application was withdrawn.",
-    withdrawFailed: "Failed to withdraw the application. Please try again.",
   },
   why: {
     title: "Why this score",

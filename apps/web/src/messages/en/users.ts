@@ -100,7 +100,7 @@ export const users = {
   profile: {
     title: "Professional Profile",
     description: "What recruiters see of you, and what your matches are made from.",
-    applicationsDescription: "Where each of your applications stands, and what recruiters have done with it.",
+    applicationsDescription: "Where each application stands, and what became of it.",
     loadFailed: "Your profile could not be loaded",
     tabs: "Profile and applications",
     profileTab: "Profile",

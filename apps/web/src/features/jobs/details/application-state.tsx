@@ -2,13 +2,10 @@ import type { MyApplication } from "@rolecall/contracts/applications/schemas";
 import { Badge, type BadgeTone } from "@rolecall/ui/badge";
 import { Button } from "@rolecall/ui/button";
 import { cardStyles } from "@rolecall/ui/card";
-import { useConfirm } from "@rolecall/ui/confirm";
-import { useToast } from "@rolecall/ui/toaster";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
-import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { ApplicationTimeline } from "../../applications/application-timeline.tsx";
 import { StageBadge } from "../../applications/stage-badge.tsx";
+import { useWithdraw } from "../../applications/use-withdraw.ts";
 import { BookedInterview } from "../../interviews/booked-interview.tsx";
 
 const tones = { pending: "info", done: "success", failed: "warning" } as const satisfies Record<
@@ -20,7 +17,7 @@ const tones = { pending: "info", done: "success", failed: "warning" } as const s
 export function ApplicationState({ application }: { application: MyApplication }) {
   const t = useTranslations("jobs.application");
   const format = useFormatter();
-  const withdraw = useWithdraw();
+  const withdraw = useWithdraw(application);
   const { analysisStatus: status } = application;
   return (
     <section
@@ -61,35 +58,10 @@ export function ApplicationState({ application }: { application: MyApplication }
         variant="secondary"
         size="sm"
         className="touch:[--inset:1.25rem]"
-        onClick={() => withdraw(application._id)}
+        onClick={() => void withdraw()}
       >
         {t("withdraw")}
       </Button>
     </section>
   );
-}
-
-function useWithdraw(): (id: string) => void {
-  const t = useTranslations("jobs.application");
-  const trpc = useTRPC();
-  const confirm = useConfirm();
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  const remove = useMutation(
-    trpc.applications.delete.mutationOptions({
-      onSuccess: () => {
-        toast.success(t("withdrawn"));
-        return queryClient.invalidateQueries(trpc.applications.mine.queryFilter());
-      },
-      onError: () => toast.error(t("withdrawFailed")),
-    }),
-  );
-  return (id) =>
-    void confirm({
-      kind: "warning",
-      title: t("withdrawTitle"),
-      message: t("withdrawMessage"),
-      confirmLabel: t("withdrawConfirm"),
-      action: () => remove.mutateAsync({ id }),
-    });
 }

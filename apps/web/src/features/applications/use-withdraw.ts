@@ -1,0 +1,36 @@
+import type { MyApplication } from "@rolecall/contracts/applications/schemas";
+import { useConfirm } from "@rolecall/ui/confirm";
+import { useToast } from "@rolecall/ui/toaster";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { errorMessage } from "../../lib/queries/errors.ts";
+import { useTRPC } from "../../lib/queries/trpc.ts";
+
+/** Asks, then takes the candidate's application back; true once it is gone. */
+export function useWithdraw({ _id: id, job }: MyApplication): () => Promise<boolean> {
+  const t = useTranslations("applications.mine");
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const remove = useMutation(
+    trpc.applications.delete.mutationOptions({
+      onSuccess: () => {
+        queryClient.setQueryData(trpc.applications.mine.queryKey(), (list) =>
+          list?.filter((one) => one._id !== id),
+        );
+        toast.success(t("success"));
+      },
+      onError: (error) => void toast.error(errorMessage(error, t("failed"))),
+    }),
+  );
+  return () =>
+    confirm({
+      kind: "danger",
+      title: t("confirmTitle"),
+      subject: job.title,
+      message: t("confirmMessage"),
+      confirmLabel: t("confirm"),
+      action: () => remove.mutateAsync({ id }),
+    });
+}
