@@ -1,7 +1,10 @@
 /** `pnpm cv FILE [--json] [--as-of YYYY-MM-DD]`: analyses a CV on the command line. */
 import { readFile, stat } from "node:fs/promises";
+import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
 import { defaultReadLimits } from "../src/read/limits.ts";
 import type { ReadProblem } from "../src/types.ts";
 import { renderAnalysis } from "./render-analysis.ts";
@@ -80,7 +83,11 @@ if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) stop(`--as-of takes a day such as 2026-11
 // pnpm runs scripts in the root of the workspace; the file is named from where the caller stands.
 const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
 const bytes = await readBytes(path);
-// The engine takes most of a second to load: only when there is something to read.
+// The engine takes most of a second to load: only when there is something to read, and from what an earlier run compiled.
+enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/node", import.meta.url)));
+// Most patterns are tried on a few lines and no more: making them fast takes longer than they then run.
+setFlagsFromString("--no-regexp-optimization");
+setFlagsFromString("--no-regexp-peephole-optimization");
 const { analyse } = await import("../src/index.ts");
 const result = await analyse(bytes, { asOf });
 if (!result.ok) stop(PROBLEMS[result.problem]);
