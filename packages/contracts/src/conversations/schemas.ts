@@ -3,8 +3,8 @@ import { ROLES } from "../auth/enums.ts";
 import { Id, Instant } from "../common/id.ts";
 import { pageLimit, pageNumber } from "../common/query.ts";
 import { text, trimmedText } from "../common/text.ts";
+import { MAX_MESSAGE_LENGTH } from "./enums.ts";
 
-export const MAX_MESSAGE_LENGTH = 5_000;
 /** Messages of one page when the caller does not say. */
 const MESSAGE_PAGE_SIZE = 50;
 

@@ -6,6 +6,8 @@ export const VIDEO_PLATFORMS = ["zoom", "google-meet", "microsoft-teams", "skype
 export const INTERVIEW_DURATIONS = [30, 45, 60, 90, 120] as const;
 export const DEFAULT_DURATION = 60;
 
+/** The longest texts of an interview, in characters. */
+export const INTERVIEW_LENGTHS = { line: 200, text: 5_000, address: 500, meetingUrl: 2_000 } as const;
 /** Of the words with which an interview is moved or cancelled. */
 export const MAX_REASON_LENGTH = 1_000;
 

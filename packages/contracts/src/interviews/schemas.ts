@@ -8,6 +8,7 @@ import {
   DEFAULT_DURATION,
   INTERVIEW_DURATIONS,
   INTERVIEW_FORMATS,
+  INTERVIEW_LENGTHS,
   INTERVIEW_STAGES,
   INTERVIEW_STATUSES,
   INTERVIEW_TYPES,
@@ -48,15 +49,15 @@ function isHttpUrl(value: string): boolean {
   return value === "" || (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value));
 }
 
-const MeetingUrl = trimmedText({ max: 2_000 }).refine(
+const MeetingUrl = trimmedText({ max: INTERVIEW_LENGTHS.meetingUrl }).refine(
   isHttpUrl,
   "Use a link that begins with https:// or http://.",
 );
-const LongText = trimmedText({ max: 5_000 });
-const ShortText = trimmedText({ max: 200 });
+const LongText = trimmedText({ max: INTERVIEW_LENGTHS.text });
+const ShortText = trimmedText({ max: INTERVIEW_LENGTHS.line });
 
 export const Place = z.object({
-  address: trimmedText({ max: 500 }).default(""),
+  address: trimmedText({ max: INTERVIEW_LENGTHS.address }).default(""),
   instructions: LongText.default(""),
 });
 export const VideoCall = z.object({

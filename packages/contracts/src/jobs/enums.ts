@@ -22,6 +22,9 @@ export const JOB_OPEN_DAYS = 60;
 /** So long before it closes by itself the recruiter is asked whether it is still open. */
 export const JOB_EXPIRY_NOTICE_DAYS = 7;
 
+/** The longest texts of a job and of a search for one, in characters. */
+export const JOB_LENGTHS = { line: 200, description: 20_000, skillsFilter: 1_000 } as const;
+export const MAX_REQUIRED_YEARS = 60;
 /** Largest value of the experience filter, in years. */
 export const MAX_EXPERIENCE_FILTER = 20;
 /** A recommended card shows at most this many matching skills. */

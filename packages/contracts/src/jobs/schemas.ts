@@ -7,10 +7,12 @@ import {
   COMPANY_SIZES,
   CURRENCIES,
   JOB_COUNTRY,
+  JOB_LENGTHS,
   JOB_STATUSES,
   JOB_TYPES,
   MAX_EXPERIENCE_FILTER,
   MAX_FILTERED_IDS,
+  MAX_REQUIRED_YEARS,
   SALARY_PERIODS,
   URGENCIES,
 } from "./enums.ts";
@@ -19,10 +21,13 @@ import {
 const MAX_SALARY = 1e12;
 
 const Amount = z.number().min(0, "Use 0 or more.").max(MAX_SALARY);
-const Years = z.number().min(0, "Use 0 or more.").max(60, "Use at most 60 years.");
-const ShortText = trimmedText({ max: 200 });
-const Title = trimmedText({ min: 1, max: 200 });
-const Description = trimmedText({ min: 1, max: 20_000 });
+const Years = z
+  .number()
+  .min(0, "Use 0 or more.")
+  .max(MAX_REQUIRED_YEARS, `Use at most ${MAX_REQUIRED_YEARS} years.`);
+const ShortText = trimmedText({ max: JOB_LENGTHS.line });
+const Title = trimmedText({ min: 1, max: JOB_LENGTHS.line });
+const Description = trimmedText({ min: 1, max: JOB_LENGTHS.description });
 const ItemList = textList({ maxItems: 50, maxLength: 80 });
 
 const PAY_RANGE_MESSAGE = "The lowest pay is above the highest.";
@@ -154,10 +159,10 @@ export type ListJobsResult = z.infer<typeof ListJobsResult>;
 
 /** What each filter means: wire.md, Search. */
 export const JobFilters = z.object({
-  keyword: queryValue(text(200).optional()),
-  skills: queryValue(text(1_000).optional()),
-  city: queryValue(text(200).optional()),
-  industry: queryValue(text(200).optional()),
+  keyword: queryValue(text(JOB_LENGTHS.line).optional()),
+  skills: queryValue(text(JOB_LENGTHS.skillsFilter).optional()),
+  city: queryValue(text(JOB_LENGTHS.line).optional()),
+  industry: queryValue(text(JOB_LENGTHS.line).optional()),
   jobType: queryValue(z.enum(JOB_TYPES).optional()),
   urgency: queryValue(z.enum(URGENCIES).optional()),
   companySize: queryValue(z.enum(COMPANY_SIZES).optional()),

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { Instant } from "../common/id.ts";
 import { textList, trimmedText } from "../common/text.ts";
 import { CvFacts } from "../cv/facts.ts";
+import { MAX_READING_LINE } from "./enums.ts";
 
-const Text = trimmedText({ min: 1, max: 300 });
+const Text = trimmedText({ min: 1, max: MAX_READING_LINE });
 
 /** A date as it is typed: unlike one that was read, it can be asked for in better form. */
 const TypedDate = z
@@ -36,7 +37,7 @@ export const ReadingCorrections = z.object({
   email: Text.nullish(),
   phone: Text.nullish(),
   location: Text.nullish(),
-  links: textList({ maxItems: 20, maxLength: 300 }).optional(),
+  links: textList({ maxItems: 20, maxLength: MAX_READING_LINE }).optional(),
   professionalSummary: trimmedText({ max: 5_000 }).optional(),
   positions: z.array(CorrectedPosition).max(60).optional(),
   education: z.array(CorrectedEducation).max(40).optional(),
@@ -48,7 +49,7 @@ export const READING_PARTS = ReadingCorrections.keyof().options;
 /** Parts to correct, and parts that shall follow the CV again. */
 export const CorrectReadingInput = z.object({
   corrections: ReadingCorrections.default({}),
-  reset: z.array(ReadingCorrections.keyof()).default([]),
+  reset: z.array(ReadingCorrections.keyof()).max(READING_PARTS.length).default([]),
 });
 export type CorrectReadingInput = z.infer<typeof CorrectReadingInput>;
 

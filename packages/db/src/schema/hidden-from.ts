@@ -1,4 +1,4 @@
-import { HIDDEN_FROM_KINDS } from "@rolecall/contracts/users/enums";
+import { HIDDEN_FROM_KINDS, MAX_HIDDEN_FROM_LENGTH } from "@rolecall/contracts/users/enums";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { hasLength, isOneOf } from "./columns.ts";
@@ -26,6 +26,6 @@ export const hiddenFrom = pgTable(
     primaryKey({ columns: [t.candidateId, t.kind, t.key] }),
     index("hidden_from_key_idx").on(t.kind, t.key),
     check("hidden_from_kind_check", isOneOf(t.kind, HIDDEN_FROM_KINDS)),
-    check("hidden_from_value_check", hasLength(t.value, 1, 200)),
+    check("hidden_from_value_check", hasLength(t.value, 1, MAX_HIDDEN_FROM_LENGTH)),
   ],
 );

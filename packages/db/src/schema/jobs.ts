@@ -1,6 +1,7 @@
 import {
   COMPANY_SIZES,
   CURRENCIES,
+  JOB_LENGTHS,
   JOB_OPEN_DAYS,
   JOB_TYPES,
   SALARY_PERIODS,
@@ -67,8 +68,8 @@ export const jobs = pgTable(
     index("jobs_recruiter_open_first_idx").on(t.recruiterId, sql`(${t.closedAt} is null)`, t.createdAt, t.id),
     index("jobs_open_until_idx").on(t.openUntil).where(sql`${t.closedAt} is null`),
     check("jobs_withheld_check", sql`${t.withheldAt} is null or ${t.closedAt} is not null`),
-    check("jobs_title_check", hasLength(t.title, 1, 200)),
-    check("jobs_description_check", hasLength(t.description, 1, 20_000)),
+    check("jobs_title_check", hasLength(t.title, 1, JOB_LENGTHS.line)),
+    check("jobs_description_check", hasLength(t.description, 1, JOB_LENGTHS.description)),
     check("jobs_client_id_check", hasLength(t.clientId, 1, 100)),
     check("jobs_required_skills_check", sql`cardinality(${t.requiredSkills}) <= 50`),
     check("jobs_benefits_check", sql`cardinality(${t.benefits}) <= 50`),

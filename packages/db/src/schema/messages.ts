@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from "@rolecall/contracts/conversations/schemas";
+import { MAX_MESSAGE_LENGTH } from "@rolecall/contracts/conversations/enums";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, hasLength, idColumn, instant } from "./columns.ts";

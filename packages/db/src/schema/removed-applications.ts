@@ -1,4 +1,5 @@
 import { APPLICATION_REMOVERS } from "@rolecall/contracts/applications/enums";
+import { JOB_LENGTHS } from "@rolecall/contracts/jobs/enums";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { hasLength, instant, isOneOf } from "./columns.ts";
 import { users } from "./users.ts";
@@ -26,7 +27,7 @@ export const removedApplications = pgTable(
   (t) => [
     index("removed_applications_candidate_newest_idx").on(t.candidateId, t.removedAt, t.id),
     index("removed_applications_removed_at_idx").on(t.removedAt),
-    check("removed_applications_job_title_check", hasLength(t.jobTitle, 1, 200)),
+    check("removed_applications_job_title_check", hasLength(t.jobTitle, 1, JOB_LENGTHS.line)),
     check("removed_applications_removed_by_check", isOneOf(t.removedBy, APPLICATION_REMOVERS)),
   ],
 );

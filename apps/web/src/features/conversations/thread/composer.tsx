@@ -1,4 +1,4 @@
-import type { MAX_MESSAGE_LENGTH as Limit } from "@rolecall/contracts/conversations/schemas";
+import { MAX_MESSAGE_LENGTH } from "@rolecall/contracts/conversations/enums";
 import { controlStyles } from "@rolecall/ui/form-field";
 import { iconButtonStyles } from "@rolecall/ui/icon-button";
 import { SendHorizontalIcon } from "lucide-react";
@@ -7,8 +7,6 @@ import { useTranslations } from "use-intl";
 import { useOutbox } from "../outbox/outbox-context.ts";
 import { createDrafts } from "./drafts.ts";
 
-/** The contract's own number, without its schemas at run time: the type keeps the two equal. */
-const MAX_MESSAGE_LENGTH: typeof Limit = 5_000;
 /** From here on the box says how much room is left. */
 const SHOW_COUNT_FROM = 4_500;
 

@@ -1,3 +1,4 @@
+import { INTERVIEW_LENGTHS } from "@rolecall/contracts/interviews/enums";
 import { Combobox } from "@rolecall/ui/combobox";
 import { TextArea } from "@rolecall/ui/text-area";
 import { TextField } from "@rolecall/ui/text-field";
@@ -52,7 +53,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         name="title"
         value={values.title}
         onChange={({ target }) => change({ title: target.value })}
-        maxLength={200}
+        maxLength={INTERVIEW_LENGTHS.line}
         optional
         hint={t("titleHint")}
         placeholder={usualTitle}
@@ -64,7 +65,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         name="description"
         value={values.description}
         onChange={({ target }) => change({ description: target.value })}
-        maxLength={5_000}
+        maxLength={INTERVIEW_LENGTHS.text}
         optional
         rows={3}
         error={errorOf("description")}
@@ -76,7 +77,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         value={values.requirements}
         onChange={({ target }) => change({ requirements: target.value })}
         hint={t("requirementsHint")}
-        maxLength={5_000}
+        maxLength={INTERVIEW_LENGTHS.text}
         optional
         rows={3}
         error={errorOf("requirements")}

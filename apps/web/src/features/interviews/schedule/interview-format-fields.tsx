@@ -1,4 +1,4 @@
-import { INTERVIEW_FORMATS, VIDEO_PLATFORMS } from "@rolecall/contracts/interviews/enums";
+import { INTERVIEW_FORMATS, INTERVIEW_LENGTHS, VIDEO_PLATFORMS } from "@rolecall/contracts/interviews/enums";
 import { RadioGroup } from "@rolecall/ui/radio-group";
 import { Select } from "@rolecall/ui/select";
 import { TextArea } from "@rolecall/ui/text-area";
@@ -28,7 +28,7 @@ export function InterviewFormatFields(props: ScheduleFieldsProps) {
           name="location.address"
           value={location.address}
           onChange={({ target }) => change({ location: { ...location, address: target.value } })}
-          maxLength={500}
+          maxLength={INTERVIEW_LENGTHS.address}
           autoComplete="street-address"
           error={errorOf("location.address")}
         />
@@ -40,7 +40,7 @@ export function InterviewFormatFields(props: ScheduleFieldsProps) {
           name="location.instructions"
           value={location.instructions}
           onChange={({ target }) => change({ location: { ...location, instructions: target.value } })}
-          maxLength={5_000}
+          maxLength={INTERVIEW_LENGTHS.text}
           optional
           rows={3}
           error={errorOf("location.instructions")}
@@ -72,7 +72,7 @@ function VideoCallFields({ values, change, errorOf }: ScheduleFieldsProps) {
         onChange={({ target }) => set({ meetingUrl: target.value })}
         type="url"
         inputMode="url"
-        maxLength={2_000}
+        maxLength={INTERVIEW_LENGTHS.meetingUrl}
         placeholder="https://"
         optional
         error={errorOf("videoCall.meetingUrl")}
@@ -82,7 +82,7 @@ function VideoCallFields({ values, change, errorOf }: ScheduleFieldsProps) {
         name="videoCall.meetingId"
         value={videoCall.meetingId}
         onChange={({ target }) => set({ meetingId: target.value })}
-        maxLength={200}
+        maxLength={INTERVIEW_LENGTHS.line}
         optional
         error={errorOf("videoCall.meetingId")}
       />
@@ -91,7 +91,7 @@ function VideoCallFields({ values, change, errorOf }: ScheduleFieldsProps) {
         name="videoCall.passcode"
         value={videoCall.passcode}
         onChange={({ target }) => set({ passcode: target.value })}
-        maxLength={200}
+        maxLength={INTERVIEW_LENGTHS.line}
         optional
         error={errorOf("videoCall.passcode")}
       />

@@ -51,6 +51,5 @@ export function useCandidateOptions(candidateId: string | null, jobId: string | 
     options: chosen && !inList ? [chosen, ...options] : options,
     onSearch: setText,
     failed: found.isError && found.data === undefined,
-    retry: () => void found.refetch(),
   };
 }

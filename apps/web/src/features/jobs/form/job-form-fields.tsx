@@ -2,6 +2,7 @@ import {
   COMPANY_SIZES,
   CURRENCIES,
   JOB_TYPES,
+  MAX_REQUIRED_YEARS,
   SALARY_PERIODS,
   URGENCIES,
 } from "@rolecall/contracts/jobs/enums";
@@ -42,7 +43,7 @@ export function RoleFields({ form: { register, control }, errors }: FieldsProps)
       <NumberField
         label={t("fields.requiredYears")}
         min={0}
-        max={60}
+        max={MAX_REQUIRED_YEARS}
         step="any"
         inputMode="decimal"
         suffix={t("years")}

@@ -1,6 +1,7 @@
 import {
   COMPANY_SIZES,
   CURRENCIES,
+  JOB_LENGTHS,
   JOB_TYPES,
   MAX_EXPERIENCE_FILTER,
   URGENCIES,
@@ -23,12 +24,17 @@ export function JobFilterFields({ filters }: { filters: JobFilters }) {
         label={field("skills")}
         hint={t("hints.skills")}
         name="skills"
-        maxLength={1000}
+        maxLength={JOB_LENGTHS.skillsFilter}
         defaultValue={filters.skills}
         className="min-[23rem]:col-span-2"
       />
-      <TextField label={field("city")} name="city" maxLength={200} defaultValue={filters.city} />
-      <TextField label={field("industry")} name="industry" maxLength={200} defaultValue={filters.industry} />
+      <TextField label={field("city")} name="city" maxLength={JOB_LENGTHS.line} defaultValue={filters.city} />
+      <TextField
+        label={field("industry")}
+        name="industry"
+        maxLength={JOB_LENGTHS.line}
+        defaultValue={filters.industry}
+      />
       <Select
         label={field("jobType")}
         name="jobType"

@@ -1,3 +1,4 @@
+import { JOB_LENGTHS } from "@rolecall/contracts/jobs/enums";
 import { Button } from "@rolecall/ui/button";
 import { cardStyles } from "@rolecall/ui/card";
 import { TextField } from "@rolecall/ui/text-field";
@@ -59,7 +60,7 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
             name="keyword"
             type="search"
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={JOB_LENGTHS.line}
             placeholder={t("keywordHint")}
             defaultValue={keyword}
             icon={<SearchIcon aria-hidden />}

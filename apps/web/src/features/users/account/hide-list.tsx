@@ -1,3 +1,4 @@
+import { MAX_HIDDEN_FROM_LENGTH } from "@rolecall/contracts/users/enums";
 import type { HiddenFrom } from "@rolecall/contracts/users/hidden-from";
 import { Button } from "@rolecall/ui/button";
 import { Chip, ChipList } from "@rolecall/ui/chip";
@@ -74,7 +75,7 @@ export function HideList({ list, names, busy, onSave }: HideListProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={200}
+          maxLength={MAX_HIDDEN_FROM_LENGTH}
           error={error}
           className="flex-1 sm:max-w-80"
         />

@@ -1,3 +1,4 @@
+import { MAX_READING_LINE } from "@rolecall/contracts/users/enums";
 import { TextField } from "@rolecall/ui/text-field";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -46,7 +47,7 @@ export function EducationForm({ rows, onRowsChange, correction, onCancel }: Educ
               key={text}
               label={t(text)}
               value={value[text]}
-              maxLength={300}
+              maxLength={MAX_READING_LINE}
               onChange={(event) => change({ [text]: event.currentTarget.value })}
               className="col-span-2"
             />

@@ -1,3 +1,4 @@
+import { MAX_READING_LINE } from "@rolecall/contracts/users/enums";
 import { Checkbox } from "@rolecall/ui/checkbox";
 import { TextField } from "@rolecall/ui/text-field";
 import { useState } from "react";
@@ -53,7 +54,7 @@ export function PositionsForm({ rows, onRowsChange, correction, onCancel }: Posi
           <TextField
             label={t("jobTitle")}
             value={value.title}
-            maxLength={300}
+            maxLength={MAX_READING_LINE}
             error={titleError(value)}
             onChange={(event) => change({ title: event.currentTarget.value })}
             className="col-span-2"
@@ -61,7 +62,7 @@ export function PositionsForm({ rows, onRowsChange, correction, onCancel }: Posi
           <TextField
             label={t("company")}
             value={value.company}
-            maxLength={300}
+            maxLength={MAX_READING_LINE}
             onChange={(event) => change({ company: event.currentTarget.value })}
             className="col-span-2"
           />

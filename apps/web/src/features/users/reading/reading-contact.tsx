@@ -1,3 +1,4 @@
+import { MAX_READING_LINE } from "@rolecall/contracts/users/enums";
 import type { ProfileReading } from "@rolecall/contracts/users/reading";
 import { TextArea } from "@rolecall/ui/text-area";
 import { TextField } from "@rolecall/ui/text-field";
@@ -39,7 +40,7 @@ export function ReadingContact({ reading }: { reading: ProfileReading }) {
                   name={field}
                   value={draft.values[field]}
                   onChange={({ target }) => draft.change({ [field]: target.value })}
-                  maxLength={300}
+                  maxLength={MAX_READING_LINE}
                 />
               ))}
               <TextArea
