@@ -12,7 +12,7 @@ export const cleanUp = defineTask({
   cron: "17 * * * *",
 });
 
-/** Counts the words of all jobs anew, for spelling and suggestions. */
+/** Counts the words of all jobs anew, for spelling and suggestions, and renews the marks of saved searches. */
 export const refreshVocabulary = defineTask({
   name: "maintenance.refresh-vocabulary",
   payload: z.object({}),

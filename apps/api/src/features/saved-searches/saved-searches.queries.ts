@@ -1,7 +1,8 @@
 import type { SavedFilters } from "@rolecall/contracts/saved-searches/schemas";
-import { type Executor, newId, type Tx } from "@rolecall/db";
+import { type Executor, newId, type Tx, withTx } from "@rolecall/db";
 import { notifications, savedSearches, savedSearchMarks } from "@rolecall/db/schema";
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { readInPages } from "../../read-in-pages.ts";
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
@@ -61,10 +62,36 @@ async function insertMarks(tx: Tx, searchId: string, marks: readonly string[]): 
   await tx.insert(savedSearchMarks).values(marks.map((mark) => ({ mark, searchId })));
 }
 
-/** Instead of those that it has. */
-export async function replaceMarks(tx: Tx, searchId: string, marks: readonly string[]): Promise<void> {
-  await tx.delete(savedSearchMarks).where(eq(savedSearchMarks.searchId, searchId));
-  await insertMarks(tx, searchId, marks);
+/** Instead of those that it has; nothing for a search that was deleted meanwhile. */
+export function replaceMarks(db: Executor, searchId: string, marks: readonly string[]): Promise<void> {
+  return withTx(db, async (tx) => {
+    const held = await tx.select().from(savedSearches).where(eq(savedSearches.id, searchId)).for("key share");
+    if (held.length === 0) return;
+    await tx.delete(savedSearchMarks).where(eq(savedSearchMarks.searchId, searchId));
+    await insertMarks(tx, searchId, marks);
+  });
+}
+
+interface MarkedRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly filters: SavedFilters;
+  readonly marks: readonly string[];
+}
+
+const MARKED_PER_PAGE = 1_000;
+
+/** All saved searches, page by page, with their marks in the order of their characters' codes. */
+export function readSearchesWithMarks(db: Executor): AsyncIterable<readonly MarkedRow[]> {
+  return readInPages(
+    MARKED_PER_PAGE,
+    async (after, limit) => {
+      const rows = await db.execute<MarkedRow>(sql`
+        select id, filters, array(select mark from saved_search_marks m where m.search_id = s.id) as marks
+        from saved_searches s where id > ${after} order by id limit ${limit}`);
+      return rows.map((row) => ({ ...row, marks: row.marks.toSorted() }));
+    },
+    ({ id }) => id,
+  );
 }
 
 interface OwnKey {

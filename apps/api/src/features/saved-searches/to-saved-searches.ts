@@ -3,7 +3,7 @@ import type { SavedSearch } from "@rolecall/contracts/saved-searches/schemas";
 import type { Dependencies } from "../../dependencies.ts";
 import { countJobsSince } from "../jobs/search/search.queries.ts";
 import { planWith, type SearchPlan } from "../jobs/search/search-plan.ts";
-import { rememberVocabulary, vocabularyOf } from "../jobs/search/vocabulary.ts";
+import { knownVocabularyOf } from "../jobs/search/vocabulary.ts";
 import type { SavedSearchRow } from "./saved-searches.queries.ts";
 
 /** Saved searches as they go out, each with the jobs that have come since it was last opened. */
@@ -11,7 +11,7 @@ export async function toSavedSearches(
   { database: { db } }: Pick<Dependencies, "database">,
   rows: readonly SavedSearchRow[],
 ): Promise<SavedSearch[]> {
-  const vocabulary = rememberVocabulary(vocabularyOf(db));
+  const vocabulary = knownVocabularyOf(db);
   const searches: { plan: SearchPlan; since: Date }[] = [];
   for (const { filters, openedAt } of rows) {
     searches.push({ plan: await planWith(vocabulary, filters), since: openedAt });

@@ -10,7 +10,7 @@ import {
   wordsOf,
   type Zone,
 } from "@rolecall/db";
-import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+import { MAX_COMPLETIONS, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** Words of a keyword beyond these must be spelt right: to look for others costs a scan each. */
 const MAX_CORRECTED_WORDS = 12;
@@ -19,12 +19,6 @@ const MAX_SKILLS = 50;
 /** Cities or industries that one piece of text may stand for. */
 const MAX_TERMS = 200;
 const MAX_CORRECTIONS = 5;
-/**
- * The beginning of no more words than these is searched for as those words: the index skips through the
- * lists of whole words, but reads that of a prefix to its end.
- */
-const MAX_COMPLETIONS = 12;
-
 /** A search in the terms of the index. */
 export interface SearchPlan {
   /** All conditions on words and facets as one tsquery; empty without any. */
@@ -117,7 +111,7 @@ interface Spelling {
 /** The word itself and all that begin like it; when no job has such a word, those one letter away. */
 async function spellingsOf(vocabulary: Vocabulary, word: string): Promise<Spelling[]> {
   const begun = { word, prefix: true };
-  const completions = await vocabulary.wordsBeginningWith(word, MAX_COMPLETIONS + 1);
+  const completions = await vocabulary.wordsBeginningWith(word);
   // Of a shorter beginning the vocabulary does not hold all words.
   if (completions.length > MAX_COMPLETIONS || !isVocabularyWord(word)) return [begun];
   if (completions.length > 0) return completions.map(whole);

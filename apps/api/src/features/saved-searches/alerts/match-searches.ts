@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { SavedFilters } from "@rolecall/contracts/saved-searches/schemas";
-import type { Db } from "@rolecall/db";
+import { type Db, wordsOf } from "@rolecall/db";
 import {
   findLexemes,
   findPlansThatFind,
@@ -9,11 +9,11 @@ import {
 } from "../../jobs/search/matching-plans.queries.ts";
 import { marksOfJob, marksOfSearch, mayFind } from "../../jobs/search/search-marks.ts";
 import { planWith, type SearchPlan } from "../../jobs/search/search-plan.ts";
-import { rememberVocabulary, type Vocabulary, vocabularyOf } from "../../jobs/search/vocabulary.ts";
+import { type KnownVocabulary, knownVocabularyOf } from "../../jobs/search/vocabulary.ts";
 import { readMarkedSearches } from "./alerts.queries.ts";
 
 /** To plan so many takes a few milliseconds, during which nobody is answered. */
-const PLANNED_AT_ONCE = 200;
+const PLANNED_AT_ONCE = 500;
 
 interface MatchOptions {
   readonly jobId: string;
@@ -30,7 +30,7 @@ export async function matchSearches(db: Db, { jobId, before, signal }: MatchOpti
   const lexemes = await findLexemes(db, jobId);
   if (lexemes === undefined) return [];
   const marks = marksOfJob(lexemes);
-  const vocabulary = rememberVocabulary(vocabularyOf(db));
+  const vocabulary = knownVocabularyOf(db);
   const keys: string[] = [];
   for await (const searches of readMarkedSearches(db, marks)) {
     for (let from = 0; from < searches.length; from += PLANNED_AT_ONCE) {
@@ -51,16 +51,19 @@ interface Planned {
   readonly plan: SearchPlan;
 }
 
+/** Of those that may find the job. */
 async function planThose(
-  vocabulary: Vocabulary,
+  vocabulary: KnownVocabulary,
   searches: readonly { readonly key: string; readonly filters: SavedFilters }[],
   marks: ReadonlySet<string>,
 ): Promise<Planned[]> {
+  const worthAsking: (typeof searches)[number][] = [];
+  for (const search of searches)
+    if (mayFind(await marksOfSearch(search.filters), marks)) worthAsking.push(search);
+  await vocabulary.learn(worthAsking.flatMap(({ filters }) => wordsOf(filters.keyword ?? "")));
   const planned: Planned[] = [];
-  for (const { key, filters } of searches) {
-    if (mayFind(await marksOfSearch(filters), marks))
-      planned.push({ key, plan: await planWith(vocabulary, filters) });
-  }
+  for (const { key, filters } of worthAsking)
+    planned.push({ key, plan: await planWith(vocabulary, filters) });
   return planned;
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestApi, type TestApi } from "../../../../test/harness.ts";
 import { createPerson, type Person } from "../../../../test/people.ts";
 import { run } from "./notify-saved-searches.handler.ts";
+import { renewMarks } from "./renew-marks.ts";
 
 describe("a job and the saved searches that find it", () => {
   let api: TestApi;
@@ -214,6 +215,19 @@ describe("a job and the saved searches that find it", () => {
     const id = await post({ title: word });
     const { body } = await api.call("GET", `/jobs/search?keyword=${misspelt}`, { token: candidate.token });
     expect(body.jobs.map(({ _id }: { _id: string }) => _id)).toEqual([id]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it("meet again once the marks are renewed of which some were made by an older release", async () => {
+    const search = await save({ keyword: word });
+    const { sql } = api.database;
+    await sql`update saved_search_marks set mark = 'old:' || mark where search_id = ${search._id}`;
+    await save({ keyword: "elephant" });
+    const id = await post({ title: word });
+    expect(await told()).toEqual([]);
+    expect(await renewMarks(api.deps)).toBeGreaterThanOrEqual(1);
+    expect(await renewMarks(api.deps)).toBe(0);
+    await notify(id);
     expect(await told()).toHaveLength(1);
   });
 
