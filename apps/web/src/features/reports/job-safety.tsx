@@ -22,18 +22,25 @@ export function JobSafety({ job }: { job: Job }) {
           {t("reported", { date: format.dateTime(new Date(report.createdAt), "day") })}
         </p>
       )}
-      <div className="-ms-(--inset) flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-1">
         {report === null && (
           <Button
             variant="ghost"
             size="sm"
             icon={<FlagIcon aria-hidden />}
+            className="-ms-(--inset)"
             onClick={() => navigate({ search: { report: true }, resetScroll: false })}
           >
             {t("reportJob")}
           </Button>
         )}
-        {role === "candidate" && <BlockButton member={job.recruiter} words={tBlocks("blockRecruiter")} />}
+        {role === "candidate" && (
+          <BlockButton
+            member={job.recruiter}
+            words={tBlocks("blockRecruiter")}
+            {...(report !== null && { className: "-ms-(--inset)" })}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { MAX_REPORT_DETAILS as Limit, ReportReason } from "@rolecall/contracts/reports/enums";
+import { MAX_REPORT_DETAILS, type ReportReason } from "@rolecall/contracts/reports/enums";
 import { RadioGroup } from "@rolecall/ui/radio-group";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useToast } from "@rolecall/ui/toaster";
@@ -11,9 +11,6 @@ import { fieldText } from "../../lib/forms/field-text.ts";
 import { formErrors } from "../../lib/forms/form-errors.ts";
 import { useFocusInvalid } from "../../lib/forms/use-focus-invalid.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
-
-/** The contract's own number, without its schemas at run time: the type keeps the two equal. */
-const MAX_REPORT_DETAILS: typeof Limit = 2_000;
 
 interface ReportFormProps<Reason extends ReportReason> {
   title: string;
@@ -42,7 +39,7 @@ export function ReportForm<Reason extends ReportReason>({
   const queryClient = useQueryClient();
   const formRef = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<Reason>();
-  const [unchosen, setUnchosen] = useState(false);
+  const [missing, setMissing] = useState<"reason" | "details">();
   const [failure, setFailure] = useState<unknown>(null);
   const [pending, setPending] = useState(false);
   const errors = formErrors(failure, { fields: ["details"], fallback: t("failed") });
@@ -51,8 +48,14 @@ export function ReportForm<Reason extends ReportReason>({
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const details = fieldText(new FormData(event.currentTarget), "details");
     if (reason === undefined) {
-      setUnchosen(true);
+      setMissing("reason");
       event.currentTarget.querySelector("input")?.focus();
+      return;
+    }
+    // "Something else" says nothing by itself; the server asks for words as well.
+    if (reason === "other" && details.trim() === "") {
+      setMissing("details");
+      event.currentTarget.querySelector("textarea")?.focus();
       return;
     }
     if (pending) return;
@@ -88,9 +91,9 @@ export function ReportForm<Reason extends ReportReason>({
         value={reason ?? ""}
         onValueChange={(value) => {
           setReason(reasons.find((option) => option.value === value)?.value);
-          setUnchosen(false);
+          setMissing(undefined);
         }}
-        error={unchosen ? t("reasonMissing") : undefined}
+        error={missing === "reason" ? t("reasonMissing") : undefined}
       />
       <TextArea
         label={t("details")}
@@ -100,8 +103,11 @@ export function ReportForm<Reason extends ReportReason>({
         optional={reason !== "other"}
         rows={3}
         dir="auto"
-        error={errors.of("details")}
-        onChange={() => failure !== null && setFailure(null)}
+        error={missing === "details" ? t("detailsMissing") : errors.of("details")}
+        onChange={() => {
+          setMissing(undefined);
+          setFailure(null);
+        }}
       />
       <p className="text-sm text-muted">{privacy}</p>
       <FormError>{errors.rest}</FormError>

@@ -14,9 +14,9 @@ export const blocks = {
     messages:
       "Neither of you can write to the other. {name} is not told, and what has been said stays readable.",
     candidate:
-      "Their jobs are no longer recommended to you, and you hear nothing of what they do. Your applications and booked interviews stay until one of you ends them: look them up there, as only a change of an interview is still told to you.",
+      "Their jobs are no longer recommended to you. Your applications and booked interviews stay until one of you ends them; you are still told when an interview changes, and of nothing else that they do.",
     recruiter:
-      "You hear nothing of what they do. Their applications and booked interviews stay until one of you ends them: look them up there, as only a change of an interview is still told to you.",
+      "Their applications and booked interviews stay until one of you ends them; you are still told when an interview changes, and of nothing else that they do.",
   },
   list: {
     title: "Blocked people",

@@ -10,6 +10,7 @@ export const reports = {
   reason: "What is wrong?",
   reasonMissing: "Choose what is wrong.",
   details: "In your own words",
+  detailsMissing: "Say in a few words what is wrong.",
   detailsHint: "What happened, and where it can be seen.",
   job: {
     title: "Report this job",

@@ -35,6 +35,7 @@ async function answer(deps: Dependencies, command: ReportsCommand): Promise<stri
     "jobId" in command
       ? await decideAboutJob(deps, { jobId: command.jobId, decision: command.decision })
       : await decideAboutUser(deps, { userId: command.userId, decision: command.decision });
+  if (command.decision === "restore") return ["Done."];
   return [`Done. ${answered === 1 ? "1 report is" : `${answered} reports are`} answered.`];
 }
 

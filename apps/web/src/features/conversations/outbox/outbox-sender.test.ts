@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RestError } from "../../../lib/queries/errors.ts";
-import type { Outbox, OutboxEntry } from "./outbox-entries.ts";
+import { type Outbox, type OutboxEntry, retryEntry } from "./outbox-entries.ts";
 import { createOutboxSender } from "./outbox-sender.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 
@@ -73,6 +73,20 @@ test("a refused message is kept as failed, and the next goes its way", async () 
   await settle();
   expect(sent).toEqual(["y"]);
   expect(store.get()).toMatchObject([{ clientId: "x", failed: true }]);
+});
+
+test("a state that is in the way says so beside the message, until it is tried again", async () => {
+  const sentence = "You cannot write to this person.";
+  const blocked = new RestError(409, { code: "STATE_CONFLICT", error: sentence });
+  const { store, sender } = setUp(["x", "y"], [blocked, refusal()]);
+  sender.wake();
+  await settle();
+  expect(store.get().map(({ reason }) => reason)).toEqual([sentence, undefined]);
+  store.update((outbox) => retryEntry(outbox, "x"));
+  expect(store.get().find(({ clientId }) => clientId === "x")).toMatchObject({
+    failed: false,
+    reason: undefined,
+  });
 });
 
 test("a server that keeps failing is given up on after a while", async () => {
