@@ -189,8 +189,9 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
   const hasMore =
     next !== undefined && (next.sign === null || next.sign === ",") && !/^(?:and|or|by)$/.test(next.norm);
   if (next?.norm === "by") return false;
-  if (form.isFinite) return subject.determiner !== null || subject.isLong || FIELD_NOUN.test(subject.head);
   const isFolk = IS_FOLK.test(subject.head) || (subject.determiner !== null && IS_PERSON.test(subject.head));
+  if (form.isFinite)
+    return subject.determiner !== null || subject.isLong || FIELD_NOUN.test(subject.head) || isFolk;
   // "Consultants implemented NetSuite"; "drivers trained on site" were trained, and a service desk serves.
   const isThing =
     hasMore &&

@@ -31,6 +31,11 @@ const FURTHER_NOUNS =
   "mention milk mill mind mine mirror miss monitor mould mount move name nurse object outfit pack package panel park part partner pass paste patch pattern pause phone photograph picture pile pitch place plant play point polish pool position post press price print process profile progress project prompt pump purchase question quiz race rally range rate reach rear record reference reform refund regret release " +
   "report request research reserve resort respect rest result return review ride ring risk roof root round row rule sail sand scale schedule school score screen seal search season seat sense shape share shelter shelve shift shop show shower sign sink size skin sleep smell smoke sort sound source space spare spark spot staff stain stamp start state station steam stem stock stop store storm stream stress stretch strike struggle style sum supply support surprise survey suspect switch talk tan target taste tax team tear term test thank ticket time tip toast top total touch tour tow trace trade trail train transport trap travel trial trust turn twist upset value view visit vote voice volunteer walk warn waste water wave welcome will wind wonder work worry yield";
 
+/** Of those in `NOUNS`, whose forms in -s name nothing at work. */
+const HARDLY_NOUNS: ReadonlySet<string> = new Set(
+  "sell get go spend keep send know wear sort mow weigh want pick peel rescue".split(" "),
+);
+
 /** Past and participle. */
 const IRREGULAR: Readonly<Record<string, readonly [string, string?]>> = {
   become: ["became"],
@@ -136,13 +141,14 @@ export function verbForm(word: string): VerbForm | undefined {
 function conjugateAll(): ReadonlyMap<string, VerbForm> {
   const all = new Map<string, VerbForm>();
   const add = (word: string, form: VerbForm) => all.set(word, { ...all.get(word), ...form });
-  const nouns = new Set([...FURTHER_NOUNS.split(" "), ...NOUNS]);
-  for (const base of new Set([...DOINGS, ...FURTHER.split(" "), ...nouns])) {
+  const nouns = new Set([...FURTHER_NOUNS.split(" "), ...NOUNS].filter((verb) => !HARDLY_NOUNS.has(verb)));
+  for (const base of new Set([...DOINGS, ...FURTHER.split(" "), ...FURTHER_NOUNS.split(" ")])) {
     const noun: VerbForm = nouns.has(base) ? { isNoun: true } : {};
     add(base, { isBase: true, ...noun });
     add(thirdPerson(base), { isThird: true, ...noun });
     const [past, participle] = IRREGULAR[base] ?? [regularPast(base)];
-    // What is a participle as well may stand in a list of what was done: "wiring laid".
+    // "ROAS read in a dashboard": the form of several is the participle, too.
+    if (past === base) add(base, { isNoun: true });
     if (past === base) continue;
     add(
       past,

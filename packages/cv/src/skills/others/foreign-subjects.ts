@@ -30,7 +30,7 @@ export const FOREIGN_SUBJECTS: readonly Rule[] = [
     cue: cue(
       `${START}${NOT_WORK}(?:[\\p{L}]+(?:i|e) (?:e |di |in |del |della )?){1,4}${NO_ITALIAN_VERB}[\\p{L}]{3,}(?:[ai]vano|evano|ano|ono)${IN_ITALIAN}`,
       `${START}${NOT_WORK}(?:[\\p{L}]+s (?:y |e |de |del |en )?){1,4}${NO_SPANISH_VERB}[\\p{L}]{3,}(?:aban|ían|aron|ieron|an|en)${IN_SPANISH}`,
-      `${START}${NOT_WORK}(?:[\\p{L}]+s (?:e |de |do |da |em )?){1,4}[\\p{L}]{3,}(?:avam|iam|aram|eram|iram|am)${IN_PORTUGUESE}`,
+      `${START}${NOT_WORK}(?:[\\p{L}]+s (?:e |de |do |da |em )?){1,4}[\\p{L}]{2,}(?:avam|iam|aram|eram|iram|am)${IN_PORTUGUESE}`,
     ),
     reach: "sentence",
     sparesTools: false,
