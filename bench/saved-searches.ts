@@ -58,7 +58,11 @@ interface Search {
 }
 
 /** Adds saved searches until there are `count`; returns them all. */
-async function addSearches({ sql }: Database, known: readonly Search[], count: number): Promise<Search[]> {
+async function addSearches(
+  { db, sql }: Database,
+  known: readonly Search[],
+  count: number,
+): Promise<Search[]> {
   const random = createRandom(known.length + 1);
   const all = [...known];
   while (all.length < count) {
@@ -67,19 +71,14 @@ async function addSearches({ sql }: Database, known: readonly Search[], count: n
       insert into users (id, name, email, password_hash, role)
       select id::uuid, 'Member', id || '@example.com', 'x', 'candidate'
       from jsonb_array_elements_text(${sql.json(members)}) as m (id)`;
+    const filters = Array.from({ length: BATCH }, () => narrowingFilters(filtersOf(random)));
+    const marks = await leadingMarks(db, await Promise.all(filters.map(marksOfSearch)));
     const rows = [];
-    for (let n = 0; n < BATCH; n += 1) {
-      const filters = narrowingFilters(filtersOf(random));
-      const key = await searchKey(filters);
-      const marks = leadingMarks(await marksOfSearch(filters));
-      rows.push({
-        id: newId(),
-        candidate: members[n % members.length] ?? "",
-        key,
-        filters,
-        marks: [...marks],
-      });
-      all.push({ key, filters });
+    for (const [n, own] of filters.entries()) {
+      const key = await searchKey(own);
+      const candidate = members[n % members.length] ?? "";
+      rows.push({ id: newId(), candidate, key, filters: own, marks: [...(marks[n] ?? [])] });
+      all.push({ key, filters: own });
     }
     // Two equal ones of a member are one.
     await sql`

@@ -3,6 +3,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { renewMarks } from "../features/saved-searches/alerts/renew-marks.ts";
 
 export async function run(deps: Dependencies): Promise<void> {
-  await refreshSearchTerms(deps.database.db);
+  // First: what the vocabulary drops now has been out of use since the last time, so the marks know of it.
   await renewMarks(deps);
+  await refreshSearchTerms(deps.database.db);
 }

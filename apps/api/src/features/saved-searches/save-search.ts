@@ -18,7 +18,8 @@ export async function saveSearch(
 ): Promise<SaveSearchResult> {
   const filters = narrowingFilters(input.filters);
   if (Object.keys(filters).length === 0) throw invalidInput("filters", "Choose at least one filter.");
-  const [key, marks] = await Promise.all([searchKey(filters), marksOfSearch(filters)]);
+  const [key, groups] = await Promise.all([searchKey(filters), marksOfSearch(filters)]);
+  const [marks = []] = await leadingMarks(deps.database.db, [groups]);
   const { row, created } = await withTx(deps.database.db, async (tx) => {
     // Two at once follow one another; a deleted member has no profile.
     if ((await lockProfile(tx, userId)) === undefined) throw notFound("profile");
@@ -26,7 +27,7 @@ export async function saveSearch(
     if (before !== undefined) return { row: before, created: false };
     if ((await countSavedSearches(tx, userId)) >= MAX_SAVED_SEARCHES) throw full();
     const values = { candidateId: userId, name, filters, key, alert, at: deps.now() };
-    return { row: await insertSavedSearch(tx, { ...values, marks: leadingMarks(marks) }), created: true };
+    return { row: await insertSavedSearch(tx, { ...values, marks }), created: true };
   });
   if (row === undefined) throw notFound("saved search");
   return { savedSearch: await toOneSavedSearch(deps, row), created };

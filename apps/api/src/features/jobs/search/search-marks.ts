@@ -1,5 +1,6 @@
 import type { JobFilters } from "@rolecall/contracts/jobs/schemas";
-import { isVocabularyWord, normalise, wordsOf } from "@rolecall/db";
+import { type Executor, isVocabularyWord, normalise, wordsOf } from "@rolecall/db";
+import { findUsedBeginnings } from "./search.queries.ts";
 import { exactFacets, isEmptyRange, skillFacets } from "./search-plan.ts";
 
 /*
@@ -10,6 +11,7 @@ import { exactFacets, isEmptyRange, skillFacets } from "./search-plan.ts";
 
 /** Of a search that any job may be found by. */
 const ANY = "*";
+const BEGINNING = "^";
 const MAX_MARK = 200;
 const GRAM = 3;
 
@@ -33,9 +35,28 @@ export async function marksOfSearch(filters: JobFilters): Promise<MarkGroups> {
   return groups.map((group) => group.map(cut));
 }
 
-/** Those by which the search is found: of one group, for a job that lacks it is not found. */
-export function leadingMarks(groups: MarkGroups): readonly string[] {
-  return [...new Set(groups[0] ?? [ANY])];
+/**
+ * Those by which jobs lead to each search: of one group, for a job that has none of it is not found. A word is taken
+ * for a misspelt one only while no job has a word that begins with it: until then its beginning is all.
+ */
+export async function leadingMarks(
+  db: Executor,
+  searches: readonly MarkGroups[],
+): Promise<readonly (readonly string[])[]> {
+  const used = await findUsedBeginnings(
+    db,
+    searches.flatMap((groups) => leadingWord(groups) ?? []),
+  );
+  return searches.map((groups) => {
+    const word = leadingWord(groups);
+    if (word !== undefined && used.has(word)) return [beginning(word)];
+    return [...new Set(groups[0] ?? [ANY])];
+  });
+}
+
+function leadingWord(groups: MarkGroups): string | undefined {
+  const first = groups[0]?.[0];
+  return first?.startsWith(BEGINNING) === true ? first.slice(BEGINNING.length) : undefined;
 }
 
 /** Everything by which a search may find the job, from the lexemes of its document. */
@@ -52,7 +73,7 @@ export function marksOfJob(lexemes: readonly string[]): ReadonlySet<string> {
       const letters = [...lexeme];
       for (let end = 1; end <= letters.length; end += 1)
         marks.add(cut(beginning(letters.slice(0, end).join(""))));
-      if (isVocabularyWord(lexeme)) for (const mark of nearMarks(lexeme)) marks.add(cut(mark));
+      for (const mark of nearMarks(lexeme)) marks.add(cut(mark));
     }
   }
   return marks;
@@ -64,13 +85,16 @@ export function mayFind(groups: MarkGroups, job: ReadonlySet<string>): boolean {
 }
 
 function beginning(word: string): string {
-  return `^${word}`;
+  return `${BEGINNING}${word}`;
 }
 
-/** Two words that one slip turns into each other have one of these in common: themselves, each letter left out. */
+/**
+ * Two words that one slip turns into each other have one of these in common: themselves, each letter left out. None
+ * for words of which the vocabulary knows nothing, which are never mended.
+ */
 function nearMarks(word: string): string[] {
+  if (!isVocabularyWord(word)) return [];
   const letters = [...word];
-  if (letters.length < 2) return [];
   const shortened = letters.map((_, at) => letters.toSpliced(at, 1).join(""));
   return [word, ...shortened].map((form) => `~${form}`);
 }

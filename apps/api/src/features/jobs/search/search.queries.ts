@@ -198,6 +198,23 @@ export async function findWordsBeginningWithEach(
   return new Map(rows.map(({ prefix, terms }) => [prefix, terms]));
 }
 
+/**
+ * Those of the beginnings with which a word of some job begins. Words that no job has any more, and which the
+ * vocabulary is about to drop, do not count.
+ */
+export async function findUsedBeginnings(
+  db: Executor,
+  prefixes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (prefixes.length === 0) return new Set();
+  const rows = await db.execute<{ prefix: string }>(sql`
+    select distinct prefix from jsonb_array_elements_text(${JSON.stringify(prefixes)}::jsonb) as p (prefix)
+    where exists (
+      select from search_terms
+      where kind = 'word' and jobs > 0 and term ~>=~ prefix and term ~<~ (prefix || chr(1114111)))`);
+  return new Set(rows.map((row) => row.prefix));
+}
+
 /** Words of the vocabulary that are one letter away from a misspelt one, the commonest first. */
 export async function findWordsOneLetterAway(
   db: Executor,

@@ -3,6 +3,7 @@ import { createApplication, createJob } from "@rolecall/db/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestApi, type TestApi } from "../../../../test/harness.ts";
 import { createPerson, type Person } from "../../../../test/people.ts";
+import { run as refreshVocabulary } from "../../../maintenance/refresh-vocabulary.handler.ts";
 import { run } from "./notify-saved-searches.handler.ts";
 import { renewMarks } from "./renew-marks.ts";
 
@@ -19,7 +20,8 @@ describe("a job and the saved searches that find it", () => {
   afterAll(() => api[Symbol.asyncDispose]());
   beforeEach(async () => {
     tests += 1;
-    word = `zoo${"abcdefghijklmnopqrstuvwxyz"[tests]}keeper`;
+    // Far enough from the others not to be taken for one of them misspelt.
+    word = `zoo${"abcdefghijklmnopqrstuvwxyz"[tests]?.repeat(4)}keeper`;
     recruiter = await createPerson(api, "recruiter");
     candidate = await createPerson(api, "candidate");
   });
@@ -214,6 +216,20 @@ describe("a job and the saved searches that find it", () => {
     await save({ keyword: misspelt });
     const id = await post({ title: word });
     const { body } = await api.call("GET", `/jobs/search?keyword=${misspelt}`, { token: candidate.token });
+    expect(body.jobs.map(({ _id }: { _id: string }) => _id)).toEqual([id]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it("meet by a misspelt word also when the word was in use as the search was saved", async () => {
+    const first = await post({ title: word });
+    await save({ keyword: word });
+    // Of other letters: nothing begins with the searched word once the first job is gone.
+    const similar = `${word.slice(0, 4)}x${word.slice(5)}`;
+    await api.call("DELETE", `/jobs/${first}`, { token: recruiter.token });
+    await refreshVocabulary(api.deps);
+    await refreshVocabulary(api.deps);
+    const id = await post({ title: similar });
+    const { body } = await api.call("GET", `/jobs/search?keyword=${word}`, { token: candidate.token });
     expect(body.jobs.map(({ _id }: { _id: string }) => _id)).toEqual([id]);
     expect(await told()).toHaveLength(1);
   });
