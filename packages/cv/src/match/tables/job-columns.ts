@@ -31,11 +31,11 @@ export class JobColumns {
   /** By calling: the most that any of its jobs has in `linePoints`. */
   readonly mostLinePoints: number[] = [];
 
-  /** The row's requirements stand from `starts[row]` to before `starts[row + 1]` in the next two. */
+  /** The row's requirements stand from `starts[row]` to before `starts[row + 1]` in the next one. */
   readonly starts = new GrowingInts();
   readonly requirementOf = new GrowingInts();
+  /** Two for each requirement: its points, and those of them that are its own. They are read together. */
   readonly pointsOf = new GrowingFloats();
-  readonly ownPointsOf = new GrowingFloats();
 
   /** What work in the very line is worth where nothing is shown. */
   readonly linePoints = new GrowingFloats();
@@ -80,7 +80,7 @@ export class JobColumns {
   copy(from: JobColumns, row: number): void {
     for (let at = from.starts.at(row); at < from.starts.at(row + 1); at += 1) {
       const number = this.requirements.numberOf(from.requirements.at(from.requirementOf.at(at)));
-      this.#ask(number, { maxPoints: from.pointsOf.at(at), ownPoints: from.ownPointsOf.at(at) });
+      this.#ask(number, { maxPoints: from.pointsOf.at(2 * at), ownPoints: from.pointsOf.at(2 * at + 1) });
     }
     this.starts.push(this.requirementOf.length);
     this.#appendTitlePoints(from.titlePoints.at(row));
@@ -98,7 +98,7 @@ export class JobColumns {
       if (group !== "") this.jobsAround.push(group, this.rows, anyOf ? maxPoints : maxPoints / groups.length);
     this.requirementOf.push(requirement);
     this.pointsOf.push(maxPoints);
-    this.ownPointsOf.push(ownPoints);
+    this.pointsOf.push(ownPoints);
   }
 
   #appendTitlePoints(points: number): void {

@@ -38,35 +38,29 @@ export class JobScorer {
     this.#kinOf = memoise((number: number) => kinOf(columns.groupSets.at(number), candidate));
   }
 
-  /** The points of its requirements: what it scores but for title and experience. */
-  requirementPoints(row: number): number {
-    const columns = this.#columns;
-    const credits = lineCredits(this.#lineOf(row));
-    const end = columns.starts.at(row + 1);
-    let points = 0;
-    for (let at = columns.starts.at(row); at < end; at += 1)
-      points += columns.pointsOf.at(at) * this.#creditOf(columns.requirementOf.at(at), credits);
-    return points;
-  }
-
-  scoreOf(row: number): number {
+  /**
+   * Null where it is known to be less than `least`, once the requirements are seen: by all points of the title, and by
+   * `besides`, the most that experience gives.
+   */
+  scoreOf(row: number, { besides, least }: { besides: number; least: number }): number | null {
     const columns = this.#columns;
     const { titles, totalYears } = this.#candidate.profile;
     const line = this.#lineOf(row);
     const credits = lineCredits(line);
     const first = columns.starts.at(row);
     const end = columns.starts.at(row + 1);
+    const titlePoints = columns.titlePoints.at(row);
     let skillPoints = 0;
     let ownPoints = 0;
     for (let at = first; at < end; at += 1) {
       const credit = this.#creditOf(columns.requirementOf.at(at), credits);
-      skillPoints += columns.pointsOf.at(at) * credit;
-      ownPoints += columns.ownPointsOf.at(at) * credit;
+      skillPoints += columns.pointsOf.at(2 * at) * credit;
+      ownPoints += columns.pointsOf.at(2 * at + 1) * credit;
     }
+    if (skillPoints + titlePoints + besides < least) return null;
     const kin = this.#kinOf(columns.groupsOf.at(row));
     const { forStarters } = columns.callings.at(columns.callingOf.at(row));
     const isBeginner = isStart(this.#candidate.hasTrade, forStarters);
-    const titlePoints = columns.titlePoints.at(row);
     const likeness = titlePoints > 0 || line.byWords ? this.#likenessOf(columns.titleOf.at(row)) : 0;
     if (titlePoints > 0) {
       const points =
@@ -85,6 +79,7 @@ export class JobScorer {
     const years = { total: totalYears, required: columns.years.at(row) };
     return totalScore(skillPoints, experienceCredit(match, line, years));
   }
+
   #creditOf(requirement: number, line: LineCredits): number {
     const { lineShares, fields } = this.#columns.requirements;
     const asked = { lineShare: lineShares.at(requirement), isField: fields.at(requirement) === 1 };

@@ -179,9 +179,7 @@ export class JobWalk {
   #score(row: number): void {
     const id = this.#rows.ownerOf(row);
     if (id === undefined) return;
-    const skills = this.#scorer.requirementPoints(row) + this.#columns.titlePoints.at(row);
-    if (skills + this.#experienceBound(row) < this.#least()) return;
-    const score = this.#scorer.scoreOf(row);
-    if (score >= this.#minScore) this.#top.offer({ id, score });
+    const score = this.#scorer.scoreOf(row, { besides: this.#experienceBound(row), least: this.#least() });
+    if (score !== null && score >= this.#minScore) this.#top.offer({ id, score });
   }
 }
