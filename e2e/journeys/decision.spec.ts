@@ -183,6 +183,12 @@ test("several applicants are chosen by keyboard and answered at once, each of th
     await expect(box).toBeChecked();
   }
   await expect(bar.getByText("2 selected")).toBeVisible();
+  await bar.getByRole("button", { name: "Clear selection" }).press("Enter");
+  await expect(bar.getByText("selected")).toBeHidden();
+  await expect(page.getByRole("checkbox", { name: "Select all 3" })).toBeFocused();
+  for (const name of ["Nimali Silva", "Dinuka Perera"]) {
+    await page.getByRole("checkbox", { name: `Select ${name}` }).press("Space");
+  }
   await bar.getByRole("button", { name: "Shortlist 2" }).focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "Shortlist 2 applicants" });

@@ -54,16 +54,19 @@ export function ApplicantActions({ application, onDeleted }: ApplicantActionsPro
         >
           {t("actions.download")}
         </Button>
-        <BlockButton member={candidate} />
-        <Button
-          variant="danger-quiet"
-          size="sm"
-          icon={<Trash2Icon aria-hidden />}
-          className="sm:ms-auto sm:-me-(--inset)"
-          onClick={() => void remove()}
-        >
-          {t("actions.delete")}
-        </Button>
+        {/* What one does rarely stands apart, together. */}
+        <div className="contents sm:ms-auto sm:-me-(--inset) sm:flex sm:gap-1 sm:[--inset:0.75rem]">
+          <BlockButton member={candidate} />
+          <Button
+            variant="danger-quiet"
+            size="sm"
+            icon={<Trash2Icon aria-hidden />}
+            className="@min-[20rem]:max-sm:col-span-2"
+            onClick={() => void remove()}
+          >
+            {t("actions.delete")}
+          </Button>
+        </div>
       </div>
       <ApplicantDecision application={application} />
       <BookedInterview jobId={job._id} candidateId={candidate._id} />

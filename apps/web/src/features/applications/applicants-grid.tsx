@@ -8,7 +8,7 @@ import { EmptyState } from "@rolecall/ui/states";
 import { TextField } from "@rolecall/ui/text-field";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { SearchIcon, UsersIcon } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { type RefObject, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantCard } from "./applicant-card.tsx";
 import { findApplicants, pageOf } from "./order-applicants.ts";
@@ -36,6 +36,7 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
   const search = route.useSearch();
   const { jobId } = route.useParams();
   const [find, setFind] = useState(search.find ?? "");
+  const selectAllRef = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(find);
   const named = useMemo(() => findApplicants(applications, wanted), [applications, wanted]);
   const found = useMemo(() => inStage(named, search.stage), [named, search.stage]);
@@ -52,6 +53,11 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
   function narrowToName(text: string) {
     setFind(text);
     narrow({ find: text === "" ? undefined : text });
+  }
+  /** The bar goes, and the button in it that was pressed: one goes on where one selects. */
+  function clearSelection() {
+    selection.clear();
+    selectAllRef.current?.focus({ preventScroll: true });
   }
   function showAll() {
     setFind("");
@@ -93,7 +99,7 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
           chosen={search.stage}
           onChoose={(stage) => narrow({ stage })}
         />
-        {found.length > 1 && <SelectAll found={found} selection={selection} />}
+        {found.length > 1 && <SelectAll found={found} selection={selection} inputRef={selectAllRef} />}
       </div>
       {found.length === 0 ? (
         <EmptyState
@@ -122,17 +128,24 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
       >
         {t("page", { page, pages, total: found.length })}
       </Pagination>
-      <SelectionBar jobId={jobId} selected={selected} onClear={selection.clear} />
+      <SelectionBar jobId={jobId} selected={selected} onClear={clearSelection} />
     </div>
   );
 }
 
+interface SelectAllProps {
+  found: readonly Application[];
+  selection: Selection;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
 /** Ticks all that are found, on every page, or the first of them that one call can change. */
-function SelectAll({ found, selection }: { found: readonly Application[]; selection: Selection }) {
+function SelectAll({ found, selection, inputRef }: SelectAllProps) {
   const t = useTranslations("applications.several");
   const ids = found.slice(0, MAX_STAGE_CHANGES).map(({ _id }) => _id);
   return (
     <Checkbox
+      ref={inputRef}
       label={t(ids.length < found.length ? "selectFirst" : "selectAll", { count: ids.length })}
       checked={ids.every((id) => selection.has(id))}
       onChange={({ currentTarget }) => selection.set(ids, currentTarget.checked)}

@@ -29,7 +29,7 @@ function Saver({ filters }: { filters: JobFilters }) {
       <Button
         variant="ghost"
         size="sm"
-        flush="end"
+        flush="both"
         icon={<BookmarkCheckIcon aria-hidden className="text-accent" />}
         aria-label={t("savedAs", { name: isolate(saved.name) })}
         onClick={() => open("saved")}

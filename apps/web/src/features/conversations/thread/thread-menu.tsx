@@ -13,6 +13,12 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const { id: conversationId, otherUser, blocked } = conversation;
   const { block, unblock } = useBlock(otherUser);
   const entries: MenuEntry[] = [
+    {
+      key: "report",
+      label: t("report"),
+      icon: <FlagIcon aria-hidden />,
+      onSelect: () => void navigate({ search: { conversationId, report: true } }),
+    },
     blocked
       ? {
           key: "unblock",
@@ -21,12 +27,6 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
           onSelect: unblock,
         }
       : { key: "block", label: tBlocks("block"), icon: <BanIcon aria-hidden />, onSelect: block },
-    {
-      key: "report",
-      label: t("report"),
-      icon: <FlagIcon aria-hidden />,
-      onSelect: () => void navigate({ search: { conversationId, report: true } }),
-    },
   ];
   return (
     <Menu
