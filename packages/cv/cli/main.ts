@@ -1,10 +1,12 @@
-/** `pnpm cv FILE [--json] [--as-of YYYY-MM-DD]`: analyses a CV on the command line. */
+/**
+ * `pnpm cv FILE [--json] [--as-of YYYY-MM-DD]`: analyses a CV on the command line. `package.json` has V8 not make patterns
+ * fast: most are tried on a few lines, and making the long ones fast takes longer than they then run.
+ */
 import { readFile, stat } from "node:fs/promises";
 import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { setFlagsFromString } from "node:v8";
 import { defaultReadLimits } from "../src/read/limits.ts";
 import type { ReadProblem } from "../src/types.ts";
 import { renderAnalysis } from "./render-analysis.ts";
@@ -85,9 +87,6 @@ const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
 const bytes = await readBytes(path);
 // The engine takes most of a second to load: only when there is something to read, and from what an earlier run compiled.
 enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/node", import.meta.url)));
-// Most patterns are tried on a few lines and no more: making them fast takes longer than they then run.
-setFlagsFromString("--no-regexp-optimization");
-setFlagsFromString("--no-regexp-peephole-optimization");
 const { analyse } = await import("../src/index.ts");
 const result = await analyse(bytes, { asOf });
 if (!result.ok) stop(PROBLEMS[result.problem]);

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { setFlagsFromString } from "node:v8";
 import type { AnalyseResult } from "@rolecall/cv/types";
 import type { Tinypool } from "tinypool";
 import { AppError } from "../../errors/app-error.ts";
@@ -64,9 +63,6 @@ function ownWorker(): URL {
 
 /** Threads are started as they are needed, and loading what starts them waits for the first CV, too. */
 async function openPool(worker: URL, threads: number): Promise<Tinypool> {
-  // Each new thread compiles the engine's long patterns. V8's shortening of their first form takes a fifth of the first
-  // CV's time, and is thrown away at the second use. Bun has another engine.
-  if (process.versions.bun === undefined) setFlagsFromString("--no-regexp-peephole-optimization");
   const { Tinypool } = await import("tinypool");
   const pool = new Tinypool({
     filename: worker.href,
