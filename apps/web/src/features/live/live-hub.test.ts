@@ -1,4 +1,5 @@
 import type { LiveEvent } from "@rolecall/contracts/live/events";
+import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import { expect, test } from "vitest";
 import { createLiveHub } from "./live-hub.ts";
 
@@ -24,6 +25,27 @@ test("a handler that has left hears nothing", () => {
   leave();
   hub.emit(analysed);
   expect(heard).toBe(1);
+});
+
+test("what is announced is heard with every event that carries it, and with no other", () => {
+  const hub = createLiveHub();
+  const heard: string[] = [];
+  const leave = hub.onNotification(({ title }) => heard.push(title));
+  const notification: Notification = {
+    _id: "n1",
+    type: "report_decided",
+    title: "We have looked at your report",
+    message: "",
+    timestamp: "2026-06-01T00:00:00.000Z",
+    read: false,
+    matchScore: null,
+    target: { jobId: null, applicationId: null, interviewId: null },
+  };
+  hub.emit({ type: "report_decided", notification, reportId: "r1" });
+  hub.emit(analysed);
+  leave();
+  hub.emit({ type: "report_decided", notification, reportId: "r1" });
+  expect(heard).toEqual(["We have looked at your report"]);
 });
 
 test("the status is told once per change", () => {

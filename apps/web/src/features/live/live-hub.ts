@@ -1,4 +1,5 @@
 import type { LiveEvent, LiveEventOf, LiveEventType } from "@rolecall/contracts/live/events";
+import type { Notification } from "@rolecall/contracts/notifications/schemas";
 
 /**
  * online: events arrive as they happen · connecting: the first connection is being made ·
@@ -12,6 +13,8 @@ export type LiveHandlers = { [T in LiveEventType]?: Handler<T> };
 /** Where the one subscription hands its events to the features that asked for them. */
 export interface LiveHub {
   on: (handlers: LiveHandlers) => () => void;
+  /** Called with the notification of every event that carries one, whatever its type. */
+  onNotification: (handler: (notification: Notification) => void) => () => void;
   /** Called when events may have been missed for good: fetch anew what live events keep fresh. */
   onResync: (handler: () => void) => () => void;
   emit: (event: LiveEvent) => void;
@@ -25,14 +28,17 @@ export interface LiveHub {
 
 export function createLiveHub(): LiveHub {
   const subscribers = new Set<LiveHandlers>();
+  const notified = new Set<(notification: Notification) => void>();
   const resyncers = new Set<() => void>();
   const watchers = new Set<() => void>();
   let status: LiveStatus = "idle";
   return {
     on: (handlers) => add(subscribers, handlers),
+    onNotification: (handler) => add(notified, handler),
     onResync: (handler) => add(resyncers, handler),
     emit: (event) => {
       for (const handlers of subscribers) deliver(handlers, event);
+      if ("notification" in event) for (const handler of notified) handler(event.notification);
     },
     resync: () => {
       for (const handler of resyncers) handler();

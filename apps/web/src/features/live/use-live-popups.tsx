@@ -11,7 +11,7 @@ import { notificationLink } from "../notifications/notification-link.ts";
 import { notificationLook } from "../notifications/notification-look.ts";
 import { useMarkNotificationRead } from "../notifications/use-mark-notification-read.ts";
 import { createPopupStack } from "./popup-stack.ts";
-import { useLiveEvent } from "./use-live.ts";
+import { useLiveEvent, useLiveNotification } from "./use-live.ts";
 import { usePopups } from "./use-popups.ts";
 
 /** A popup for what has just happened, in the colour of its kind; pressing it leads to the thing. */
@@ -47,16 +47,7 @@ export function useLivePopups(): void {
     });
   }
 
-  useLiveEvent("new_job_posted", (event) => announce(event.notification));
-  useLiveEvent("job_match_found", (event) => announce(event.notification));
-  useLiveEvent("saved_search_match", (event) => announce(event.notification));
-  useLiveEvent("job_expiry", (event) => announce(event.notification));
-  useLiveEvent("job_withheld", (event) => announce(event.notification));
-  useLiveEvent("report_decided", (event) => announce(event.notification));
-  useLiveEvent("new_application", (event) => announce(event.notification));
-  useLiveEvent("application_removed", (event) => announce(event.notification));
-  useLiveEvent("application_stage_changed", (event) => announce(event.notification));
-  useLiveEvent("interview_changed", (event) => announce(event.notification));
+  useLiveNotification(announce);
   useLiveEvent("new_message", ({ conversationId, message }) => {
     const { pathname, search } = router.state.location;
     const open = pathname === "/messages" && search.conversationId === conversationId;

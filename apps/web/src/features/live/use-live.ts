@@ -1,4 +1,5 @@
 import type { LiveEventOf, LiveEventType } from "@rolecall/contracts/live/events";
+import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { LiveHandlers, LiveHub, LiveStatus } from "./live-hub.ts";
 
@@ -26,6 +27,13 @@ function handlersOf<T extends LiveEventType>(
 ): LiveHandlers {
   // biome-ignore lint/plugin/no-cast: the type of a computed key is not kept, but it is that of the handler.
   return { [type]: handler } as LiveHandlers;
+}
+
+/** Calls the handler for what is announced, whatever kind of event it came with. */
+export function useLiveNotification(handler: (notification: Notification) => void): void {
+  const hub = useHub();
+  const latest = useEffectEvent(handler);
+  useEffect(() => hub.onNotification((notification) => latest(notification)), [hub]);
 }
 
 /** Calls the handler when events may have been missed: invalidate the queries that events keep fresh. */
