@@ -31,6 +31,38 @@ test("a search announces the new jobs that it finds, and no others", async ({ br
   await expect(search.getByText("1 new job", { exact: true })).toBeVisible();
 });
 
+test("what arrives while the new jobs are fetched is announced after them", async ({ browser, request }) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const page = await openAs(browser, candidate, "/dashboard?keyword=pastry&city=matara");
+  await page.getByRole("button", { name: "Skip for now" }).click();
+  await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
+  await postJob(request, recruiter, { ...PASTRY_CHEF, location: { city: "Matara" } });
+  await expect(page.getByText("1 new job", { exact: true })).toBeVisible();
+
+  const [answered, deliver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(
+    /jobs\.search/,
+    async (route) => {
+      const response = await route.fetch();
+      answered.resolve();
+      await deliver.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await answered.promise;
+  const later = { ...PASTRY_CHEF, title: "Pastry Cook", location: { city: "Matara" } };
+  await postJob(request, recruiter, later);
+  await expect(page.getByText("2 new jobs", { exact: true })).toBeVisible();
+  deliver.resolve();
+  await expect(page.getByRole("link", { name: "Pastry Chef" })).toHaveCount(1);
+  await expect(page.getByText("1 new job", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Pastry Cook" })).toHaveCount(1);
+});
+
 test("a job that is submitted twice within one tick is posted once", async ({ browser, request }) => {
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
   const page = await openAs(browser, recruiter, "/post-job");

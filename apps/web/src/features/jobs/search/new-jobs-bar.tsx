@@ -30,14 +30,22 @@ export function NewJobsBar({ kind, filters, page = 1, shown, query, headingId }:
   const [showing, setShowing] = useState(false);
   const count = arrivals.ids.filter((id) => !shown.some((job) => job._id === id)).length;
 
+  /** False when it could not be fetched. */
+  async function showFirstPage(): Promise<boolean> {
+    if (page === 1) return !(await query.refetch()).isError;
+    // Known to be out of date, it is fetched when it is shown.
+    await navigate({ search: ({ page: _, ...search }) => search, resetScroll: false });
+    return true;
+  }
+
   async function show() {
+    // What arrives meanwhile may not be in the answer.
+    const told = arrivals.ids;
     setShowing(true);
-    if (page > 1) {
-      // Known to be out of date, it is fetched when it is shown.
-      await navigate({ search: ({ page: _, ...search }) => search, resetScroll: false });
-    } else await query.refetch();
-    arrivals.clear();
+    const isShown = await showFirstPage();
     setShowing(false);
+    if (!isShown) return;
+    arrivals.forget(told);
     // The pressed button is gone with the bar.
     document.getElementById(headingId)?.focus({ preventScroll: page === 1 });
   }

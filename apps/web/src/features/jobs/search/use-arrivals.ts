@@ -14,7 +14,8 @@ const GATHER_MS = 300;
 
 interface Arrivals {
   ids: readonly string[];
-  clear: () => void;
+  /** These are shown by now. */
+  forget: (shown: readonly string[]) => void;
 }
 
 /**
@@ -55,7 +56,7 @@ export function useArrivals(kind: ArrivalKind, filters: JobFilters = {}): Arriva
   useLiveEvent("new_job_posted", ({ job }) => kind === "jobs" && add(job._id));
   useLiveEvent("job_match_found", ({ job }) => kind === "matches" && add(job._id));
 
-  return { ids, clear: () => setIds([]) };
+  return { ids, forget: (shown) => setIds((known) => known.filter((id) => !shown.includes(id))) };
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
