@@ -52,13 +52,14 @@ export async function insertMessages(sql: Sql, batch: readonly NewMessage[]): Pr
     ), locked as (
       select id, candidate_id, recruiter_id, last_seq from conversations
       where id = any(array(select "conversationId" from sent)) and closed_at is null
+        and not ${sql.unsafe(areApart("candidate_id", "recruiter_id"))}
       order by id for no key update
     ), fresh as (
       select s.*, c.last_seq + row_number() over (partition by c.id order by s.place) as seq,
         case s."senderId" when c.candidate_id then c.recruiter_id else c.candidate_id end as receiver_id,
         clock_timestamp()::timestamptz(3) as created_at
       from sent s join locked c on c.id = s."conversationId" and s."senderId" in (c.candidate_id, c.recruiter_id)
-      where s.first is null and not ${sql.unsafe(areApart("c.candidate_id", "c.recruiter_id"))}
+      where s.first is null
     ), inserted as (
       insert into messages (id, conversation_id, seq, sender_id, text, client_id, created_at)
       select id, "conversationId", seq, "senderId", text, "clientId", created_at from fresh

@@ -51,7 +51,11 @@ export async function listUserSummaries(
   recruiterId: string,
   input: ListUsersInput,
 ): Promise<UserSummary[]> {
-  const conditions: (SQL | undefined)[] = [isNull(users.deletedAt), isVisibleTo(recruiterId, users.id)];
+  const conditions: (SQL | undefined)[] = [
+    isNull(users.deletedAt),
+    isNull(users.suspendedAt),
+    isVisibleTo(recruiterId, users.id),
+  ];
   if (input.role !== undefined) conditions.push(eq(users.role, input.role));
   if (input.search !== undefined && input.search !== "") {
     const pattern = `%${escapeLike(input.search)}%`;

@@ -194,4 +194,14 @@ describe("deciding about a person", () => {
       "This person is not suspended.\n",
     );
   });
+
+  it("takes a suspended candidate out of the recruiters' lists", async () => {
+    const found = async () =>
+      (
+        await api.call("GET", "/users?role=candidate&search=Nimali&limit=100", { token: recruiter.token })
+      ).body.users.map(({ _id }: { _id: string }) => _id);
+    expect(await found()).toContain(candidate.userId);
+    await command("--person", candidate.userId, "--suspend");
+    expect(await found()).not.toContain(candidate.userId);
+  });
 });

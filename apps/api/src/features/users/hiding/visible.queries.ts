@@ -37,7 +37,7 @@ export function isVisibleTo(recruiterId: string, candidateId: Column): SQL {
   ) and ${candidateId} not in ${blockersOf(recruiterId)}`;
 }
 
-/** Those of the candidates who have an account and do not hide from the recruiter, or have blocked them. */
+/** Those of the candidates who have an account that is not suspended and do not hide from the recruiter, or have blocked them. */
 export async function findVisible(
   db: Executor,
   recruiterId: string,
@@ -52,6 +52,7 @@ export async function findVisible(
         inArray(users.id, [...candidateIds]),
         eq(users.role, "candidate"),
         isNull(users.deletedAt),
+        isNull(users.suspendedAt),
         isVisibleTo(recruiterId, users.id),
       ),
     );
