@@ -48,15 +48,11 @@ Comparable evidence = Comparables analysis, Comparable sales, Comparable sales a
 Policy coverage checks = Policy coverage analysis, Coverage verification, Policy liability checks
 Mortgage valuations = Bank valuations, Valuation for mortgages
 Loss reports = Loss report writing, Survey reports on losses, Loss assessment reports
-Group insurance = Group medical insurance
 Proposal forms = Proposal form completion, Insurance proposals, Proposal form filling
+Group insurance = Group medical insurance
 Policy surrender = Surrenders and maturities, Maturity claims, Policy revival, Lapsed policy revival
-Product presentations
 Life policy sales = Selling life insurance
-Market visits = Outlet visits, Shop visits, Retail visits
-New outlet opening = New outlets, Opening new outlets, New outlet development, New customer opening
 Shelf share = Share of shelf, Shelf space negotiation, Shelf space
-Order booking = Order booking on tablet, Booking orders, Booking of orders
 Distributor stock checks = Distributor stock management, Distributor stock audits, Dealer stock checks
 CME organisation = CME events, Continuing medical education events
 Site demonstrations = Site demos, Demo days

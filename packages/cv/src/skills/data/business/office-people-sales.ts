@@ -45,7 +45,7 @@ Keyboarding ~ Data entry
 Timesheets* ~ Leave records
 Interview scheduling* = Interview coordination ~ Recruitment
 Shortlisting ~ Recruitment
-Job advertisements ~ Recruitment
+Job advertisements = Job adverts, Job ads, Writing job adverts ~ Recruitment
 Job advertising ~ Recruitment
 Vacancy advertising ~ Recruitment
 Interview panels ~ Recruitment

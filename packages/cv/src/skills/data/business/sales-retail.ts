@@ -2,12 +2,16 @@ export default String.raw`
 @group sales-retail | Sales and retail | business
 
 [skills]
+New outlet opening = New outlets, Opening new outlets, New outlet development, New customer opening
+Order booking = Order booking on tablet, Booking orders, Booking of orders
+Market visits = Outlet visits, Shop visits, Retail visits
+Instalment sales = EMI processing, EMI plans, Instalment plans for customers, Hire purchase sales, Consumer finance sales ~ Retail sales
 Call logging = Logging of calls
 Customer follow-up = Client follow-up
 In-store sampling = Wet sampling
 Refunds and returns = Refunds*, Product returns, Refund processing, Processing refunds, Returns and refunds, Exchanges and refunds, Customer refunds, Refund handling, Refunds and exchanges, Returns and exchanges
 CRM maintenance = CRM updates, CRM data entry, CRM hygiene > CRM
-Customer visits = Client visits, Field visits to customers > Field sales
+Customer visits = Client visits, Field visits to customers, Dealer visits > Field sales
 Technical sales = Sales engineering > Sales
 Sales* = Selling*, Selling skills, Sales skills, Salesmanship*, Sales experience
 Retail sales = Retail selling, Shop sales, In-store sales > Sales
@@ -47,22 +51,22 @@ Quotation preparation = Preparing quotations, Quotations*, Price quotations, Quo
 Pricing* = Pricing strategy, Pricing analysis, Price setting, Pricing models, Price optimisation, Price strategy
 Trade marketing = Trade promotions, Shopper marketing, In-store activation, Below-the-line marketing, Category marketing, In-store marketing
 Merchandising* = Product merchandising, Store merchandising, Retail merchandising, Planogramming, Merchandising plans
-Visual merchandising = Window dressing, Window display, Store displays, Display design, Product display, Shop window displays, Merchandise displays
+Visual merchandising = Window dressing, Window display, Store displays, Display design, Product display, Shop window displays, Merchandise displays, Promotional displays
 Category management = Category planning, Category plans, Category strategy
 Buying* = Retail buying, Merchandise buying, Purchasing for retail
 Planogram implementation = Planograms, POG^
 Shelf stocking = Shelf replenishment, Shelf filling, Stock replenishment, Restocking shelves, Stocking shelves, Restocking, Facing up shelves, Replenishment of shelves, Replenishing shelves, Bin replenishment, Pick face replenishment, Shelf replenishing, Replenishment*, Replenishing pick faces, Replenished pick faces
 Stock control = Inventory control, Stock keeping, Stockkeeping, Stock monitoring, Stock cards, Stock issuing, Stock inventory
-Stocktaking = Stock taking, Stock take, Stock counts, Stock counting, Physical inventory, Stock counts by hand, Counting stock, Inventory counting, Wall-to-wall counts, Stocktake*, Inventory counts, Stock audits in warehouses, Physical stock counts ~ House syrups
+Stocktaking = Stock taking, Stock take, Stock counts, Stock counting, Physical inventory, Stock counts by hand, Counting stock, Inventory counting, Wall-to-wall counts, Stocktake*, Inventory counts, Stock audits in warehouses, Physical stock counts, Stock checks, Month-end stock take, Monthly stock count ~ House syrups
 Inventory management = Stock management, Inventory*, Inventory planning, Managing inventory ~ Stock control
 Point of sale = POS^, EFTPOS, Till operation, Cash register, Cash register operation, Operating the till, EPOS till, Till work, Till reconciliation, POS operation, Till handling
-Cash handling = Cash management in store, Cashiering, Cashier duties, Handling cash, Cash reconciliation, Cashier operations, Balancing the till, Daily deposits, Till balancing, Cash balancing, Cash desk, Cash collection, Cash drawer balancing, Cash management at counter, End-of-day balancing, Teller balancing, Front office cashiering, Folio management, Guest folios, Daily sales reconciliation, Folios, Folio settlement, Settled folios, Posting charges to folios, Posted charges, Cashier reports
+Cash handling = Cash management in store, Cashiering, Cashier duties, Handling cash, Cash reconciliation, Cashier operations, Balancing the till, Daily deposits, Till balancing, Cash balancing, Cash desk, Cash collection, Cash drawer balancing, Cash management at counter, End-of-day balancing, Teller balancing, Front office cashiering, Folio management, Guest folios, Daily sales reconciliation, Folios, Folio settlement, Settled folios, Posting charges to folios, Posted charges, Cashier reports, Cash closing, Daily cash closing, Closing the till, Till closing
 Payment processing = Card payments, Credit card processing, Payment handling, Card payment processing, Chip and PIN
 Customer service = Customer support, Customer care, Client service, Customer assistance, Client support, Serving customers, Customer service skills, Served customers, Customer serving, Attending to customers, Attended to customers
 Client servicing = Account servicing ~ Customer service
 Loss prevention = Shrinkage control, Shoplifting prevention, Shrinkage reduction, Theft prevention, Shrink control, Stock loss reduction, Shrink reduction, Retail security, Apprehension of shoplifters, Shoplifter apprehension
 Product knowledge = Product expertise, Product advice, Product recommendation
-Product demonstration = Product demos, Demonstrating products, In-store demonstrations, Demos, Demonstrated products, Demonstrating appliances, Product demos in store
+Product demonstration = Product demos, Demonstrating products, In-store demonstrations, Demos, Demonstrated products, Demonstrating appliances, Product demos in store, Product presentations
 Gift wrapping = Gift packing
 Retail pricing and labelling = Price tagging, Price labelling, Ticketing goods, Labelling*, Price labels, Price ticketing, Price tags
 Store opening and closing = Opening and closing procedures, Store opening, Opening and closing the store, Store opening procedures, Opening and closing of the store, Opening and closing* ~ Retail

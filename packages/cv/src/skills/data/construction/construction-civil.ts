@@ -2,6 +2,7 @@ export default String.raw`
 @group construction-civil | Construction and civil engineering | construction
 
 [skills]
+Subcontractor billing = Subcontractor bills, Subcontractor bill verification, Contractor bill checking, Bill certification of subcontractors
 Mobile towers = Mobile access towers, Tower scaffolds
 Scaffold handover certificates = Handover certificates
 Ladder beams = Beam work

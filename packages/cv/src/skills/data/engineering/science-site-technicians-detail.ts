@@ -13,7 +13,6 @@ Bulk density testing = Tapped density, Bulk density, Tap density testing
 Refractive index measurement = Refractive index, Refractometry, Abbe refractometer
 Oil and grease analysis = Oil and grease testing, Oil and grease
 Formwork inspection = Formwork checking, Shuttering checking, Shuttering inspection
-Subcontractor billing = Subcontractor bills, Subcontractor bill verification, Contractor bill checking, Bill certification of subcontractors
 Culvert construction = Box culverts, Culvert works, Pipe culverts
 Trial pits = Trial pitting, Test pits
 Benchmark transfer = Transfer of benchmarks, TBM establishment, Bench mark shifting

@@ -2,6 +2,8 @@ export default String.raw`
 @group soft-skills | Soft skills | general
 
 [soft]
+Meeting deadlines* = Deadline-driven*, Deadline oriented*, Deadline-focused*, Meets deadlines* ~ Time management
+Friendliness* = Friendly*, Friendly manner*, Friendly and helpful*, Friendly nature*, Friendly personality* ~ Kindness
 Communication* = Communication skills, Excellent communication, Effective communication, Strong communication, Verbal communication, Oral communication, Interpersonal communication, Good communication, Communication ability, Verbal and written communication, Written and verbal communication, Oral and written communication, Communicator*, Good communicator, Communicative*, Clear communication*, Clear communicator*, Articulate*, Well-spoken*, Clear explanations*, Plain English*, Explaining things simply*, Explaining things clearly*, Explaining simply*, Explaining things*, Putting things simply*, Plain words*, Plain speaking*, Talking to people*, Talking to customers*
 Written communication = Writing skills, Business writing skills, Written English communication > Communication
 Interpersonal skills = People skills, Interpersonal*, Social skills, Interpersonal relations, Approachable*, Good with people*, Outgoing*, Sociable*, Personable*, People person*, Getting on with people*, Getting on with anyone*, Getting along with people*, Good with all sorts of people*
@@ -51,12 +53,12 @@ Adaptability* = Adaptable*, Adaptation*, Adaptability to change, Versatility*, A
 Flexibility* = Flexible*, Flexible working attitude
 Resilience* = Resilient*, Mental resilience, Perseverance*, Persistence*, Tenacity*, Not giving up*, Never giving up*, Sticking at it*
 Stress management = Stress tolerance, Stress resistance, Handling stress, Coping with stress, Stress resilience
-Working under pressure = Work under pressure, Ability to work under pressure, Pressure handling, Calm under pressure, Perform under pressure, Calmness under pressure, Staying calm under pressure, Cool under pressure*, Calm in emergencies*, Calm in a crisis*, Calm in crises*, Calm in small crises*, Calm under stress*, Composed under pressure*, Level-headed*, Cool-headed*, Works well under pressure*, Deadline-driven*, Meeting deadlines*
+Working under pressure = Work under pressure, Ability to work under pressure, Pressure handling, Calm under pressure, Perform under pressure, Calmness under pressure, Staying calm under pressure, Cool under pressure*, Calm in emergencies*, Calm in a crisis*, Calm in crises*, Calm in small crises*, Calm under stress*, Composed under pressure*, Level-headed*, Cool-headed*, Works well under pressure*
 Patience* = Patient and calm, Patient*, Even-tempered*, Long patience*, Calm and attentive*, Calm and patient*, Infinite patience*
 Calmness* = Composure*, Calm*, Calm manner*, Calm demeanour*, Staying calm*, Keeping calm*, Keeping a cool head*, Cool head*, Keeping calm when it gets busy*, Staying calm when it is busy* ~ Patience, Working under pressure
 Empathy* = Empathetic*, Compassion*, Empathic*, Compassionate*, Compassionate care
 Emotional intelligence = EQ^, Emotional awareness, Self-awareness*, Emotional maturity
-Kindness* = Friendliness*, Friendly*, Warmth*, Caring*, Kind*, Gentle*, Friendly and helpful*, Gentle touch*
+Kindness* = Warmth*, Caring*, Kind*, Gentle*, Gentle touch*
 Tact* = Diplomacy*, Tactfulness*, Discretion and tact, Tact and diplomacy
 Discretion* = Confidentiality*, Maintaining confidentiality, Discreet*
 Integrity* = Honesty*, Trustworthiness*, Trustworthy*, Honest*, Honesty and integrity, Owning up to mistakes*, Telling the truth*

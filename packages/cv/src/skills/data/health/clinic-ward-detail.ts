@@ -89,7 +89,7 @@ Baby bathing ~ Vacuum-assisted births
 Mother and baby clinics ~ Vacuum-assisted births
 Skin-to-skin care ~ Vacuum-assisted births
 Drip insertion ~ Vacuum-assisted births
-Cervical screening = Cervical smears, Cervical smear taking, Smear taking, Pap smears, VIA screening, Visual inspection with acetic acid, VIA/VILI ~ Vacuum-assisted births
+Cervical screening = Cervical smears, Cervical smear taking, Smear taking, Pap smears, VIA screening, Visual inspection with acetic acid, VIA/VILI, Smear tests ~ Vacuum-assisted births
 Pregnancy care ~ Vacuum-assisted births
 Colostomy training ~ Stoma siting
 Catheter removal ~ Stoma siting

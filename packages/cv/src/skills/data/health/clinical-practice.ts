@@ -24,7 +24,7 @@ PMTCT^
 HIV counselling and testing = HTC^, VCT^, HIV care, HIV counselling, HIV testing and counselling
 Tuberculosis management = TB management, DOTS^, TB DOTS, Directly observed therapy, Directly observed treatment
 Dengue management = Dengue care
-Travel medicine = Travel health, Travel vaccination, Travel clinics
+Travel medicine = Travel health, Travel vaccination, Travel clinics, Travel jabs
 Aesthetic medicine
 Electroconvulsive therapy = ECT^
 Depot injections = Depot clinics, IM injections, Subcutaneous injections, Clozapine clinics, Clozapine monitoring

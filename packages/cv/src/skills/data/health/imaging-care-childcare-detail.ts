@@ -43,7 +43,6 @@ Case checking in dental labs = Case checking
 Enema administration = Enema, Giving enemas, Bowel management, Bowel care
 Admission and discharge of patients = Admissions and discharges, Admission and discharge procedures, Admitting patients
 Turning of patients = Patient turning, Repositioning, Two-hourly turning, Turning and positioning ~ Repositioning of patients
-Pain monitoring = Pain scoring, Pain scores, Pain charts
 Health records management = Clinical records management ~ Nursing documentation, Health information management
 Chart assembly = Record assembly, Chart completion, Chart deficiency, Deficiency analysis ~ Technical analysis
 Chart audits = Chart auditing, Documentation audits, Records audits, Coding audits
@@ -96,7 +95,6 @@ Group exercise for seniors = Chair-based exercise, Chair exercises, Seated exerc
 Parallel bars*
 Rooming patients = Patient rooming, Room turnover in clinics
 Patient intake = Intake of patients
-Urine dipsticks = Urine dip tests, Urine dip ~ Dipstick testing
 Rapid strep tests = Rapid flu tests, Strep tests
 CLIA-waived tests = CLIA-waived testing, Waived testing, Point-of-care tests
 Assisting with minor procedures = Assisting in minor procedures, Minor procedure assistance, Assisting physicians, Assisting doctors

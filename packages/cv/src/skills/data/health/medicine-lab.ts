@@ -128,7 +128,7 @@ Homeopathy
 Traditional medicine = Herbal medicine, Herbal remedies, Herbalism, Phytotherapy
 Pharmacy practice = Pharmacy*, Pharmaceutical care, Community pharmacy, Hospital pharmacy, Retail pharmacy, Clinical pharmacy, Pharmacy operations
 Dispensing* = Dispensing medicines, Prescription dispensing, Dispensing medication, Drug dispensing, Medication dispensing, Dispensing of medicines, Medicine dispensing, Dispensing prescriptions, Dispensing drugs, Pill counting, Prescription filing
-Prescription checking = Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling, Prescription filling, Filling prescriptions, Issuing of prescriptions
+Prescription checking = Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling, Prescription filling, Filling prescriptions, Issuing of prescriptions, Prescription checks
 Pharmacology* = Clinical pharmacology, Pharmacotherapy, Drug interactions
 Compounding* = Drug compounding, Pharmaceutical compounding, Compounding medicines
 Drug inventory management = Pharmacy inventory, Drug inventory, Drug stock management, Medicine stock management, Medication inventory, Pharmacy stock control
@@ -151,7 +151,7 @@ Histology ~ Histopathology
 Cytology = Cytopathology, Pap smear screening
 Pathology = Anatomical pathology
 Blood banking = Blood bank, Transfusion medicine, Blood bank issue, Blood issue
-Urinalysis = Urine analysis, Urine tests, Urine testing ~ Stoma siting
+Urinalysis = Urine analysis, Urine tests, Urine testing, Urine dips ~ Stoma siting
 Parasitology = Malaria microscopy, Stool tests, Stool examination, Malaria smears, Malaria parasite microscopy, Blood smears for malaria, MP smears
 Virology = Viral culture, Plaque assays, Viral titration
 Molecular diagnostics = PCR testing, COVID-19 testing

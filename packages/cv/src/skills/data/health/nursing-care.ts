@@ -2,6 +2,8 @@ export default String.raw`
 @group nursing-care | Nursing and social care | health
 
 [skills]
+Urine dipsticks = Urine dip tests, Urine dip ~ Dipstick testing
+Pain monitoring = Pain scoring, Pain scores, Pain charts
 Medical care in nursing
 Patient companionship = Accompanying patients
 Bathing assistance = Bathing*, Bathing of patients
@@ -62,7 +64,7 @@ Patient monitoring = Monitoring patients, Patient observation, Observing patient
 Vital signs monitoring = Vital signs, Taking vital signs, Measuring vital signs, Blood pressure measurement, Blood pressure monitoring, Monitoring vital signs, Vitals*, Vital signs recording, Blood pressure checks, BP checks, BP monitoring, BP measurement
 Care planning = Care plans, Nursing care plans, Care plan development, Individual care plans
 Medication administration = Administering medication, Medication management, Drug administration, Administration of medication, Medicine administration, Administering medicines, Medication rounds, Giving medication, Medication dispensing to patients, Drug rounds, Medicine rounds, Medication prompting, Oral medication, Medication reminders, Medication prompts, Medication assistance, Prompting medication
-Wound care = Wound dressing, Wound management, Dressing wounds, Dressing changes, Wound healing
+Wound care = Wound dressing, Wound management, Dressing wounds, Dressing changes, Wound healing, dressings?, Surgical dressings, Changed dressings
 IV therapy = Intravenous therapy, IV administration, IV drips, Infusion therapy, IV infusion
 Cannulation = IV cannulation, IV insertion, Intravenous cannulation > IV therapy
 Injections = Giving injections, Injection administration, Intramuscular injections
@@ -72,10 +74,10 @@ Infection control = Infection prevention, Infection prevention and control, IPC^
 Critical care nursing = Intensive care nursing, Critical care, ICU nursing, Intensive care, ICU care, ICU* > Nursing
 Emergency nursing = Emergency room nursing, A&E nursing, ER nursing, Accident and emergency nursing > Nursing
 Surgical nursing = Theatre nursing, Operating theatre nursing, Scrub nursing, Perioperative nursing, Operating room nursing, Perioperative care, Scrub nurse duties, Circulating nurse duties, Operating theatre, Surgical scrub, Scrubbing*, Surgical counts, Swab counts, Instrument counts, needle and instrument counts, Swab and instrument counts > Nursing
-Pre- and post-operative care = Post-operative care, Postoperative care, Pre-operative care, Pre and post operative care, Pre-operative and post-operative care, Preoperative care
+Pre- and post-operative care = Post-operative care, Postoperative care, Pre-operative care, Pre and post operative care, Pre-operative and post-operative care, Preoperative care, Post-op care, Pre-op care
 Paediatric nursing = Pediatric care, Child nursing > Nursing
 Neonatal care = Neonatal nursing, NICU, Newborn care, Neonatal intensive care, NICU nursing, Neonatal ICU care, Care of preterm infants, Preterm care
-Prenatal care = Antenatal care > Midwifery
+Prenatal care = Antenatal care, Antenatal checks, Antenatal check-ups, Antenatal visits > Midwifery
 Postnatal care = Postnatal visits, Postpartum care, Postnatal checks, Postnatal home visits, Post-natal visits > Midwifery
 Midwifery = Midwife skills, Labour ward, Labour and delivery, Delivery of babies, Maternity care
 Mental health nursing = Psychiatric nursing, Psychiatric care, Acute mental health > Nursing
@@ -87,7 +89,7 @@ Chemotherapy administration = Chemotherapy*, Cytotoxic drug administration, Cyto
 Dialysis care = Dialysis*, Renal nursing
 Haemodialysis = Hemodialysis nursing, CAPD^ > Dialysis care
 Cardiac care = Cardiac nursing, Coronary care, CCU care, Coronary care nursing
-Diabetes care = Diabetes management, Diabetic care, Diabetes education, Diabetes counselling, Diabetes clinics, Diabetes reviews, Diabetic clinics
+Diabetes care = Diabetes management, Diabetic care, Diabetes education, Diabetes counselling, Diabetes clinics, Diabetes reviews, Diabetic clinics, Diabetic reviews
 Blood glucose monitoring = Blood sugar monitoring, BM checks, BM monitoring, CBG monitoring > Diabetes care
 Insulin administration = Insulin injections > Diabetes care
 Respiratory care = Respiratory therapy, Nebulisation
@@ -96,7 +98,7 @@ Mechanical ventilation = Ventilator care, Ventilator management, Ventilator wean
 Tracheostomy care = Tracheostomy suctioning, Tracheostomies > Respiratory care
 Stoma care = Ostomy care, Colostomy care
 Pressure ulcer prevention = Pressure sore prevention, Pressure area care, Bedsore prevention, Pressure injury prevention, Pressure injuries
-Nasogastric tube feeding = NGT feeding, NG tube insertion, Enteral feeding, Tube feeding, PEG feeding, Nasogastric tubes, Nasogastric feeding, NG tube feeding, NG feeding, Ryles tube feeding
+Nasogastric tube feeding = NGT feeding, NG tube insertion, Enteral feeding, Tube feeding, PEG feeding, Nasogastric tubes, Nasogastric feeding, NG tube feeding, NG feeding, Ryles tube feeding, Nasogastric tube insertion, NGT insertion, Nasogastric intubation, Tube feeds
 Pain management = Pain assessment
 Triage = Patient triage
 Community nursing = Public health nursing, Home nursing, District nursing, Community health nursing, Home visiting

@@ -34,7 +34,7 @@ Multi-agency working = Multi-agency meetings
 Activity programmes = Activities for residents, Activity planning for the elderly
 Care documentation = Care records, Care notes, Daily care logs, Care logs, Daily logs*
 Reggio Emilia
-Arts and crafts = Crafts with children, Craft activities
+Arts and crafts = Crafts with children, Craft activities, Craft work
 School runs = School pick-ups, After-school care, School pick-up, School drop-off, School drop-offs, After-school club, Wraparound care, Holiday club management
 Snack preparation = Snack time preparation, Snack time
 Holiday camps = Summer camps, Holiday clubs, Camp counselling, Holiday playscheme

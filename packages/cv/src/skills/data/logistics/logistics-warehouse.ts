@@ -49,12 +49,12 @@ Bonded warehousing = Bonded warehouse operations, Bonded stores, Freezer warehou
 Distribution management = Distribution*, Distribution planning, Distribution operations, Distribution network planning
 Transport management = Transportation management, Transport planning for freight, Transport coordination, Transport operations, Transportation*, Transport scheduling
 Fleet management = Fleet operations, Vehicle fleet management, Fleet maintenance, Fleet coordination, Fleet tracking, Driver management
-Freight forwarding = Freight management, Freight operations, Freight*, Freight booking, Freight quotations, Freight coordination
+Freight forwarding = Freight management, Freight operations, Freight*, Freight booking, Freight quotations, Freight coordination, Freight quotes
 Sea freight = Ocean freight, Ocean freight forwarding, FCL/LCL, FCL and LCL, FCL^, LCL^, LCL consolidation, Cargo consolidation
 Road freight = Road haulage, Haulage
 Rail freight
 Customs clearance = Customs procedures, Customs documentation, Customs brokerage, Customs clearing, Customs compliance, Customs declarations, Clearing and forwarding, Customs regulations, Customs formalities, Customs files, Import clearance, Export clearance, Customs entry lodging, Entry lodgement, Lodging entries, Free zone clearance documents
-Import and export documentation = Shipping documentation, Import documentation, Shipping documents, Import/export documentation, Shipping documentation preparation
+Import and export documentation = Shipping documentation, Import documentation, Shipping documents, Import/export documentation, Shipping documentation preparation, Packing lists
 Export documentation = Export documents, Export docs > Import and export documentation
 Bill of lading = B/L^, Bills of lading preparation, BL preparation, Ocean bill of lading, Seaway bill, BOL^, Border documents, Border crossing papers, CMR notes > Import and export documentation
 Import operations = Import management, Imports*, Importing*

@@ -2,23 +2,19 @@ export default String.raw`
 @group help-desk-mast-detail | IT desks, studios and masts in detail | technology | narrow
 
 [skills]
+User account creation = Account creation, Creating user accounts, User creation, Account unlocking
 Radio automation
 Job scheduling = Scheduled jobs, Job scheduler operation, Batch job monitoring, Batch monitoring
 Tape backup = Tape library, Tape rotation, Tape management, Tape drives
 Mainframe operations = Mainframe operator, z/OS operations, Mainframe console operation, Mainframe, z/OS, IBM mainframe, IBM Z
 Server racking = Racking servers, Racking and stacking, Server installation
-Hardware replacement = Disk replacement, Replaced disks, Replacing disks, Component replacement in PCs, Part replacement in servers, RAM upgrades
 UPS monitoring = UPS checks, Data centre UPS
 Restore tests = Restore testing, Backup restores, Data restores, Restoring backups, Backup testing, Backup verification
 Capacity reports = Capacity reporting, Capacity monitoring
 Printing operations = Print operations, Bulk printing of statements, Statement printing
 Incident escalation = Escalated incidents, Escalating incidents, Escalation of incidents
 Console monitoring = Monitoring consoles
-User account creation = Account creation, Creating user accounts, User creation, Account unlocking
 System health checks = Daily health checks, Health checks of servers, Server health checks
-Antivirus = Antivirus installation, Antivirus management, Anti-virus, Virus removal, Antivirus software
-Laptop configuration = Configuring laptops, PC set-up, PC configuration, PC setup, Laptop build
-Outlook configuration = Email configuration, Mailbox set-up, Mailbox configuration, Email set-up, Email setup, Mailbox creation
 Cable crimping = RJ45 crimping, LAN cable crimping, Crimping cables, LAN crimping, Network cable crimping
 Wi-Fi troubleshooting = Wireless troubleshooting, WiFi troubleshooting, Wi-Fi set-up, Wi-Fi configuration
 Mac support = macOS support, Apple Mac support, Mac troubleshooting
@@ -39,7 +35,7 @@ Website migration = Migrating websites, Hosting migration, Web hosting migration
 SSL renewal = SSL installation, SSL certificate renewal, SSL certificate installation
 Broken link checks = Fixing broken links, Fixed broken links, Broken links, Link checking, Broken link fixing
 Image optimisation = Compressed images, Compressing images, Image compression, Image resizing, Picture resizing
-Website malware removal = Malware removal, Malware cleaning, Cleaning malware, Login hardening, Website hardening
+Website malware removal = Malware cleaning, Cleaning malware, Login hardening, Website hardening
 Uptime monitoring = Uptime alerts, Website monitoring, Uptime*, Uptime management, Availability monitoring
 Blog posting = Posting blogs, Blog uploads, Blog publishing
 Uploading products = Uploaded products

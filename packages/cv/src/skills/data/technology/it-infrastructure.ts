@@ -2,6 +2,12 @@ export default String.raw`
 @group it-infrastructure | IT infrastructure and support | technology
 
 [skills]
+Hardware replacement = Disk replacement, Replaced disks, Replacing disks, Component replacement in PCs, Part replacement in servers
+Outlook configuration = Email configuration, Mailbox set-up, Mailbox configuration, Email set-up, Email setup, Mailbox creation
+Laptop configuration = Configuring laptops, PC set-up, PC configuration, PC setup, Laptop build
+Antivirus = Antivirus installation, Antivirus management, Anti-virus, Antivirus software
+Malware removal = Virus removal, Virus cleaning, Removing viruses, Spyware removal ~ Antivirus
+Hardware upgrades = RAM upgrades, RAM installation, RAM fitting, SSD installation, SSD fitting, RAM and SSD fitting, SSD upgrades, Memory upgrades, Hard disk upgrades, PC upgrades, Laptop upgrades ~ Hardware troubleshooting
 User training = End-user training, Training of end users
 Mailbox migration = Email migration, Exchange migration
 Network automation = Netmiko, NAPALM, NetDevOps, Network automation with Python > Network engineering
@@ -16,7 +22,7 @@ Network administration = Network management, Networking*, Computer networking, C
 Network engineering = Network design, Network architecture, LAN design, LAN/WAN design > Network administration
 Network troubleshooting = Network support, Network diagnostics, Packet analysis, Packet capture > Network administration
 Network monitoring = NOC^, NOC operations, NOC monitoring > Network administration
-Network cabling = Structured cabling, Cat6 cabling, LAN cabling, Cable termination, Cable routing, SWA termination, SWA cables, Termination of cables, Cable glanding, Cable gland, Terminating cables, Armoured cable termination, Cable lugging, Gland termination, Cat6^, Cat6 termination, Cat5e termination, Cat6A, Link certification, Cable certification, Termination of Cat6, Patch panel termination, Copper cabling, Cat6 cabling installation, Data cabling, Cat 6 cabling, Structured cabling installation, SWA glanding, Gland fitting
+Network cabling = Structured cabling, Cat6 cabling, LAN cabling, Cable termination, Cable routing, SWA termination, SWA cables, Termination of cables, Cable glanding, Cable gland, Terminating cables, Armoured cable termination, Cable lugging, Gland termination, Cat6^, Cat6 termination, Cat5e termination, Cat6A, Link certification, Cable certification, Termination of Cat6, Patch panel termination, Copper cabling, Cat6 cabling installation, Data cabling, Cat 6 cabling, Structured cabling installation, SWA glanding, Gland fitting, Network points
 Fibre optics = Fibre optic cabling, Fibre splicing, OFC splicing, Optical fibre, FTTH^, Fibre rings, Fusion splicing, Fibre optic splicing, OTDR^, Fibre installation, Fibre cabling, Splicing of fibre, Fibre fusion splicing, Fibre termination, Fibre jointing, Optical fibre splicing
 Wireless networking = Wi-Fi networks, WLAN, Wi-Fi, WiFi*, Wireless networks, Wireless LAN design, Wi-Fi design, Wireless site surveys, Wi-Fi surveys, Wireless LAN, AP installation, AP deployment, Wireless deployment, Wi-Fi deployment
 Routing and switching = Routing*, Switching*, Routers and switches, Routing protocols, BGP peering, Router upgrades, Routing & switching, Layer 2 and layer 3 switching
@@ -40,7 +46,7 @@ Remote sessions ~ Remote support
   not after by
 Remote support = Remote desktop support, Remote troubleshooting, Remote assistance, Remote session support, Remote access support
 Ticketing systems = Ticket management, Ticketing tools, Ticket triage
-IT asset management = Hardware asset management, IT inventory management, Asset inventory of IT
+IT asset management = Hardware asset management, IT inventory management, Asset inventory of IT, IT inventory, IT asset register
 IT service management = ITSM^, IT service delivery, Service delivery management
 ITIL^ = ITIL v3, ITIL v4, ITIL 4, ITIL Foundation, ITIL framework > IT service management
 IT project management > Project management
@@ -50,14 +56,14 @@ IT governance = COBIT, Technology governance
 IT audit = Information systems audit, IT auditing, IT audit readiness
 Patch management = Patching*, OS patching, Quarterly patching, Patch compliance, Patch SLAs, Patch reporting
 Endpoint management = Mobile device management, Device management
-User account management = Account provisioning, User administration, User provisioning
+User account management = Account provisioning, User administration, User provisioning, User accounts
 Email administration = Mail server administration, Email server management, Email server administration
 Backup administration > Backup and recovery
 CCTV installation = CCTV^, CCTV systems, CCTV camera installation, Camera installation, CCTV maintenance, IP camera installation
 Access control systems = Biometric access control, Door access systems
 Computer literacy = Computer skills, IT literacy, Basic computer skills, IT skills, Basic computing, Computer proficiency, Computer knowledge, Computer applications*, Computer operation, Computer literate
 Internet research = Online research, Web research
-Typing = Touch typing, Fast typing, Typing skills, Typewriting, Sinhala typing, Tamil typing, Trilingual typing, Unicode typing, Hindi typing, Arabic typing
+Typing = Touch typing, Fast typing, Typing skills, Typewriting, Sinhala typing, Tamil typing, Trilingual typing, Unicode typing, Hindi typing, Arabic typing, Bangla typing, English typing, Nepali typing, Urdu typing
 Green IT
 IoT = Internet of Things, IoT development, Industrial IoT, IIoT
 

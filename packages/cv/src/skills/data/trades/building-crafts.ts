@@ -53,7 +53,7 @@ Septic tanks = Septic tank installation
 Backflow prevention = Backflow preventers, Backflow testing, RPZ valves, Backflow preventer testing
 Sprinkler installation = Fire sprinkler fitting, Sprinkler systems, Sprinkler pipework, Fire sprinklers, Sprinkler pipe fitting, Sprinkler fitting, Sprinkler maintenance
 Firefighting systems = Fire fighting systems, Fire protection systems, Wet risers, Fire hydrant systems ~ Sprinkler installation
-Consumer unit installation = Consumer units
+Consumer unit installation = Consumer units, DB boxes
 Cable containment = Cable tray installation, Cable trunking, Containment installation
 Inspection and testing of installations = Inspection and testing, EICR^, Periodic inspection, Testing and inspection, Electrical certificates, Issuing EICRs, 2391, City & Guilds 2391, Electrical installation testing, Dead testing, Live testing
 Socket and switch fitting = Light fitting, Socket installation
@@ -237,7 +237,7 @@ Smoke detectors ~ Fire alarm systems
 Roller shutters ~ Intercom installation
 Garage doors ~ Intercom installation
 AC gas charging ~ Split unit installation
-VRF systems = VRF^, VRV^, VRV systems, VRF/VRV systems, VRF installation, VRV installation, VRF system installation ~ Split unit installation
+VRF systems = VRF^, VRV^, VRV systems, VRF/VRV systems, VRF installation, VRV installation, VRF system installation, VRF air conditioning ~ Split unit installation
 Chillers* ~ Split unit installation
 Duct cleaning = Ventilation duct cleaning ~ Split unit installation
 AHU maintenance ~ Split unit installation

@@ -120,7 +120,7 @@ Hot-air rework = Hot-air station, BGA rework, BGA reballing, Reballing, BGA^, Re
 ATM maintenance = ATM servicing, ATM repair, ATMs, Cash machine maintenance
 POS terminal repair ~ ATM maintenance
 Currency counters = Cash counting machine repair, Note counter repair ~ ATM maintenance
-Screen replacement = Phone screen replacement, LCD replacement, Display replacement, Screen repair
+Screen replacement = Phone screen replacement, LCD replacement, Display replacement, Screen repair, Display changes
 Phone battery replacement = Battery replacement in phones ~ Screen replacement
 Signal generators = Function generator
 LCR meter ~ Signal generators

@@ -34,7 +34,7 @@ Pipe bending > Pipe fitting
 Boiler servicing = Boiler repair, Boiler service, Boiler maintenance > Heating installation
 Gas certificates = Gas safety certificates, Gas safety inspections > Gas fitting
 Solar water heating = Solar thermal installation, Solar hot water, Solar water heaters
-Water heater installation = Geyser installation, Water heater repair, Water heaters, Geysers, Boiler and geyser installation, Tankless water heaters, Solar water heater installation, Solar geysers > Plumbing
+Water heater installation = Geyser installation, Water heater repair, Water heaters, Geysers, Boiler and geyser installation, Tankless water heaters, Solar water heater installation, Solar geysers, Hot water systems > Plumbing
 Hand stitching > Sewing
 Fault isolation = Electrical faults, Electrical fault finding, Fault tracing, Tracing faults, Electrical fault diagnosis, Circuit fault finding, Electrical fault tracing, Electrical breakdowns > Fault finding
 Timber framing = Timber frame construction, Wood frame construction, Timber construction, Timber frame erection, Wood framing, House framing, Rough framing, Stick framing, Wall framing, Dormer framing, Carpentry framing, Timber frame > Carpentry
@@ -48,7 +48,7 @@ Tool maintenance = Tool sharpening, Maintenance of tools
 Flame cutting = Oxy-fuel cutting, Gas cutting, Torch cutting, Oxy-fuel, Oxyacetylene, Oxy-acetylene, Oxy-propane cutting, Burning and cutting, Oxy cutting > Welding
 Carpentry = Woodworking, Carpentry work, Wood working, Wood work
 Joinery = Joinery work > Carpentry
-Cabinet making = Cabinetmaking, Kitchen cabinet making, Cabinet assembly, Kitchen cabinets, Carcass assembly of furniture, Wardrobe making, Joinery and cabinetmaking, Bespoke furniture, Cabinet building > Carpentry
+Cabinet making = Cabinetmaking, Kitchen cabinet making, Cabinet assembly, Kitchen cabinets, Carcass assembly of furniture, Wardrobe making, Joinery and cabinetmaking, Bespoke furniture, Cabinet building, Pantry cupboards > Carpentry
 Furniture making = Furniture manufacturing, Furniture construction, Furniture assembly
 Upholstery = Furniture upholstery, Upholstering, Traditional upholstery, Boat cushions, Foam replacement
 Wood finishing = Wood polishing, French polishing, Varnishing, Wood staining, French polish, Shellac polishing
@@ -102,7 +102,7 @@ Chilled water systems = Chilled water, Chilled water piping, Chilled water plant
 Ventilation systems = Ductwork, Duct installation, Ducting, Ventilation design, Kitchen exhaust, Kitchen ventilation, Kitchen extract, Staircase pressurisation, Toilet exhaust
 Appliance repair = Home appliance repair, Domestic appliance repair, Household appliance repair, Oven repair, Cooker repair, Dishwasher repair, White goods repair, Microwave repair, Dryer repair, Fan repair, Rice cooker repair, Small appliance repair
 Washing machine repair > Appliance repair
-Mobile phone repair = Phone repair, Smartphone repair, Cell phone repair, Mobile repairing
+Mobile phone repair = Phone repair, Smartphone repair, Cell phone repair, Mobile repairing, Charging port repair, Back glass replacement, Phone unlocking
 Television repair = TV repair, Radio and TV repair
 Watch repair = Watchmaking, Clock repair
 Shoe making = Shoemaking, Shoe repair, Cobbling, Footwear manufacturing, Resoling, Resoling boots, Heel replacement, Heel replacing, Heeling, Boot resoling, Boot repair, Bag repair, Shoe stretching, Repair of shoes

@@ -61,6 +61,7 @@ import trades from "./trades.ts";
 import tradesScripts from "./trades-scripts.ts";
 import wards from "./wards.ts";
 import work from "./work.ts";
+import wordsOfEveryTrade from "./words-of-every-trade.ts";
 import workplaces from "./workplaces.ts";
 import workshops from "./workshops.ts";
 
@@ -131,4 +132,5 @@ export const FOREIGN_FILES: readonly string[] = [
   deedsOfKitchensAndShops,
   deedsOfDesks,
   deedsOfMoreTrades,
+  wordsOfEveryTrade,
 ];

@@ -3,7 +3,7 @@ export default String.raw`
 Cash handling : fr rendu de monnaie, encaissement clients ; it incasso*, incassi* ; nl kassa bedienen, omgaan met geld, afrekenen met klanten ; de Kasse bedienen
 Cash handling = Cash reconciliation : nl kassa opmaken, opmaken van de kassa, kas opmaken ; it chiusura della cassa ; fr comptage de caisse ; de Abrechnung der Kasse ; ar إغلاق الصندوق, إغلاق الحسابات اليومية ; es cuadre de caja
 Point of sale = Cash register : ar تشغيل صندوق النقد
-Retail pricing and labelling = Labelling : fr étiquetage* ; de Etikettieren*, Etikettierung*, Auszeichnung neuer Ware ; es etiquetado* ; it etichettatura* ; nl etiketteren*, prijzen*
+Retail pricing and labelling = Labelling : fr étiquetage* ; de Etikettieren, Etikettierung, Auszeichnung neuer Ware ; es etiquetado* ; it etichettatura* ; nl etiketteren, prijzen*
 Shelf stocking = Facing : fr facing* ; nl spiegelen*, spiegelen van de schappen
 Goods receiving : fr réception des livraisons, réception de livraisons
 Incoming goods inspection : de Wareneingangskontrolle

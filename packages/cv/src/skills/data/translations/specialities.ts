@@ -79,7 +79,7 @@ Shading analysis : es estudios de sombra, análisis de sombras ; pt estudo de so
 Site supervision = Site management : de Baustellenleitung ; fr conduite de chantier ; es jefatura de obra ; pt gerenciamento de obras ; nl bouwplaatsleiding ; ar إدارة الموقع, إدارة المواقع
 Restorations = Restoration : nl restauratie van gebouwen
 Building regulations = Building permits : de Baugenehmigungen ; pt alvarás de construção ; it permessi di costruire ; nl bouwvergunningen
-Kindness = Friendliness : pt cordialidade*
+Friendliness : pt cordialidade*
 Wheel alignment = Tyre fitting : de Reifenwechsel, Reifenmontage ; fr changement de pneus, montage de pneus ; es cambio de llantas, cambio de neumáticos ; pt troca de pneus ; it cambio gomme, montaggio pneumatici ; nl banden wisselen, bandenwissel ; ar تغيير الإطارات
 Theatre production = Stage management : fr régie* ; de Bühnenleitung ; es regiduría, manejo de escenario ; pt direção de palco ; it direzione di scena ; nl podiumbeheer
 Community development = Community engagement : si ප්‍රජා සහභාගීත්වය ; fr mobilisation communautaire ; es participación comunitaria ; pt engajamento comunitário
@@ -175,7 +175,7 @@ Printing = Offset printing : es impresión offset ; fr impression offset ; de Of
 Site supervision = Site management : it direzione lavori, direzione di cantiere ; de Bauleitung ; fr conduite de travaux ; es dirección de obra ; pt direção de obra, gestão de obras ; nl werfleiding
 Restorations = Restoration : it restauro* ; fr restauration du patrimoine ; de Restaurierung* ; es restauración de edificios
 Building regulations = Building permits : fr permis de construire ; de Bauanträge ; es licencias de obra ; it pratiche edilizie
-Kindness = Friendliness : de Freundlichkeit, freundlich* ; nl vriendelijkheid, vriendelijk*, vriendelijk ; fr amabilité ; es amabilidad*, amable* ; pt simpatia* ; it gentilezza
+Friendliness : de Freundlichkeit, freundlich* ; nl vriendelijkheid, vriendelijk*, vriendelijk ; fr amabilité ; es amabilidad* ; pt simpatia* ; it gentilezza
 Theatre production = Stage management : si වේදිකා කළමනාකරණය
 Community development = Community engagement : ar المشاركة المجتمعية ; hi सामुदायिक सहभागिता ; ta சமூக ஈடுபாடு
 Student administration = School administration : si පාසල් පරිපාලනය, පාසල් කළමනාකරණය ; ta பாடசாலை நிர்வாகம், பள்ளி நிர்வாகம் ; ar الإدارة المدرسية
@@ -208,7 +208,7 @@ Aquaculture = Fish farming : hi मछली पालन
 Hairdressing = Haircutting : hi बाल काटना
 Make-up artistry = Make-up : si රූපලාවන්‍ය
 Occupational health and safety = Occupational safety : es seguridad industrial, seguridad laboral, prevención de riesgos laborales, seguridad y salud en el trabajo ; pt segurança do trabalho ; it sicurezza sul lavoro ; fr sécurité au travail ; de Arbeitssicherheit, Arbeitsschutz ; nl arbeidsveiligheid ; hi सुरक्षा नियम ; si වෘත්තීය සුරක්ෂිතතාව
-Telephone etiquette = Telephone answering : fr accueil téléphonique ; it gestione telefonate
+Telephone etiquette = Telephone answering : it gestione telefonate
 Filing : de Aktenführung ; fr classement*, archivage ; pt arquivamento ; nl archiveren*, archivering
 Proofreading : es corrección de textos ; pt revisão de textos ; fr relecture*, correction de textes ; de Lektorat* ; it revisione testi
 Interpreting = Consecutive interpreting : es interpretación consecutiva
