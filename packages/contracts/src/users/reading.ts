@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Instant } from "../common/id.ts";
 import { textList, trimmedText } from "../common/text.ts";
 import { CvFacts } from "../cv/facts.ts";
-import { MAX_READING_LINE } from "./enums.ts";
+import { MAX_READING_LINE, MAX_SUMMARY_LENGTH } from "./enums.ts";
 
 const Text = trimmedText({ min: 1, max: MAX_READING_LINE });
 
@@ -38,7 +38,7 @@ export const ReadingCorrections = z.object({
   phone: Text.nullish(),
   location: Text.nullish(),
   links: textList({ maxItems: 20, maxLength: MAX_READING_LINE }).optional(),
-  professionalSummary: trimmedText({ max: 5_000 }).optional(),
+  professionalSummary: trimmedText({ max: MAX_SUMMARY_LENGTH }).optional(),
   positions: z.array(CorrectedPosition).max(60).optional(),
   education: z.array(CorrectedEducation).max(40).optional(),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MAX_PROFILE_SKILLS, UpdateProfileInput } from "./schemas.ts";
+import { MAX_PROFILE_SKILLS } from "./enums.ts";
+import { UpdateProfileInput } from "./schemas.ts";
 
 const skills = (count: number) => Array.from({ length: count }, (_, index) => `Skill ${index}`);
 

@@ -6,6 +6,7 @@ import { pageLimit, pageNumber, queryValue } from "../common/query.ts";
 import { textList, trimmedText } from "../common/text.ts";
 import { EXPERIENCE_LEVELS } from "../cv/enums.ts";
 import { CvFacts } from "../cv/facts.ts";
+import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH, MAX_SUMMARY_LENGTH } from "./enums.ts";
 
 /** What the last analysed CV says about the candidate; null on the user until one is analysed. */
 export const AiProfileInsights = z.object({
@@ -60,11 +61,9 @@ export type ChangePasswordResult = z.infer<typeof ChangePasswordResult>;
 export const DeleteAccountInput = z.object({ password: z.string().max(1_000) });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
 
-export const MAX_PROFILE_SKILLS = 100;
-
 export const UpdateProfileInput = z.object({
-  profileSummary: trimmedText({ max: 5_000 }).optional(),
-  skills: textList({ maxItems: MAX_PROFILE_SKILLS, maxLength: 80 }).optional(),
+  profileSummary: trimmedText({ max: MAX_SUMMARY_LENGTH }).optional(),
+  skills: textList({ maxItems: MAX_PROFILE_SKILLS, maxLength: MAX_SKILL_LENGTH }).optional(),
 });
 export type UpdateProfileInput = z.infer<typeof UpdateProfileInput>;
 

@@ -1,3 +1,4 @@
+import { MAX_SUMMARY_LENGTH } from "@rolecall/contracts/users/enums";
 import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
 import type { CandidateProfile } from "@rolecall/cv/types";
 import { sql } from "drizzle-orm";
@@ -24,7 +25,7 @@ export const candidateProfiles = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check("candidate_profiles_summary_check", hasLength(t.summary, 0, 5_000)),
+    check("candidate_profiles_summary_check", hasLength(t.summary, 0, MAX_SUMMARY_LENGTH)),
     check("candidate_profiles_corrections_check", sql`jsonb_typeof(${t.corrections}) = 'object'`),
   ],
 );

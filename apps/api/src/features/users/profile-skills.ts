@@ -1,4 +1,4 @@
-import { MAX_PROFILE_SKILLS } from "@rolecall/contracts/users/schemas";
+import { MAX_PROFILE_SKILLS } from "@rolecall/contracts/users/enums";
 
 /** A skill of a profile with its origin. A skill can be both: typed first, found in a CV later. */
 export interface ProfileSkill {

@@ -1,7 +1,6 @@
-import { MAX_PROFILE_SKILLS as CONTRACT_MAX, UpdateProfileInput } from "@rolecall/contracts/users/schemas";
+import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH } from "@rolecall/contracts/users/enums";
 import { describe, expect, it } from "vitest";
 import { addSkills, changesOf } from "./edit-skills.ts";
-import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH, MAX_SUMMARY_LENGTH } from "./profile-limits.ts";
 
 describe("addSkills", () => {
   it("splits on commas, trims, and drops empty items", () => {
@@ -28,17 +27,6 @@ describe("addSkills", () => {
   it("refuses a skill that is too long", () => {
     const long = "x".repeat(MAX_SKILL_LENGTH + 1);
     expect(addSkills([], `${long}, CSS`)).toEqual({ skills: ["CSS"], problem: "tooLong", rest: long });
-  });
-});
-
-describe("limits", () => {
-  it("are those of the contract", () => {
-    expect(MAX_PROFILE_SKILLS).toBe(CONTRACT_MAX);
-    const fits = (profileSummary: string, skill: string) =>
-      UpdateProfileInput.safeParse({ profileSummary, skills: [skill] }).success;
-    expect(fits("x".repeat(MAX_SUMMARY_LENGTH), "x".repeat(MAX_SKILL_LENGTH))).toBe(true);
-    expect(fits("x".repeat(MAX_SUMMARY_LENGTH + 1), "x")).toBe(false);
-    expect(fits("x", "x".repeat(MAX_SKILL_LENGTH + 1))).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH } from "./profile-limits.ts";
+import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH } from "@rolecall/contracts/users/enums";
 
 export interface SkillsEdit {
   readonly skills: readonly string[];

@@ -1,3 +1,4 @@
+import { MAX_SUMMARY_LENGTH } from "@rolecall/contracts/users/enums";
 import type { User } from "@rolecall/contracts/users/schemas";
 import { CardSection } from "@rolecall/ui/card";
 import { TextArea } from "@rolecall/ui/text-area";
@@ -11,7 +12,6 @@ import { formErrors } from "../../../lib/forms/form-errors.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { addSkills, changesOf } from "./edit-skills.ts";
-import { MAX_SUMMARY_LENGTH } from "./profile-limits.ts";
 import { SkillsEditor } from "./skills-editor.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
 import { useProfileRefresh } from "./use-profile-refresh.ts";

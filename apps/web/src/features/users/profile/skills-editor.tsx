@@ -1,3 +1,4 @@
+import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH } from "@rolecall/contracts/users/enums";
 import { Button } from "@rolecall/ui/button";
 import { Chip, ChipList } from "@rolecall/ui/chip";
 import { TextField } from "@rolecall/ui/text-field";
@@ -5,7 +6,6 @@ import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { addSkills } from "./edit-skills.ts";
-import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH } from "./profile-limits.ts";
 
 interface SkillsEditorProps {
   skills: readonly string[];
