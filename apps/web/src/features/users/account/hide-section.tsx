@@ -16,7 +16,10 @@ export function HideSection() {
   const trpc = useTRPC();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const lists = useQuery(trpc.users.hiddenFrom.queryOptions());
+  // Saving replaces the list: what was added in another tab or on another device must be in it.
+  const lists = useQuery(
+    trpc.users.hiddenFrom.queryOptions(undefined, { staleTime: 0, refetchOnWindowFocus: "always" }),
+  );
   const save = useMutation(
     trpc.users.saveHiddenFrom.mutationOptions({
       onSuccess: (saved) => {
