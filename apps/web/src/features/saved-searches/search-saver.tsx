@@ -30,6 +30,8 @@ function Saver({ filters }: { filters: JobFilters }) {
         variant="ghost"
         size="sm"
         flush="both"
+        // On a phone the search that is marked in the bar below says it, in a line less.
+        className="max-sm:hidden"
         icon={<BookmarkCheckIcon aria-hidden className="text-accent" />}
         aria-label={t("savedAs", { name: isolate(saved.name) })}
         onClick={() => open("saved")}
