@@ -1,4 +1,4 @@
-import { AGENTS, NOT_OF_THE_JOB, PERSON } from "./people.data.ts";
+import { AGENTS, NOT_OF_THE_JOB } from "./people.data.ts";
 import { cue, ONCE, type Rule } from "./rule.ts";
 
 const START = "(?:^|[.;]\\s+)";
@@ -29,7 +29,6 @@ export const ENGLISH_BARE_SUBJECTS: readonly Rule[] = [
     cue: cue(
       `${START}${ONCE}${WORKERS}${WHERE} \\p{L}{3,}ed (?:out |up |off |over )?${NO_OBJECT}(?=\\p{L})`,
       `(?:^|[.;,]\\s+)(?:the|our|my) ${NOT_OF_THE_JOB}(?:\\p{L}+ ){1,2}?${DRAWS} (?:in|with|on|into) `,
-      `(?:^|[.;]\\s+)(?:\\p{L}+ )?${ONCE}(?:${PERSON}) ${DRAWS} (?:in|with|on|into) `,
       `${START}(?:the )?(?:\\p{L}+ )?\\p{L}{4,} sits? (?:one|two|next|in|on|at|behind|under|below|above|opposite|upstairs|downstairs)\\b`,
     ),
     reach: "sentence",

@@ -207,7 +207,9 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
     if (subject.isSeveral && !subject.hasPart && !isRowOfOne(subject)) return false;
     if (subject.determiner === null && !FIELD_NOUN.test(subject.head) && !isPlainPair(words, verb, subject))
       return false;
-    return form.isNoun && !IS_PERSON.test(subject.head) ? hasObject : hasMore;
+    if (form.isNoun && !IS_PERSON.test(subject.head))
+      return hasObject || (hasMore && PARTICLE.test(next.norm));
+    return hasMore;
   }
   if (form.isPast !== true) return false;
   if (isFolk) return hasObject || isThing;
@@ -219,6 +221,8 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
 const IS_FOLK = new RegExp(`^(?:(?:${PERSON})s|${AGENTS.replaceAll("\\p{L}", "[a-z]")})$`);
 const IS_PERSON = new RegExp(`^(?:${PERSON}|\\w{3,}(?:ist|yst|ician|eer))$`);
 
+/** "Sets up", "hands over". */
+const PARTICLE = /^(?:up|out|off|over|down|back|away)$/;
 const NO_THING =
   /^(?:\d.*|\w+(?:ly|ing|ed|tion|ment)|each|every|who|that|which|desks?|teams?|lists?|plans?|needs?|only|per|weekly|daily)$/;
 
