@@ -243,7 +243,7 @@ function readSeason(
   const season = words.seasons.matchAt(tokens, at);
   const isQuarter = /^[qt]$/.test(tokens[at]?.text ?? "") && /^[1-4]$/.test(tokens[at + 1]?.text ?? "");
   const length = season?.length ?? (isQuarter ? 2 : 0);
-  if (length === 0) return null;
+  if (length === 0 || isKindOfSchool(tokens, at)) return null;
   let i = skipLinks(tokens, at + length, words);
   if (/^[,/.-]$/.test(tokens[i]?.text ?? "")) i++;
   const token = tokens[i];
@@ -261,6 +261,14 @@ function readSeason(
     return { kind: "date", date: { year, month: null }, length: length2, weak: false, seasonal: true };
   const lastMonth = Number(tokens[at + 1]?.text) * 3;
   return { kind: "date", date: { year, month: lastMonth - 2 }, length: length2, weak: false, lastMonth };
+}
+
+/** "Ensino Médio 2018", "Grado medio 2018": secondary school; "medio 2018" alone is the middle of the year. */
+function isKindOfSchool(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? "";
+  return (
+    /^m[eé]dio$/.test(tokens[at]?.text ?? "") && /^(?:ensino|grado|nivel|nível|t[eé]cnico)$/.test(before)
+  );
 }
 
 function skipYearSuffix(tokens: readonly Token[], at: number): number {

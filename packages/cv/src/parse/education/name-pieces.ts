@@ -61,6 +61,10 @@ function isSmallSubject({ view, text, tokens }: StudyPiece): boolean {
 const HOW_DONE =
   /^(?:with|mit|avec|con|com|met|part|full|evening|online|distance|first|second|third|upper|lower|ongoing|completed|graduated|expected|currently|in progress|incomplete|not |cum|voto|votazione|nota|promedio|média|cijfer|note|niveau|level|nivel|livello|nível|en (?:curso|cours)|em curso|in corso|laufend|abgeschlossen|obtenu|conseguit|serale|berufsbegleitend|lopend|behaald|now|from|since|at|bei|presso|chez|en|em|in|à|a|no|na)(?!\p{L})/iu;
 
+/** What those are called who have learnt a trade, at the end of a name. */
+const TRADE =
+  /\s(?:technician|electrician|mechanic|operator|assistant|mason|carpenter|welder|fitter|cook|baker|beautician|hairdresser|tailor|machinist|painter|attendant|plumber|craftsman)$|^(?:electrician|carpenter|welder|mason|plumber|cook|baker|beautician|hairdresser|tailor|painter)$/i;
+
 export interface NamedStudy {
   readonly text: string;
   readonly pieces: readonly StudyPiece[];
@@ -81,8 +85,11 @@ export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apar
     // "Ausbildung: Kauffrau für Büromanagement": a colon parts a degree from its subject and from nothing else.
     const isSubject = piece.degree && /^\s*:\s*$/.test(gap);
     const isSmall = isBareAward(piece) && isSmallSubject(next);
-    if (!apart && !isSubject && !isSmall) break;
-    if (!/^\.?\s*[,:]\s*$/.test(gap) || !(isNameLike(next) || isSmall) || next.institution) break;
+    // "NVQ Level 4 – Refrigeration Technician": the level of a trade and the trade.
+    const isTrade = isBareAward(piece) && /^\s[–—-]\s$/.test(gap) && TRADE.test(next.text);
+    if (!apart && !isSubject && !isSmall && !isTrade) break;
+    if (!(isTrade || /^\.?\s*[,:]\s*$/.test(gap)) || !(isNameLike(next) || isSmall) || next.institution)
+      break;
     if (piece.institution && !/^\p{L}+(?: \p{L}+)+$/u.test(next.text)) break;
     // "A-levels: Biology (B), Chemistry (B)": a list of subjects with their marks.
     if (isSubject && /^\s*\([A-F][*+-]?\)/.test(next.view.text.slice(next.to))) break;

@@ -4,6 +4,19 @@ import { cvDocument } from "../testing/cv-document.ts";
 
 test.each([
   [
+    "the level of a trade and the trade, behind a dash",
+    [
+      "NVQ Level 4 – Refrigeration and Air Conditioning Technician\t2018",
+      "Vocational Training Authority, Panadura",
+    ],
+    [["NVQ Level 4 – Refrigeration and Air Conditioning Technician", "Vocational Training Authority", 2018]],
+  ],
+  [
+    "a level of school that is also a word of dates",
+    ["Ensino Médio\t2018", "Escola Estadual Otacílio Nunes"],
+    [["Ensino Médio", "Escola Estadual Otacílio Nunes", 2018]],
+  ],
+  [
     "labels",
     ["Institution: Makerere", "Qualification: BSc in Sociology", "Year: 2011"],
     [["BSc in Sociology", "Makerere", 2011]],
