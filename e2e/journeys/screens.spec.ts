@@ -59,6 +59,8 @@ function candidateScreens(seed: World): Screen[] {
   return [
     ...sharedScreens(seed),
     { path: "/dashboard?mode=recommended", heading: "Recommended For You" },
+    { path: "/dashboard?keyword=engineer&remote=true&dialog=save", heading: "Save this search" },
+    { path: "/dashboard?dialog=saved", heading: "Saved searches" },
     { path: "/profile", heading: "Professional Profile" },
     { path: "/profile?tab=applications", heading: "Professional Profile" },
     { path: "/cv-analysis?tab=history", heading: "AI CV Analysis" },

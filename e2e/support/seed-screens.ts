@@ -56,8 +56,24 @@ export async function seedScreens(request: APIRequestContext): Promise<Seed> {
     data: { conversationId, content: { text: "Is the position still open?", messageType: "text" } },
   });
   const interviewId = await schedule(request, recruiter, { candidate, jobId });
+  for (const [name, filters] of SAVED_SEARCHES)
+    await callApi(request, candidate, { method: "POST", path: "/saved-searches", data: { name, filters } });
   return { recruiter, candidate, jobId, applicationId, conversationId, interviewId };
 }
+
+/** One that is found by the screens' own search, and one whose name and filters are long. */
+const SAVED_SEARCHES = [
+  ["Engineers", { keyword: "engineer" }],
+  [
+    "Verpflegungsmehraufwandspauschale, Donaudampfschifffahrt and everything else that has a long name",
+    {
+      keyword: "Verpflegungsmehraufwandspauschale".repeat(2),
+      skills: "React, SQL",
+      city: "Colombo",
+      remote: true,
+    },
+  ],
+] as const;
 
 /** Uploads a profile CV, applies with it, and waits until the application is analysed. */
 async function apply(request: APIRequestContext, candidate: Person, jobId: string): Promise<string> {

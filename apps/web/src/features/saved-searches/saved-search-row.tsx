@@ -45,13 +45,13 @@ export function SavedSearchRow({ saved, onDeleted }: SavedSearchRowProps) {
         />
       ) : (
         <div className="flex items-start gap-1">
-          <div className="min-w-0 flex-1 touch:pt-2.5">
+          <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Link
                 to="/dashboard"
                 search={searchAddress(saved.filters)}
                 dir="auto"
-                className="rounded-sm font-semibold wrap-anywhere text-accent hover:text-accent-strong"
+                className="inline-flex min-w-0 items-center rounded-sm font-semibold wrap-anywhere text-accent hover:text-accent-strong touch:min-h-11"
               >
                 {saved.name}
               </Link>

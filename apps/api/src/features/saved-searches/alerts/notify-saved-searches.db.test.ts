@@ -177,7 +177,7 @@ describe("a job and the saved searches that find it", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("do not meet while the alert is off, nor over a job that was applied for, or an employer hidden from", async () => {
+  it("do not meet while the alert is off, nor over a job that was applied for, or an employer hidden from or blocked", async () => {
     const silent = await save({ keyword: word }, { alert: false });
     const applicant = await createPerson(api, "candidate");
     await save({ keyword: word }, { of: applicant });
@@ -187,6 +187,10 @@ describe("a job and the saved searches that find it", () => {
       token: hidden.token,
       body: { domains: [], companies: ["City Zoo"] },
     });
+    const blocker = await createPerson(api, "candidate");
+    await save({ keyword: word }, { of: blocker });
+    const blocking = { token: blocker.token, body: { userId: recruiter.userId } };
+    expect((await api.call("POST", "/blocks", blocking)).status).toBe(201);
     const { db } = api.database;
     const { id } = await createJob(db, {
       recruiterId: recruiter.userId,
@@ -195,7 +199,7 @@ describe("a job and the saved searches that find it", () => {
     });
     await createApplication(db, { jobId: id, candidateId: applicant.userId });
     await notify(id);
-    for (const person of [candidate, applicant, hidden]) expect(await told(person)).toEqual([]);
+    for (const person of [candidate, applicant, hidden, blocker]) expect(await told(person)).toEqual([]);
     expect(await api.database.sql`select from saved_search_alerts where job_id = ${id}`).toHaveLength(0);
     await api.call("PATCH", `/saved-searches/${silent._id}`, {
       token: candidate.token,
@@ -208,7 +212,7 @@ describe("a job and the saved searches that find it", () => {
     await notify(id);
     expect(await told()).toHaveLength(1);
     expect(await told(hidden)).toHaveLength(1);
-    expect(await told(applicant)).toEqual([]);
+    for (const person of [applicant, blocker]) expect(await told(person)).toEqual([]);
   });
 
   it("meet by a misspelt word as well, as they do in the search", async () => {
@@ -247,7 +251,7 @@ describe("a job and the saved searches that find it", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("are told by the first of many searches in as many batches as it takes", async () => {
+  it("are told in as many batches as it takes, also when an attempt dies half-way", async () => {
     const { sql } = api.database;
     const searched = await save({ keyword: word });
     await sql`
@@ -262,10 +266,27 @@ describe("a job and the saved searches that find it", () => {
       )
       insert into saved_search_marks (mark, search_id)
       select m.mark, searches.id from searches, saved_search_marks m where m.search_id = ${searched._id}`;
-    const id = await post({ title: word });
-    const [row] = await sql`
-      select count(*)::int as told, count(distinct notification_id)::int as notifications
-      from saved_search_alerts where job_id = ${id}`;
-    expect(row).toEqual({ told: 451, notifications: 451 });
+    const { id } = await createJob(api.database.db, { recruiterId: recruiter.userId, title: word });
+    const tally = async () =>
+      (
+        await sql`
+          select count(*)::int as told, count(distinct notification_id)::int as notifications
+          from saved_search_alerts where job_id = ${id}`
+      )[0];
+    // The first attempt dies in its second batch; what the first has told stays told.
+    await sql.unsafe(`
+      create function die() returns trigger language plpgsql as $$ begin
+        if (select count(*) from saved_search_alerts where job_id = new.job_id) >= 200 then raise 'dead'; end if;
+        return new;
+      end $$;
+      create trigger die before insert on saved_search_alerts for each row execute function die()`);
+    await expect(notify(id)).rejects.toThrow();
+    expect(await tally()).toEqual({ told: 200, notifications: 200 });
+    await sql.unsafe("drop trigger die on saved_search_alerts; drop function die()");
+    await notify(id);
+    expect(await tally()).toEqual({ told: 451, notifications: 451 });
+    expect(
+      await sql`select from notifications where type = 'saved_search_match' and job_id = ${id}`,
+    ).toHaveLength(451);
   });
 });
