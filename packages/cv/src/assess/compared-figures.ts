@@ -82,6 +82,8 @@ export const COMPARED: readonly Hinted[] = [
     ),
     words("down up was were before previously vorher avant antes prima"),
   ],
+  // "no night ran out (2024: seven nights)"
+  [new RegExp(String.raw`\((?:in )?20\p{Nd}{2}:\s${SMALL}\s\p{L}{3,14}\)`, "giu"), /\(/],
   // "3 h 40 instead of 5 h 15"
   [
     new RegExp(
@@ -127,6 +129,8 @@ export const COMPARED: readonly Hinted[] = [
 /** The same in languages that are not written in Latin letters. */
 export const COMPARED_ELSEWHERE: readonly RegExp[] = [
   // "32 மாணவர்களில் 30 பேர்", "40 में से 38", "සිසුන් 30 දෙනෙකුගෙන් 28"
+  // "took an hour and can now be found in five minutes", in Sinhala
+  /(?:පැය|විනාඩි|මිනිත්තු|දින)[^.]{1,14}ගත (?:වූ|වුණු|වුන)[^.]{1,20}දැන් (?:පැය|විනාඩි|මිනිත්තු|දින)[\p{L}\p{M}\u200d]{0,10}(?:\s\p{Nd}{1,3})?/gu,
   /\p{Nd}{1,5}\s(?:में से|[\p{L}\p{M}]{2,16}(?:ில்|ගෙන්|ගෙන))\s\p{Nd}{1,5}|\p{Nd}{1,5}\sمن\s(?:أصل|بين)\s\p{Nd}{1,5}/gu,
   // "three weeks before the date that was set", in Sinhala, Tamil and Hindi
   /නියමිත (?:දිනට|කාලයට|වේලාවට)[^.]{0,36}(?:පෙර|කලින්)|(?:குறித்த|திட்டமிட்ட|நிர்ணயித்த)[^.]{0,36}முன்|(?:तय|निर्धारित) (?:समय|तारीख|तिथि)[^।]{0,30}पहले/gu,

@@ -111,6 +111,11 @@ const STEPS: readonly Hinted[] = [
     ),
     words("of von sur de su op van"),
   ],
+  // "137 dossiers acceptés sur 141"
+  [
+    /(?<![\p{L}\p{Nd}])\p{Nd}{1,5}\s(?!heures?|jours?|semaines?|mois|hours?|days?|weeks?|months?|stunden|tagen?|wochen|ore|giorni|settimane|mesi)\p{L}{3,}(?:\s\p{L}{4,}){0,2}\s(?:out of|sur|von|su)\s\p{Nd}{1,5}(?![\p{Nd}%]|[.,]\p{Nd})/giu,
+    words("out sur von su"),
+  ],
   // "Of 31 apprentices trained, 29 passed"
   [
     new RegExp(

@@ -1,5 +1,8 @@
 /** Results in the words of shops, wards, kitchens, yards and offices. */
 export const EVERYDAY_RESULTS: readonly (readonly [language: string, sentence: string])[] = [
+  ["en", "Set up the night drug box, and no night of 2025 ran out of adrenaline (2024: seven nights)."],
+  ["fr", "Résultat : 137 dossiers acceptés sur 141."],
+  ["si", "සොයා ගැනීමට පැයක් ගත වූ ලිපියක් දැන් විනාඩි පහකින් සොයා ගත හැකි ලෙස ගොනු නැවත සකස් කළෙමි."],
   ["en", "Introduced a checklist that brought medication errors to zero for eight months."],
   ["en", "Trained 14 new starters, none of whom left in their first year."],
   ["en", "Paid off the shop's overdraft of £9,000 in eighteen months."],
@@ -102,6 +105,9 @@ export const EVERYDAY_RESULTS: readonly (readonly [language: string, sentence: s
 
 /** Their look-alikes: caseloads, rotas, budgets, rates of a day. */
 export const EVERYDAY_DUTIES: readonly (readonly [language: string, sentence: string])[] = [
+  ["fr", "Ouvert 6 jours sur 7, 24 heures sur 24."],
+  ["fr", "Équipe de 12 personnes sur 3 sites."],
+  ["en", "Chaired the committee (2021: six members)."],
   ["en", "Manage rotas for 28 staff across two sites."],
   ["en", "Process 40 to 60 invoices a day in Sage."],
   ["en", "Looked after a caseload of 35 families."],
