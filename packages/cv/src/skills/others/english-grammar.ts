@@ -208,7 +208,7 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
     if (subject.determiner === null && !FIELD_NOUN.test(subject.head) && !isPlainPair(words, verb, subject))
       return false;
     if (form.isNoun && !IS_PERSON.test(subject.head))
-      return hasObject || (hasMore && PARTICLE.test(next.norm));
+      return hasObject || (hasMore && next.sign === null && PARTICLE.test(next.norm));
     return hasMore;
   }
   if (form.isPast !== true) return false;
@@ -254,6 +254,7 @@ function isSomebodyElse(words: readonly Word[], from: number, { head, determiner
   if (OUTCOMES.has(did) && FIELD_NOUN.test(head) && words[verb + 1]?.norm !== "them") return false;
   if (leadsToWriter(words, verb)) return false;
   if (determiner === "my" && OWN_HOUSE.has(head)) return false;
+  if (determiner === "our" && words[from + 1]?.norm === "own") return false;
   const next = words[verb + 1]?.norm ?? "";
   if (/^(?:my|me)$/.test(next) && (JUDGES.has(did) || OWN_FOLK.has(head))) return false;
   return !(JUDGES.has(did) && /^(?:my|me|for|on)$/.test(next));

@@ -5,12 +5,6 @@ import { cue, ONCE, type Rule } from "./rule.ts";
 const START =
   "(?:^|[.;:]\\s+|,\\s+(?:and |but |while )?|\\b(?:and|but|while|where|whereas|because|though|so) )";
 const SENTENCE = "(?:^|[.;:]\\s+|, (?:but|while) )";
-const _WHOSE =
-  "(?:the|our|a|an|his|her|their|its|my|another|some|most|other|two|three|four|five|several|many|all)";
-
-/** What stands behind a plural and is no verb. */
-const _NO_VERB =
-  "(?!\\p{L}+(?:ed|en|ing|ly)\\b|(?:and|or|in|on|at|of|for|with|from|to|by|as|via|per|under|over|into|onto|who|that|which|including|plus|is|are|was|were|both|than|through|across|during|after|before|about|against|without|within|between|among|around|like|such|i|we|each|every|all|whose|whom|off|out|up|down|next|behind|near|opposite|beside|upstairs|downstairs|above|below|throughout|daily|weekly|monthly|until|since|via|using|needs|records|accounts|orders|files|data|reports|services|relations|visits|enquiries|complaints|requests|feedback|meetings|reviews|details|trust me|thank|praise[d]?|call me|name[d]? me)\\b)";
 
 /** "The web people", "the platform squad", "the desk in London"; "our team" is the writer's. */
 const CREW =
