@@ -196,7 +196,8 @@ export const SearchJobsResult = z.object({
     currentPage: z.number().int(),
     totalPages: z.number().int(),
     totalJobs: z.number().int(),
-    capped: z.boolean(),
+    /** Left out where the total is exact. */
+    capped: z.literal(true).optional(),
   }),
 });
 export type SearchJobsResult = z.infer<typeof SearchJobsResult>;

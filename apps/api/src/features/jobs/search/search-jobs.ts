@@ -32,7 +32,7 @@ export async function searchJobs(
       currentPage: page,
       totalPages: Math.ceil(totalJobs / limit),
       totalJobs,
-      capped: found.total > MAX_EXACT_TOTAL,
+      ...(found.total > MAX_EXACT_TOTAL ? { capped: true as const } : {}),
     },
   };
 }
