@@ -5,7 +5,7 @@ Blood tests : run do > blood, blood test
 Vital signs monitoring : take record check monitor measure chart note log > vital sign, vital, blood pressure, patient observation, pulse, temperature and pulse, pulse and temperature, saturation
 Blood glucose monitoring : check test measure monitor take > blood sugar, blood glucose, sugar level, glucose level
 Personal care : wash bathe dress toilet shower shave > CLIENT ; help assist support > CLIENT .. wash/dress/bathe/shower/toileting/washing/dressing/hygiene/bathing/toilet, with washing, with dressing, with personal care, with hygiene, with bathing, with toileting ; give > bed bath, wash ; change > pad, continence pad
-Feeding assistance : feed > PATIENT, RESIDENT ; help assist support > CLIENT .. eat/feed/drink/eating/mealtime/meal
+Feeding assistance : feed > PATIENT, RESIDENT ; help assist support > CLIENT .. eat/feed/drink/eating/mealtime/meal ; assist_with help_with > meal, feeding, mealtime
 Enteral feeding : feed > .. PEG, .. tube ; give > PEG feed, tube feed
 Wound dressing : change renew apply redo > dressing, bandage ; dress bandage clean > wound, cut, sore, ulcer, leg ulcer, surgical wound
 Suture removal : remove take_out > stitch, suture, staple

@@ -48,7 +48,7 @@ Glazing : glaze reglaze > window, door ; fit cut > glass, pane
 Mobile towers : put_up build erect > tower
 Furniture assembly : assemble put_together build > furniture, bed, wardrobe, flat-pack, table, desk, chair ; take build put > bed apart, furniture apart, wardrobe together, furniture together, flat-pack
 Upholstery : upholster reupholster cover > chair, sofa, seat, settee, headboard
-Sewing : sew stitch > seam, garment, curtain, zip, hem, bag, dress, .. seam ; set_in > zip ; attach > elastic, collar, sleeve
+Sewing : sew stitch > seam, garment, curtain, zip, hem, bag, dress, .. seam ; set_in > zip ; attach > elastic, collar, sleeve ; sew > sleeve, collar, garment, cushion, curtain
 Overlocking : overlock > +
 ~Pressing : press > blouse, garment, shirt, suit
 Vehicle servicing : service > car, vehicle, van, truck, engine, bike, .. car
@@ -107,7 +107,7 @@ Delivery driving : deliver drop_off > pizza, food, order, flower, bouquet, furni
 Mail delivery : deliver > letter, mail, post, mail and parcel
 Mail sorting : sort > letter, mail, post, parcel
 Proof of delivery : get collect > signature
-Bus driving : drive > bus, coach, double-decker, .. bus, minibus
+Bus driving : drive > bus, coach, double-decker, .. bus, minibus ; drive > city route, school bus, passenger
 HGV driving : drive > lorry, HGV, artic, truck, articulated, .. lorry, 18-tonne ; haul > .. to +, load, timber, gravel, fish, fuel
 Van driving : drive > van, .. van ; drive > small van, the van, 7.5 tonne, .. tonner, transit, 3.5 tonne
 Train driving : drive > train, .. unit, tram, locomotive, class +

@@ -120,7 +120,7 @@ export default `
 ~Washing up : wash > wok, glass, cup, pan and, dish and, plate
 ~Bar work : serve pull > drink, pint, beer
 ~Keg changing : change > keg
-~Billing of guests : split print bring present > bill
+~Billing of guests : split print bring present > bill ; settle > bill, guest bill
 ~Room service : take bring deliver > breakfast to, .. room, tray
 ~Mooring : throw handle tie_up moor > line, rope, boat, ship
 ~Lookout : stand keep > lookout
@@ -164,7 +164,7 @@ export default `
 ~Reference checks : take_up check request > reference
 ~Exit interviews : hold conduct > exit interview
 ~Contract administration : issue type_up send > contract, offer letter
-~Training coordination : book organise arrange > training, course, training course
+~Training coordination : book organise arrange > training, course, training course ; organise arrange > training, training session, staff training
 ~Policy writing : write update > HR policy, safety policy, staff policy
 ~Health and safety : do carry_out run > safety check, safety briefing, safety induction
 ~Site inductions : give do run > site induction, induction for
@@ -224,4 +224,26 @@ export default `
 ~Contractor management : show supervise manage > contractor
 ~Handyman : hang put_up > shelf, picture, blind, curtain rail
 ~Tap repair : mend fix replace change > tap, washer
+~Incident reporting : write complete > incident report
+~Fluid management : record chart > fluid intake, fluid balance
+~Pre-operative preparation : prepare > patient for theatre, patient for surgery
+~Prescribing : prescribe > treatment, medicine, medication, antibiotic
+~Patient referral : refer > patient, patient to
+~Month-end closing : close > book, the book, month
+~Network cabling : run pull lay > network cable, data cable
+~Router configuration : configure set_up > router, switch and router, router and switch
+~Hardware upgrades : upgrade fit > RAM, memory, RAM and hard disk, hard disk, SSD
+~Software installation : format > PC, computer, laptop ; reinstall install > Windows, software, operating system
+~Network monitoring : monitor > bandwidth, network
+~Defect tracking : log raise > defect, bug
+~Exam preparation : prepare coach > pupil for, student for, .. exam
+~Lead generation : follow_up > lead, sale lead
+~Shortlisting : shortlist > candidate, applicant
+~Offer negotiation : negotiate > offer, job offer
+~Vendor management : negotiate_with > supplier, vendor
+~Fabric cutting : cut > cloth, fabric
+~Website maintenance : manage update maintain > website, company website
+~Subtitling : add > subtitle
+~Airline ticketing : issue reissue > air ticket, flight ticket
+~Progress reporting : write prepare > status report, progress report
 `;

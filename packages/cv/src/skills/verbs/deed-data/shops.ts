@@ -49,8 +49,8 @@ Reconciliation : reconcile > account, control account, ledger, statement, paymen
 Payment runs : set_up prepare do run make > payment run, supplier payment, BACS run, weekly payment run
 BACS : make_up send prepare run > BACS, BACS file, BACS payment
 Credit control : chase > payment, debt, debtor, late payer, overdue invoice, invoice, rent, arrear, late payment, overdue payment ; put > account .. stop, account on stop ; chase > unpaid bill, money owed
-Debt collection : collect recover chase > debt, arrear ; ring call chase > .. unpaid bill, .. debt, .. overdue, late payer, debtor
-Rent collection : collect chase > rent
+Debt collection : collect recover chase > debt, arrear ; ring call chase > .. unpaid bill, .. debt, .. overdue, late payer, debtor ; collect > instalment, overdue payment, arrears
+Rent collection : collect chase > rent ; collect > rent
 VAT returns : put_together file submit prepare do complete > VAT return, VAT
 Tax returns : prepare file submit complete do > tax return ; do file prepare submit > tax return, own .. tax, tax, self-assessment, vat
 Petty cash : keep run manage look_after handle > petty cash, petty cash tin

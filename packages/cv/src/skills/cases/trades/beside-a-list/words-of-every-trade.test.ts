@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { besideList } from "../../../testing/beside-list.ts";
-import { inList, namesIn } from "../../../testing/build-cv.ts";
+import { inJob, inList, namesIn } from "../../../testing/build-cv.ts";
 import { skillKeys } from "../../../testing/skill-keys.ts";
 
 describe("rows of plain nouns beside a list of one's own", () => {
@@ -61,6 +61,23 @@ describe("a deed of what the list is of counts beside it", () => {
     ]);
     expect(besideList(list, "Ran the till of the canteen at Christmas.")).toEqual([]);
   });
+});
+
+describe("without a list, sentences of everyday jobs name what was done", () => {
+  test.each([
+    [
+      "Upgraded RAM and hard disks, ran network cables, formatted PCs.",
+      ["Hardware upgrades", "Network cabling", "Software installation"],
+    ],
+    ["Shortlisted candidates and negotiated offers.", ["Shortlisting", "Offer negotiation"]],
+    ["Recorded fluid intake, assisted with meals.", ["Fluid management", "Feeding assistance"]],
+  ])("%s", (line, names) => expect(skillKeys(inJob(line))).toEqual(expect.arrayContaining(skillKeys(names))));
+
+  test.each([
+    "Closed three branches for the bank.",
+    "Followed up with the bank.",
+    "Ran a race for charity.",
+  ])("nothing: %s", (line) => expect(inJob(line)).toEqual([]));
 });
 
 describe("a list keeps the name of the page or the usual one", () => {
