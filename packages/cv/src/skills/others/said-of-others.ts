@@ -20,9 +20,11 @@ import { ENGLISH_STATEMENTS } from "./english-statements.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
 import { ENGLISH_TOPICS } from "./english-topics.ts";
+import { ENGLISH_UNREAL } from "./english-unreal.ts";
 import { ENGLISH_WARES, waresLength } from "./english-wares.ts";
 import { FIRM_DEALS } from "./firm-deals.ts";
 import { FOREIGN_SUBJECTS } from "./foreign-subjects.ts";
+import { FOREIGN_UNREAL } from "./foreign-unreal.ts";
 import { germanicClauses } from "./germanic-clauses.ts";
 import { GERMANIC_PLANS } from "./germanic-plans.ts";
 import { HIRED_IN_ENGLISH, HIRED_IN_LATIN } from "./hired.ts";
@@ -40,7 +42,6 @@ import { PARTNERS_IN_ENGLISH, PARTNERS_IN_LATIN } from "./partners.ts";
 import { PURPOSES } from "./purposes.ts";
 import { inOneCase, type Rule } from "./rule.ts";
 import { OTHER_SCRIPTS } from "./scripts-others.ts";
-import { UNREAL } from "./unreal.ts";
 
 /** Where a text tells of others than the writer; there a name shows no skill of theirs. */
 export interface OthersRanges {
@@ -89,7 +90,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_WARES,
   ...HIRED_IN_ENGLISH,
   ...PURPOSES,
-  ...UNREAL,
+  ...ENGLISH_UNREAL,
 ];
 const IN_LATIN: readonly Rule[] = [
   ...LATIN,
@@ -107,7 +108,7 @@ const IN_LATIN: readonly Rule[] = [
   ...FOREIGN_SUBJECTS,
   ...HIRED_IN_LATIN,
   ...PURPOSES,
-  ...UNREAL,
+  ...FOREIGN_UNREAL,
 ];
 const IN_EITHER: readonly Rule[] = [...new Set([...IN_ENGLISH, ...IN_LATIN])];
 

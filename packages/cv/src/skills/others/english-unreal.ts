@@ -17,8 +17,8 @@ const QUIT =
 const WEIGHED =
   "(?:considered|contemplated|envisaged|mooted|pitched|floated|proposed to us|suggested to us|offered to us|talked (?:about|of|over)|tabled|rejected|turned down|declined|vetoed|ruled out|postponed|deferred|shelved|scrapped|put (?:off|aside|on hold|on ice)|called off|cancelled|abandoned|dropped (?:again|in favour|for|after|because|when)|never \\p{L}+ed|announced|demoed|trialled (?:and|but)|tested (?:and|but) (?:dropped|rejected|not)|not (?:yet )?(?:adopted|approved|bought|chosen|finished|introduced|pursued|renewed|kept|rolled out|used)|thrown out|forgotten)";
 
-/** What is not, is not yet, or came to nothing, and what somebody only wants; in seven languages. */
-export const UNREAL: readonly Rule[] = [
+/** What is not, is not yet, or came to nothing, and what somebody only wants. */
+export const ENGLISH_UNREAL: readonly Rule[] = [
   // "Salesforce was considered and dropped", "HubSpot is on the wish list", "the demo led nowhere", "has not arrived"
   {
     cue: cue(
@@ -51,12 +51,11 @@ export const UNREAL: readonly Rule[] = [
     reach: "before",
     sparesTools: false,
   },
-  // "Studying towards AWS", "a licence of Xero for a trial", "antes de mim, tudo rodava em PHP"
+  // "Studying towards AWS", "before me, all ran in PHP", "a licence of Xero for a trial"
   {
     cue: cue(
       "\\b(?:studying|study|studied|working|revising) (?:towards|for (?:an?|the|my)(?= [^.;,]{2,40} (?:exam|certificate|certification|test|licen[cs]e|degree)))",
-      "(?:^|[.;:]\\s+)(?:antes de m[ií]m?|antes de mi llegada|antes da minha (?:chegada|entrada)|avant (?:moi|mon arrivée)|prima di me|prima del mio arrivo|vor mir|vor meiner zeit|voor mij|voor mijn (?:komst|tijd)|before (?:me|my time|i (?:came|joined|started|arrived))),? ",
-      "(?<![\\p{L}])(?:estoy pensando en|ando pensando en|me (?:apunté|matriculé|inscribí) (?:a|en)|estou a pensar em|estou pensando em|inscrevi-me|je pense à|je songe à|je me suis inscrite? (?:à|en)|on parlait de|se hablaba de|falava-se (?:de|em)|si parlava di|sto pensando a|mi sono iscritt[oa] a|ik denk aan|er was sprake van|ich überlege|ich denke (?:über|an)|es war die rede von)(?= )",
+      "(?:^|[.;:]\\s+)before (?:me|my time|i (?:came|joined|started|arrived)),? ",
     ),
     reach: "sentence",
     sparesTools: false,
@@ -72,15 +71,6 @@ export const UNREAL: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:is|are|was|were|been) (?:no longer|not) (?:sold|used|made|offered|produced|stocked|supported|available|needed|taught|in use|part of)(?! to)\\b",
-    ),
-    reach: "before",
-    sparesTools: false,
-  },
-  // "SPS-Programmierung würde ich gern noch lernen"
-  {
-    cue: cue(
-      "\\b(?:würde|möchte|will|wollte) ich (?:gern[e]? |noch |einmal |irgendwann |selbst ){0,3}(?:lernen|erlernen|machen|ausprobieren|können|vertiefen)",
-      "\\b(?:wil|zou|wou) ik (?:graag |nog |ooit |zelf ){0,3}(?:leren|doen|proberen|volgen)",
     ),
     reach: "before",
     sparesTools: false,
@@ -106,19 +96,6 @@ export const UNREAL: readonly Rule[] = [
       `${START}(?:may|might|will|would|shall) (?:one day |perhaps |maybe |soon |later |eventually )?(?:learn|study|take up|move|go into|train|retrain|switch|try) `,
     ),
     reach: "sentence",
-    sparesTools: false,
-  },
-  // "Das Angebot habe ich abgelehnt", "blieb aber liegen", "j'ai refusé", "no acepté", "desisti", "ho lasciato il corso", "niet afgemaakt"
-  {
-    cue: cue(
-      `(?<![\\p{L}])(?:abgelehnt|ausgeschlagen|abgewählt|verworfen|auf eis(?: gelegt)?|liegen geblieben|(?:blieb|bleibt|blieben) (?:aber |dann |leider )?(?:liegen|ein plan|ein wunsch|auf der strecke|ungenutzt|aus)|im sande? verlaufen|verlief im sand|zerschlug sich|(?:wurde|ist) (?:dann |leider |doch )?nichts(?: daraus)?|nie (?:eingeführt|gekommen|genutzt|umgesetzt|fertig(?: geworden)?|zustande)|nicht (?:eingeführt|umgesetzt|angenommen|angetreten|abgeschlossen|beendet|weiterverfolgt|fertig (?:geworden|gemacht))|kam (?:dann |aber |leider )?(?:nicht|nie)(?= |[.,;]|$)(?! zu kurz)|(?:mir|uns) (?:wurde )?(?:[^.;]{2,50} )?angeboten|wieder (?:abgesagt|fallen gelassen|verworfen))${EDGE}`,
-      `(?<![\\p{L}])(?:que j['’]ai (?:refusée?s?|déclinée?s?|abandonnée?s?)|j['’]ai (?:refusé|décliné|abandonné|renoncé)|m['’](?:a|ont) (?:été )?proposé|tombée?s? à l['’]eau|sans suite|(?:resté|restée|restés)e? (?:lettre morte|au stade)|n['’](?:a|ont|est|sont) (?:finalement |pas encore |jamais )?(?:pas|jamais) (?:abouti|vu le jour|été (?:retenue?s?|adoptée?s?|achetée?s?|finie?s?)|venue?s?|démarré|servi|commencé)|(?:devait|devaient|devrait) (?:arriver|venir|être|suivre|remplacer)|était (?:envisagée?|prévue?|évoquée?))${EDGE}`,
-      `(?<![\\p{L}])(?:no acepté|no lo acepté|no la acepté|rechacé|decliné|renuncié|dije que no|lo dejé|la dejé|dejé (?:el|la|un|una) (?:curso|carrera|máster|formación)|abandoné|me ofrecieron|me propusieron|quedó en (?:nada|proyecto|el aire)|no (?:llegó|salió|prosperó|cuajó|se (?:hizo|compró|llegó|adoptó|aprobó|implantó))|nunca (?:llegó|se (?:usó|hizo|compró|implantó))|se (?:descartó|canceló|aplazó|pospuso)|estaba previst[oa]|iba a (?:llegar|venir))${EDGE}`,
-      `(?<![\\p{L}])(?:recusei|desisti|rejeitei|abandonei|larguei|tranquei|não (?:aceitei|terminei|acabei|concluí|avançou|vingou|saiu do papel|foi (?:adiante|avante|aprovad[oa]|comprad[oa]))|ficou (?:pelo caminho|no papel|na gaveta|para depois)|nunca (?:chegou|saiu|foi (?:usad[oa]|comprad[oa]))|(?:propuseram|ofereceram)-me|me (?:ofereceram|propuseram)|foi (?:descartad[oa]|adiad[oa]|cancelad[oa])|estava previst[oa])${EDGE}`,
-      `(?<![\\p{L}])(?:ho (?:rifiutato|declinato|abbandonato|interrotto|lasciato (?:il|la|un|una) (?:corso|facoltà|scuola|università|master))|mi (?:hanno|avevano|è stato|è stata) (?:offerto|proposto|offerta|proposta)|non (?:ho accettato|ho finito|ho terminato|se ne (?:fece|è fatto)|è (?:mai )?(?:partit[oa]|arrivat[oa]|andat[oa] in porto|stat[oa] (?:approvat|acquistat|adottat)[oa]))|(?:è|sono) (?:saltat[oaie]|rimast[oaie] (?:sulla carta|un progetto))|doveva(?:no)? arrivare|avrei voluto)${EDGE}`,
-      `(?<![\\p{L}])(?:afgeslagen|geweigerd|afgehaakt|niet (?:afgemaakt|afgerond|doorgegaan|aangenomen|gehaald|ingevoerd|doorgezet)|nooit (?:afgemaakt|ingevoerd|gekomen|gebruikt|begonnen|aan begonnen)|van de baan|op de plank|in de ijskast|bedankt voor|kreeg (?:ik )?[^.;]{2,50} aangeboden|niet aan (?:begonnen|toegekomen))${EDGE}`,
-    ),
-    reach: "clause",
     sparesTools: false,
   },
 ];
