@@ -152,9 +152,10 @@ type OwnerColumn =
   | typeof liveEvents.userId;
 
 async function deletePersonalRows(tx: Tx, isTheirs: (column: OwnerColumn) => SQL): Promise<void> {
+  // First, as it waits for whoever holds it to write what follows (`lockProfile`); nobody can after it.
+  await tx.delete(candidateProfiles).where(isTheirs(candidateProfiles.userId));
   await tx.delete(cvAnalyses).where(isTheirs(cvAnalyses.ownerId));
   await tx.delete(candidateSkills).where(isTheirs(candidateSkills.candidateId));
-  await tx.delete(candidateProfiles).where(isTheirs(candidateProfiles.userId));
   await tx.delete(hiddenFrom).where(isTheirs(hiddenFrom.candidateId));
   await tx.delete(savedSearches).where(isTheirs(savedSearches.candidateId));
   await tx.delete(savedSearchAlerts).where(isTheirs(savedSearchAlerts.candidateId));
