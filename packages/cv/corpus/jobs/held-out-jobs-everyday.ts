@@ -31,6 +31,8 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "iosdev-nourhan",
         "pythondev-makena",
         "dotnetdev-hasini",
+        "laraveldev-sanduli",
+        "djangodev-renz",
       ],
     },
   },
@@ -42,7 +44,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Triage", "IV therapy", "Medication administration", "Vital signs monitoring"],
     requiredYears: 2,
     suits: {
-      3: ["nurse-maricel", "nurse-lucia"],
+      3: ["nurse-maricel", "nurse-lucia", "emergencynurse-babajide"],
       2: [
         "nurse-keabetswe",
         "nurse-dilani",
@@ -51,6 +53,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "nurse-luca",
         "rn-lorraine",
         "wardnurse-abena",
+        "wardsister-thilini",
       ],
       1: [
         "nurse-femke",
@@ -127,6 +130,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "auditor-charith",
         "treasury-megan",
         "contabilista-filipa",
+        "accountsexec-gayan",
       ],
       1: [
         "accountant-yasmina",
@@ -144,6 +148,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "steuerfach-leonie",
         "internalaudit-rezwan",
         "reportinganalyst-lindiwe",
+        "creditors-thembisile",
       ],
     },
   },
@@ -216,6 +221,11 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "baliemedewerker-anouk",
         "steuerfach-leonie",
         "reportinganalyst-lindiwe",
+        "assistante-melanie",
+        "officeclerk-chandrika",
+        "schoolsecretary-patience",
+        "amministrativa-francesca",
+        "officeclerk-thavarajah",
       ],
     },
   },

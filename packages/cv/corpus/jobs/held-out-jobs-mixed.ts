@@ -11,7 +11,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["creditcontrol-maureen", "credit-hansini"],
-      2: ["comptable-solange", "bookkeeper-roshan", "loanofficer-dilhara"],
+      2: ["comptable-solange", "bookkeeper-roshan", "loanofficer-dilhara", "accountsexec-gayan"],
       1: [
         "accountant-nadeesha",
         "accountant-yasmina",
@@ -30,6 +30,9 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
         "microfinance-yogeswari",
         "steuerfach-leonie",
         "costing-roshni",
+        "creditors-thembisile",
+        "assistante-melanie",
+        "amministrativa-francesca",
       ],
     },
   },
@@ -81,7 +84,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
     ],
     requiredYears: 1,
     suits: {
-      3: ["baliemedewerker-anouk", "secretaria-paula"],
+      3: ["baliemedewerker-anouk", "secretaria-paula", "officeclerk-chandrika"],
       2: ["virtualassistant-analyn", "receptionist-lerato"],
       1: [
         "frontdesk-mathusha",
@@ -96,6 +99,10 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
         "customercare-senuri",
         "computeroperator-sushila",
         "relationclient-hanitra",
+        "assistante-melanie",
+        "guestservice-shanelle",
+        "schoolsecretary-patience",
+        "amministrativa-francesca",
       ],
     },
   },
@@ -116,6 +123,7 @@ export const HELD_OUT_MIXED_JOBS: readonly JobAd[] = [
         "hr-alanoud",
         "hr-priya",
         "hrofficer-lineo",
+        "itrecruiter-hasara",
       ],
       1: ["paghe-federica", "payroll-deborah", "learning-ndapewa"],
     },

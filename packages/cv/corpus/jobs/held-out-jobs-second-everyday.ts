@@ -41,6 +41,8 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
         "pythondev-makena",
         "dotnetdev-hasini",
         "csgraduate-vagi",
+        "laraveldev-sanduli",
+        "djangodev-renz",
       ],
     },
   },
@@ -71,6 +73,10 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
         "fmcg-kwaku",
         "carsales-shaquille",
         "loanofficer-dilhara",
+        "laptopsales-fahim",
+        "medicalsales-samer",
+        "itsales-nyokabi",
+        "medicalstore-mahendra",
       ],
     },
   },
@@ -96,7 +102,13 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["reservations-dinithi"],
-      2: ["frontdesk-mathusha", "receptionist-lerato", "receptionniste-maud", "nightporter-tenzin"],
+      2: [
+        "frontdesk-mathusha",
+        "receptionist-lerato",
+        "receptionniste-maud",
+        "nightporter-tenzin",
+        "guestservice-shanelle",
+      ],
       1: [
         "hotelgm-niroshan",
         "ticketing-fathima",
@@ -114,7 +126,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Reclutamiento", "Entrevistas", "Inducción", "Excel"],
     requiredYears: 2,
     suits: {
-      3: ["reclutadora-ximena", "rrhh-carmen", "disponentin-ulrike"],
+      3: ["reclutadora-ximena", "rrhh-carmen", "disponentin-ulrike", "itrecruiter-hasara"],
       2: ["rh-patricia", "hr-tharushi", "hr-priya", "hr-alanoud", "hrofficer-lineo"],
       1: ["paghe-federica", "payroll-deborah", "learning-ndapewa"],
     },

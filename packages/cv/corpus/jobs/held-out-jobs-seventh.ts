@@ -10,7 +10,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["networkadmin-bishal", "network-janith"],
-      2: ["sysadmin-brian", "reseau-mariam", "technicien-yao"],
+      2: ["sysadmin-brian", "reseau-mariam", "technicien-yao", "suporte-wellington"],
       1: [
         "fachinformatiker-nils",
         "itsupport-kerron",
@@ -26,6 +26,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
         "sre-ciaran",
         "cctv-fawad",
         "infosec-tamara",
+        "soporte-maribel",
       ],
     },
   },
@@ -38,7 +39,14 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["hrofficer-lineo", "hr-tharushi", "hr-priya"],
-      2: ["hr-alanoud", "rrhh-carmen", "reclutadora-ximena", "rh-patricia", "disponentin-ulrike"],
+      2: [
+        "hr-alanoud",
+        "rrhh-carmen",
+        "reclutadora-ximena",
+        "rh-patricia",
+        "disponentin-ulrike",
+        "itrecruiter-hasara",
+      ],
       1: ["paghe-federica", "payroll-deborah", "learning-ndapewa"],
     },
   },
@@ -50,7 +58,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Python", "Django", "PostgreSQL", "Celery"],
     requiredYears: 3,
     suits: {
-      3: ["pythondev-makena"],
+      3: ["pythondev-makena", "djangodev-renz"],
       2: [
         "aiengineer-oluwaseun",
         "backend-narek",
@@ -81,6 +89,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
         "qa-minh",
         "sdet-jhoanna",
         "javaarchitect-suresh",
+        "laraveldev-sanduli",
       ],
     },
   },
@@ -102,6 +111,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
         "apparel-shanika",
         "merchandiser-tharushi",
         "dispatcher-ruslan",
+        "amministrativa-francesca",
       ],
     },
   },

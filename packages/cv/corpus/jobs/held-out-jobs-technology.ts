@@ -10,8 +10,15 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredSkills: ["PHP", "Laravel", "MySQL", "Vue", "Git"],
     requiredYears: 2,
     suits: {
-      3: ["software-dulaj", "webdev-camille", "fullstack-chathurika", "laravel-kwesi", "phpdev-osagie"],
-      2: ["vuedev-hiruka"],
+      3: [
+        "software-dulaj",
+        "webdev-camille",
+        "fullstack-chathurika",
+        "laravel-kwesi",
+        "phpdev-osagie",
+        "laraveldev-sanduli",
+      ],
+      2: ["vuedev-hiruka", "djangodev-renz"],
       1: [
         "frontend-zoe",
         "developer-sanne",
@@ -150,7 +157,15 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
     requiredYears: 6,
     suits: {
       3: ["sales-bilal", "areasales-harpreet"],
-      2: ["medrep-vikram", "sales-omar", "salesexec-imran", "fmcg-kwaku"],
+      2: [
+        "medrep-vikram",
+        "sales-omar",
+        "salesexec-imran",
+        "fmcg-kwaku",
+        "medicalsales-samer",
+        "itsales-nyokabi",
+        "medicalstore-mahendra",
+      ],
       1: [
         "store-chipo",
         "shop-kugan",
@@ -196,6 +211,7 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "cloud-uwase",
         "vuedev-hiruka",
         "pythondev-makena",
+        "djangodev-renz",
       ],
     },
   },
@@ -216,6 +232,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "ittechnician-tanvir",
         "suporte-benedita",
         "technicien-yao",
+        "suporte-wellington",
+        "soporte-maribel",
       ],
       2: ["network-janith", "beheerder-joost", "networkadmin-bishal"],
       1: [
@@ -264,6 +282,8 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "iosdev-nourhan",
         "pythondev-makena",
         "dotnetdev-hasini",
+        "laraveldev-sanduli",
+        "djangodev-renz",
       ],
     },
   },
@@ -304,7 +324,15 @@ export const HELD_OUT_TECHNOLOGY_JOBS: readonly JobAd[] = [
         "rails-wanjohi",
         "vuedev-hiruka",
       ],
-      2: ["developpeuse-oceane", "frontend-sewmini", "react-divya", "phpdev-osagie", "pythondev-makena"],
+      2: [
+        "developpeuse-oceane",
+        "frontend-sewmini",
+        "react-divya",
+        "phpdev-osagie",
+        "pythondev-makena",
+        "laraveldev-sanduli",
+        "djangodev-renz",
+      ],
       1: [
         "developer-sanne",
         "entwickler-lukas",

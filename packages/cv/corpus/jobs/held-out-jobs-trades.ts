@@ -89,6 +89,8 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
         "plumber-aled",
         "plumber-kevin",
         "hvac-darnell",
+        "acmechanic-keshan",
+        "plumber-declan",
       ],
     },
   },
@@ -102,7 +104,13 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["customs-rashid", "shipping-fazil"],
       2: ["importofficer-shahana", "forwarder-shamil", "spedition-anke"],
-      1: ["planner-shehan", "supply-isuri", "purchasing-mihiri", "dispatcher-ruslan"],
+      1: [
+        "planner-shehan",
+        "supply-isuri",
+        "purchasing-mihiri",
+        "dispatcher-ruslan",
+        "amministrativa-francesca",
+      ],
     },
   },
   {
@@ -127,7 +135,7 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["carsales-shaquille"],
-      2: ["salesexec-imran", "vendedor-caio", "realtor-brenda", "imobiliaria-marta"],
+      2: ["salesexec-imran", "vendedor-caio", "realtor-brenda", "imobiliaria-marta", "medicalstore-mahendra"],
       1: [
         "sales-omar",
         "sales-bilal",
@@ -138,6 +146,9 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
         "shop-ximena",
         "seguros-renato",
         "lifeinsurance-priyangika",
+        "laptopsales-fahim",
+        "medicalsales-samer",
+        "itsales-nyokabi",
       ],
     },
   },

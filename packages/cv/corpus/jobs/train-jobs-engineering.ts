@@ -141,6 +141,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
         "mep-anwar",
         "mechanical-yashveer",
         "kfzmechatronikerin-annika",
+        "acmechanic-keshan",
       ],
     },
   },

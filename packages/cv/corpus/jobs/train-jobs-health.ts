@@ -10,7 +10,14 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["nurse-dilani", "nurse-ananthi"],
-      2: ["nurse-lucia", "nurse-amir", "rn-lorraine", "nurse-maricel", "nurse-keabetswe"],
+      2: [
+        "nurse-lucia",
+        "nurse-amir",
+        "rn-lorraine",
+        "nurse-maricel",
+        "nurse-keabetswe",
+        "emergencynurse-babajide",
+      ],
       1: [
         "phlebotomist-latoya",
         "nurse-femke",
@@ -77,6 +84,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "enfermera-itziar",
         "nurse-keabetswe",
         "scrubnurse-ifeoma",
+        "emergencynurse-babajide",
       ],
     },
   },
@@ -98,6 +106,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "matron-grace",
         "nurse-ananthi",
         "nurse-maricel",
+        "emergencynurse-babajide",
       ],
     },
   },
@@ -118,6 +127,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "paramedic-connor",
         "nurse-lucia",
         "nurse-maricel",
+        "emergencynurse-babajide",
       ],
     },
   },
@@ -130,7 +140,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["paramedic-connor"],
-      2: ["nurse-lucia", "nurse-maricel"],
+      2: ["nurse-lucia", "nurse-maricel", "emergencynurse-babajide"],
       1: [
         "nurse-luca",
         "firefighter-rajan",
@@ -232,6 +242,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "nurse-maricel",
         "nurse-keabetswe",
         "scrubnurse-ifeoma",
+        "emergencynurse-babajide",
       ],
     },
   },
@@ -260,6 +271,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "enfermera-itziar",
         "nurse-keabetswe",
         "scrubnurse-ifeoma",
+        "emergencynurse-babajide",
       ],
     },
   },
@@ -309,6 +321,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
         "rn-lorraine",
         "matron-grace",
         "vetnurse-hannah",
+        "emergencynurse-babajide",
       ],
     },
   },
@@ -320,7 +333,7 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Vacunación", "Cura de heridas", "Extracción de sangre", "Educación para la salud"],
     requiredYears: 1,
     suits: {
-      3: ["enfermera-itziar", "nurse-keabetswe", "nurse-femke", "nurse-aminata"],
+      3: ["enfermera-itziar", "nurse-keabetswe", "nurse-femke", "nurse-aminata", "emergencynurse-babajide"],
       2: [
         "nurse-lucia",
         "nurse-luca",
@@ -345,7 +358,15 @@ export const TRAIN_HEALTH_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["phlebotomist-latoya"],
-      2: ["lab-hassan", "lab-thilini", "enfermera-itziar", "nurse-luca", "nurse-aminata", "dialysis-rowena"],
+      2: [
+        "lab-hassan",
+        "lab-thilini",
+        "enfermera-itziar",
+        "nurse-luca",
+        "nurse-aminata",
+        "dialysis-rowena",
+        "emergencynurse-babajide",
+      ],
       1: [
         "nurse-dilani",
         "nurse-femke",

@@ -10,7 +10,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["chef-antoine", "cook-pradeepa"],
       2: [],
-      1: ["waiter-giulia", "waiter-kamal", "bartender-callum", "patissiere-maelle"],
+      1: ["waiter-giulia", "waiter-kamal", "bartender-callum", "patissiere-maelle", "bar-dinesh"],
     },
   },
   {
@@ -34,6 +34,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "support-mirjana",
         "virtualassistant-analyn",
         "baliemedewerker-anouk",
+        "officeclerk-chandrika",
       ],
     },
   },
@@ -47,7 +48,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["patissiere-maelle"],
       2: ["chef-antoine", "cook-pradeepa"],
-      1: ["barista-jade", "waiter-giulia", "waiter-kamal", "bartender-callum"],
+      1: ["barista-jade", "waiter-giulia", "waiter-kamal", "bartender-callum", "bar-dinesh"],
     },
   },
   {
@@ -59,7 +60,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["barista-jade"],
-      2: ["waiter-giulia", "vetnurse-hannah", "bartender-callum", "receptionniste-maud"],
+      2: ["waiter-giulia", "vetnurse-hannah", "bartender-callum", "receptionniste-maud", "bar-dinesh"],
       1: [
         "waiter-kamal",
         "cashier-hiruni",
@@ -70,6 +71,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "nightporter-tenzin",
         "vendedor-caio",
         "fleuriste-maelys",
+        "laptopsales-fahim",
       ],
     },
   },
@@ -143,6 +145,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "receptionniste-maud",
         "guide-kiprono",
         "ticketing-fathima",
+        "bar-dinesh",
       ],
     },
   },
@@ -168,7 +171,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["waiter-giulia", "waiter-kamal"],
-      2: ["bartender-callum", "receptionniste-maud"],
+      2: ["bartender-callum", "receptionniste-maud", "bar-dinesh"],
       1: ["barista-jade", "cabincrew-natasha"],
     },
   },
@@ -182,7 +185,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["waiter-kamal"],
       2: ["waiter-giulia", "bartender-callum"],
-      1: ["receptionniste-maud", "barista-jade"],
+      1: ["receptionniste-maud", "barista-jade", "bar-dinesh"],
     },
   },
   {
@@ -193,7 +196,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 2,
     suits: {
-      3: ["bartender-callum"],
+      3: ["bartender-callum", "bar-dinesh"],
       2: ["waiter-kamal"],
       1: ["waiter-giulia", "barista-jade", "brewer-tyler"],
     },

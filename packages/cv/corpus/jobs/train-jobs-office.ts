@@ -10,7 +10,14 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredYears: 7,
     suits: {
       3: ["hr-priya"],
-      2: ["reclutadora-ximena", "rrhh-carmen", "hr-alanoud", "hr-tharushi", "disponentin-ulrike"],
+      2: [
+        "reclutadora-ximena",
+        "rrhh-carmen",
+        "hr-alanoud",
+        "hr-tharushi",
+        "disponentin-ulrike",
+        "itrecruiter-hasara",
+      ],
       1: [
         "lawyer-ines",
         "lawyer-adaeze",
@@ -56,6 +63,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "impiegata-ilaria",
         "secretaria-paula",
         "virtualassistant-analyn",
+        "assistante-melanie",
       ],
       1: [
         "clerk-malini",
@@ -68,6 +76,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "ticketing-fathima",
         "cosec-oshadi",
         "baliemedewerker-anouk",
+        "officeclerk-chandrika",
       ],
     },
   },
@@ -111,7 +120,15 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Typing", "Filing", "Microsoft Word"],
     requiredYears: 1,
     suits: {
-      3: ["clerk-malini", "buero-heike", "impiegata-ilaria", "devofficer-chamari", "secretaria-paula"],
+      3: [
+        "clerk-malini",
+        "buero-heike",
+        "impiegata-ilaria",
+        "devofficer-chamari",
+        "secretaria-paula",
+        "assistante-melanie",
+        "officeclerk-chandrika",
+      ],
       2: [
         "office-lena",
         "clerk-pooja",
@@ -148,6 +165,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "disponentin-ulrike",
         "creditcontrol-maureen",
         "importofficer-shahana",
+        "creditors-thembisile",
       ],
     },
   },
@@ -241,8 +259,9 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "devofficer-chamari",
         "virtualassistant-analyn",
         "baliemedewerker-anouk",
+        "officeclerk-chandrika",
       ],
-      3: ["impiegata-ilaria", "secretaria-paula", "buero-heike", "office-lena"],
+      3: ["impiegata-ilaria", "secretaria-paula", "buero-heike", "office-lena", "assistante-melanie"],
     },
   },
   {
@@ -302,6 +321,8 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "disponentin-ulrike",
         "fundaccountant-shihara",
         "creditcontrol-maureen",
+        "creditors-thembisile",
+        "officeclerk-chandrika",
       ],
     },
   },
@@ -326,6 +347,8 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "buero-heike",
         "secretaria-paula",
         "impiegata-ilaria",
+        "assistante-melanie",
+        "officeclerk-chandrika",
       ],
       1: [
         "payroll-deborah",
@@ -340,6 +363,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
         "support-mirjana",
         "support-anjelica",
         "medcoder-lavanya",
+        "creditors-thembisile",
       ],
     },
   },
@@ -351,7 +375,7 @@ export const TRAIN_OFFICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Auftragsabwicklung", "Angebotserstellung", "Fakturierung", "MS Office"],
     requiredYears: 2,
     suits: {
-      3: ["buero-heike", "impiegata-ilaria"],
+      3: ["buero-heike", "impiegata-ilaria", "assistante-melanie"],
       2: ["office-lena", "support-mirjana"],
       1: [
         "salesexec-imran",

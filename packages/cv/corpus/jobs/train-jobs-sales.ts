@@ -38,7 +38,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["sales-clara"],
-      2: ["shop-ximena", "vendedor-caio"],
+      2: ["shop-ximena", "vendedor-caio", "laptopsales-fahim"],
       1: [
         "cashier-hiruni",
         "store-chipo",
@@ -65,7 +65,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["cashier-hiruni", "shop-ximena", "vendedor-caio"],
-      2: ["sales-clara", "shop-kugan"],
+      2: ["sales-clara", "shop-kugan", "laptopsales-fahim"],
       1: [
         "store-chipo",
         "barista-jade",
@@ -83,6 +83,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "augenoptikerin-svenja",
         "fleuriste-maelys",
         "support-mirjana",
+        "magazijnier-ilse",
       ],
     },
   },
@@ -95,7 +96,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["medrep-vikram"],
-      2: [],
+      2: ["medicalsales-samer"],
       1: [
         "lifeinsurance-priyangika",
         "sales-omar",
@@ -111,6 +112,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "seguros-renato",
         "areasales-harpreet",
         "fmcg-kwaku",
+        "laptopsales-fahim",
       ],
     },
   },
@@ -123,7 +125,14 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["sales-omar"],
-      2: ["medrep-vikram", "sales-bilal", "salesexec-imran", "seguros-renato", "areasales-harpreet"],
+      2: [
+        "medrep-vikram",
+        "sales-bilal",
+        "salesexec-imran",
+        "seguros-renato",
+        "areasales-harpreet",
+        "medicalsales-samer",
+      ],
       1: [
         "lifeinsurance-priyangika",
         "realtor-brenda",
@@ -160,6 +169,8 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "seguros-renato",
         "areasales-harpreet",
         "fmcg-kwaku",
+        "laptopsales-fahim",
+        "medicalsales-samer",
       ],
     },
   },
@@ -212,7 +223,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "fmcg-kwaku",
       ],
       2: ["cashier-hiruni", "podologa-nerea", "shop-kugan", "fleuriste-maelys", "vendedor-caio"],
-      3: ["sales-clara", "shop-ximena"],
+      3: ["sales-clara", "shop-ximena", "laptopsales-fahim"],
     },
   },
   {
@@ -235,6 +246,8 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "shop-ximena",
         "store-chipo",
         "seguros-renato",
+        "laptopsales-fahim",
+        "medicalsales-samer",
       ],
     },
   },
@@ -270,6 +283,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
         "insurance-ravindu",
         "shop-ximena",
         "sales-clara",
+        "laptopsales-fahim",
       ],
     },
   },

@@ -70,6 +70,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "dispatcher-ruslan",
         "shop-kugan",
         "spedition-anke",
+        "magazijnier-ilse",
       ],
     },
   },
@@ -181,7 +182,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 0,
     suits: {
-      3: ["warehouse-tyrell", "magasinier-lamine"],
+      3: ["warehouse-tyrell", "magasinier-lamine", "magazijnier-ilse"],
       2: [
         "logistics-daan",
         "logistics-wanjiru",
@@ -240,7 +241,14 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Goods receiving", "Stock taking", "Inventory management", "Microsoft Excel"],
     requiredYears: 2,
     suits: {
-      3: ["magasinier-lamine", "logistics-wanjiru", "lager-merve", "veteran-marcus", "logistics-daan"],
+      3: [
+        "magasinier-lamine",
+        "logistics-wanjiru",
+        "lager-merve",
+        "veteran-marcus",
+        "logistics-daan",
+        "magazijnier-ilse",
+      ],
       2: ["procurement-mercy", "warehouse-tyrell"],
       1: [
         "safety-ebere",

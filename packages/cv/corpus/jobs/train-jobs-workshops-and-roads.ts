@@ -173,6 +173,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
         "mason-piyadasa",
         "schilder-jeroen",
         "welder-torsten",
+        "acmechanic-keshan",
       ],
     },
   },
