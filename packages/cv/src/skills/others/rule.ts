@@ -13,6 +13,9 @@ export interface Rule {
    * - `partner-row`: such a row of two or more
    * - `before`: what comes before it in its sentence
    * - `clause`: the clause that it stands in, and what follows
+   * - `own-piece`: the piece of the sentence, between commas, that it stands in
+   * - `piece-before`: what comes before it in that piece
+   * - `piece-behind`: what comes behind it in that piece
    * - `itself`: what the cue holds
    * - `deed`: what was done, before it, and how, behind it; see `deedRange`
    * - `goods`: what follows, up to the next deed; see `goodsLength`
@@ -28,6 +31,9 @@ export interface Rule {
     | "partner-row"
     | "before"
     | "clause"
+    | "own-piece"
+    | "piece-before"
+    | "piece-behind"
     | "itself"
     | "deed"
     | "goods"

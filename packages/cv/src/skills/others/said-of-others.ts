@@ -37,11 +37,13 @@ import { goodsLength, LATIN_HOUSES } from "./latin-houses.ts";
 import { LATIN } from "./latin-others.ts";
 import { LATIN_REFUSALS } from "./latin-refusals.ts";
 import { LATIN_SUBJECTS } from "./latin-subjects.ts";
+import { ownPiece, pieceEnd, pieceStart } from "./own-piece.ts";
 import { partnerRowLength } from "./partner-row.ts";
 import { PARTNERS_IN_ENGLISH, PARTNERS_IN_LATIN } from "./partners.ts";
 import { PURPOSES } from "./purposes.ts";
 import { inOneCase, type Rule } from "./rule.ts";
 import { OTHER_SCRIPTS } from "./scripts-others.ts";
+import { SCRIPT_PIECES } from "./scripts-pieces.ts";
 
 /** Where a text tells of others than the writer; there a name shows no skill of theirs. */
 export interface OthersRanges {
@@ -110,6 +112,7 @@ const IN_LATIN: readonly Rule[] = [
   ...PURPOSES,
   ...FOREIGN_UNREAL,
 ];
+const IN_OTHER_SCRIPTS: readonly Rule[] = [...OTHER_SCRIPTS, ...SCRIPT_PIECES];
 const IN_EITHER: readonly Rule[] = [...new Set([...IN_ENGLISH, ...IN_LATIN])];
 
 /** Everything of the text that is said of others. */
@@ -148,7 +151,7 @@ const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are
 
 /** "Statiker rechnen in RFEM" has no small word that tells the language; those of English tell that it is not German. */
 function mayBeGermanic(text: string, rules: readonly Rule[]): boolean {
-  return rules === IN_ENGLISH ? !PLAIN_ENGLISH.test(text) : rules !== OTHER_SCRIPTS;
+  return rules === IN_ENGLISH ? !PLAIN_ENGLISH.test(text) : rules !== IN_OTHER_SCRIPTS;
 }
 
 /** "A", "do" and "on" are words of other languages too. */
@@ -157,7 +160,7 @@ const SURELY_ENGLISH = /\b(?:the|and|of|with|for|by|from|our|is|are|was|were)\b/
 const PLAIN_ENGLISH = /\b(?:the|and|to|with|for|by|from|my|our|on)\b/i;
 
 function rulesFor(text: string): readonly Rule[] {
-  if (/[\u0600-\u06ff\u0900-\u0dff]/.test(text)) return OTHER_SCRIPTS;
+  if (/[\u0600-\u06ff\u0900-\u0dff]/.test(text)) return IN_OTHER_SCRIPTS;
   if (!FOREIGN.test(text)) return IN_ENGLISH;
   return ENGLISH.test(text) ? IN_EITHER : IN_LATIN;
 }
@@ -167,6 +170,9 @@ function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end:
   if (reach === "itself") return { start, end };
   if (reach === "goods") return { start: end, end: end + goodsLength(rest) };
   if (reach === "wares") return { start: end, end: end + waresLength(rest) };
+  if (reach === "own-piece") return ownPiece(text, start, end);
+  if (reach === "piece-before") return { start: pieceStart(text, start), end: start };
+  if (reach === "piece-behind") return { start: end, end: pieceEnd(text, end) };
   if (reach === "deed") return deedRange(text, start, end);
   if (reach === "before") return { start: clauseStart(text, start), end: start };
   if (reach === "names") {
@@ -205,7 +211,9 @@ const OF_THE_WRITER: ReadonlySet<string> = new Set(["education", "skills", "head
 /** Found when they are first asked for: most lines hold no name at all. */
 export function othersIn(run: DocumentRun): OthersRanges {
   const { section, guessed } = run.group;
-  if (OF_THE_WRITER.has(section) && guessed === undefined) return NOTHING;
+  // "A friend did the server in Django" may stand below a degree.
+  const isTold = section === "education" && run.style === "prose";
+  if (OF_THE_WRITER.has(section) && guessed === undefined && !isTold) return NOTHING;
   let found: OthersRanges | null = null;
   const ranges = () => {
     found ??= saidOfOthers(run.text);
