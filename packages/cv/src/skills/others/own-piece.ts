@@ -5,7 +5,8 @@ const PIECE_END = /[.;:!?।؛](?=\s|$)|[,،](?=\s)/u;
 const PIECE_ENDS = new RegExp(PIECE_END, "gu");
 
 /** "…, it is the engineers' work": the piece before is meant. */
-const IT = /^\s*(?:(?:එය|ඒවා|ඒක|එම|அது|அவை|இது|यह|वह|ये|वे|उसे|उन्हें) |(?:و|ف)?(?:هذا|هذه|ذلك|هي|هو|لم|ليس|ليست) )/u;
+const IT =
+  /^\s*(?:(?:එය|ඒවා|ඒක|එම|அது|அவை|இது|यह|वह|ये|वे|उसे|उन्हें) |(?:و|ف)?(?:هذا|هذه|ذلك|هي|هو|لم|ليس|ليست) )/u;
 
 /** The piece of the sentence that holds what stands from `start` to `end`, between commas. */
 export function ownPiece(text: string, start: number, end: number): TextRange {
