@@ -37,6 +37,7 @@ import { goodsLength, LATIN_HOUSES } from "./latin-houses.ts";
 import { LATIN } from "./latin-others.ts";
 import { LATIN_REFUSALS } from "./latin-refusals.ts";
 import { LATIN_SUBJECTS } from "./latin-subjects.ts";
+import { ENGLISH_ONLY_HANDLED, FOREIGN_ONLY_HANDLED } from "./only-handled.ts";
 import { ownPiece, pieceEnd, pieceStart } from "./own-piece.ts";
 import { partnerRowLength } from "./partner-row.ts";
 import { PARTNERS_IN_ENGLISH, PARTNERS_IN_LATIN } from "./partners.ts";
@@ -90,6 +91,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_DOERS,
   ...ENGLISH_STATEMENTS,
   ...ENGLISH_WARES,
+  ...ENGLISH_ONLY_HANDLED,
   ...HIRED_IN_ENGLISH,
   ...PURPOSES,
   ...ENGLISH_UNREAL,
@@ -108,6 +110,7 @@ const IN_LATIN: readonly Rule[] = [
   ...HOUSE_OFFERS,
   ...PARTNERS_IN_LATIN,
   ...FOREIGN_SUBJECTS,
+  ...FOREIGN_ONLY_HANDLED,
   ...HIRED_IN_LATIN,
   ...PURPOSES,
   ...FOREIGN_UNREAL,
@@ -146,7 +149,7 @@ function likelyRules(rules: readonly Rule[], folded: string): readonly Rule[] {
 
 /** Letters and small words of the other languages, and those of English: the rules of one do not look at the other. */
 const FOREIGN =
-  /[À-ɏ]|\b(?:de|la|le|les|un|une|una|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|binnenkort|cursus|opleiding|bijscholing|gelezen|geplant|gepland|kurs|schulung|fortbildung|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla|par|por|pel[oa]s?|dal|dall|dai|dagli|dalle|et|y|dei|delle|dell|del|ni|ne|non|nem|não|nunca|jamais|mai|sin|sem|sans|senza|anche|también|também|aussi|auch|ook|vorrei|quiero|quisiera|quero|gostaria|cargo|otr[oa]s?|outr[oa]s?|altr[oaie])\b| e |externalis|\bl['’]/i;
+  /[À-ɏ]|\b(?:de|la|le|les|un|une|una|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|binnenkort|cursus|opleiding|bijscholing|gelezen|geplant|gepland|kurs|schulung|fortbildung|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla|par|por|pel[oa]s?|dal|dall|dai|dagli|dalle|et|y|dei|delle|dell|del|ni|ne|non|nem|não|nunca|jamais|mai|sin|sem|sans|senza|anche|también|também|aussi|auch|ook|vorrei|quiero|quisiera|quero|gostaria|cargo|otr[oa]s?|outr[oa]s?|altr[oaie]|ich|ik|soltanto)\b| e |externalis|\bl['’]/i;
 const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are|was)\b/i;
 
 /** "Statiker rechnen in RFEM" has no small word that tells the language; those of English tell that it is not German. */
