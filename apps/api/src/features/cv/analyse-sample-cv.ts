@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { CvAnalysisResult } from "@rolecall/contracts/cv/schemas";
 import { withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { unauthenticated } from "../../errors/app-error.ts";
 import { packageFile } from "../../package-file.ts";
 import type { Actor } from "../auth/actor.ts";
-import { holdMembers } from "../auth/members.queries.ts";
+import { holdOwnAccount } from "../auth/members.queries.ts";
 import { insertHistoryEntry } from "./cv.queries.ts";
 import { toCvAnalysisResult } from "./cv-analysis.mapper.ts";
 import { readCvOrThrow } from "./read-cv.ts";
@@ -19,7 +18,7 @@ export async function analyseSampleCv(deps: Dependencies, actor: Actor): Promise
   const bytes = new Uint8Array(await readFile(packageFile(`assets/${SAMPLE_NAME}`)));
   const analysis = await readCvOrThrow(deps, bytes, now);
   await withTx(deps.database.db, async (tx) => {
-    if (!(await holdMembers(tx, [actor.userId]))) throw unauthenticated();
+    await holdOwnAccount(tx, actor.userId);
     await insertHistoryEntry(tx, {
       ownerId: actor.userId,
       fileId: null,

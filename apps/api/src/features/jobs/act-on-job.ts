@@ -4,6 +4,7 @@ import { isId, type JobRow, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
+import { holdOwnAccount } from "../auth/members.queries.ts";
 import { lockJob } from "./jobs.queries.ts";
 import { ownJob } from "./own-job.ts";
 import { readJob } from "./read-job.ts";
@@ -32,6 +33,7 @@ export async function actOnJob(
 ): Promise<Job> {
   if (!isId(id)) throw notFound("job");
   const job = await withTx(deps.database.db, async (tx) => {
+    await holdOwnAccount(tx, actor.userId);
     const row = ownJob(actor, await lockJob(tx, id));
     if (!canJob(action, jobStatusOf(row), actor.role)) throw new AppError("STATE_CONFLICT", REFUSALS[action]);
     await change(tx, row, deps.now());

@@ -1,9 +1,9 @@
 import type { CreateJobInput, Job } from "@rolecall/contracts/jobs/schemas";
 import { appendEvents, isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { forbidden, notFound, unauthenticated } from "../../errors/app-error.ts";
+import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
-import { holdMembers } from "../auth/members.queries.ts";
+import { holdOwnAccount } from "../auth/members.queries.ts";
 import { listBlockers } from "../blocks/blocked.queries.ts";
 import { createAudienceNotification } from "../notifications/create-notification.ts";
 import { notifySavedSearches } from "../saved-searches/alerts/notify-saved-searches.task.ts";
@@ -26,7 +26,7 @@ export async function createJob(
     throw forbidden("You can only post jobs as yourself.");
   }
   const created = await withTx(deps.database.db, async (tx) => {
-    if (!(await holdMembers(tx, [actor.userId]))) throw unauthenticated();
+    await holdOwnAccount(tx, actor.userId);
     const row = await insertJob(tx, actor.userId, input, deps.now());
     if (row === undefined) return undefined;
     await indexJob(tx, row);

@@ -5,6 +5,7 @@ import { createJob, TEST_PASSWORD } from "@rolecall/db/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestApi, type TestApi, type TestUser } from "../../../../test/harness.ts";
 import { LiveClient } from "../../../../test/live-client.ts";
+import { decideAboutUser } from "./decide-about-user.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -193,6 +194,23 @@ describe("deciding about a person", () => {
     expect((await command("--person", recruiter.userId, "--restore")).err).toBe(
       "This person is not suspended.\n",
     );
+  });
+
+  it("leaves no open job, whatever the recruiter posts and reopens meanwhile", async () => {
+    const { token, userId } = recruiter;
+    const closed = await Promise.all(
+      [1, 2, 3, 4].map(() => createJob(api.database.db, { recruiterId: userId, closedAt: new Date() })),
+    );
+    const [, ...answers] = await Promise.all([
+      decideAboutUser(api.deps, { userId, decision: "suspend" }),
+      ...closed.map(({ id }) => api.call("PATCH", `/jobs/${id}/reopen`, { token })),
+      ...["A", "B", "C", "D"].map((title) =>
+        api.call("POST", "/jobs", { token, body: { title, description: "A job." } }),
+      ),
+    ]);
+    expect(answers.filter(({ status }) => status !== 401 && status >= 300)).toEqual([]);
+    const { sql } = api.database;
+    expect(await sql`select id from jobs where recruiter_id = ${userId} and closed_at is null`).toEqual([]);
   });
 
   it("takes a suspended candidate out of the recruiters' lists", async () => {
