@@ -30,3 +30,13 @@ export function pieceEnd(text: string, at: number): number {
   const rest = text.slice(at, at + LONGEST);
   return at + (PIECE_END.exec(rest)?.index ?? rest.length);
 }
+
+/** What is done beside the selling, and what it is done in: "وإصدار الفواتير", "في Odoo". */
+const ARABIC_DEED =
+  / و(?:ت\p{L}{2}ي\p{L}{1,2}|إ\p{L}{2}ا\p{L}|صيانة|إدارة|خدمة|متابعة|معالجة|فحص|مساعدة|است\p{L}+)(?= )| (?:في|على|عبر|باستخدام|من خلال) (?=[A-Za-z])/u;
+
+/** How far the goods go of which an Arabic sentence says from `at` on that they are sold. */
+export function arabicGoodsEnd(text: string, at: number): number {
+  const piece = text.slice(at, pieceEnd(text, at));
+  return at + (ARABIC_DEED.exec(piece)?.index ?? piece.length);
+}

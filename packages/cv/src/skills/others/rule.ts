@@ -15,7 +15,7 @@ export interface Rule {
    * - `clause`: the clause that it stands in, and what follows
    * - `own-piece`: the piece of the sentence, between commas, that it stands in
    * - `piece-before`: what comes before it in that piece
-   * - `piece-behind`: what comes behind it in that piece
+   * - `arabic-goods`: what is sold, behind it in that piece; see `arabicGoodsEnd`
    * - `itself`: what the cue holds
    * - `deed`: what was done, before it, and how, behind it; see `deedRange`
    * - `goods`: what follows, up to the next deed; see `goodsLength`
@@ -33,7 +33,7 @@ export interface Rule {
     | "clause"
     | "own-piece"
     | "piece-before"
-    | "piece-behind"
+    | "arabic-goods"
     | "itself"
     | "deed"
     | "goods"

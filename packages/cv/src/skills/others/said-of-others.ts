@@ -38,7 +38,7 @@ import { LATIN } from "./latin-others.ts";
 import { LATIN_REFUSALS } from "./latin-refusals.ts";
 import { LATIN_SUBJECTS } from "./latin-subjects.ts";
 import { ENGLISH_ONLY_HANDLED, FOREIGN_ONLY_HANDLED } from "./only-handled.ts";
-import { ownPiece, pieceEnd, pieceStart } from "./own-piece.ts";
+import { arabicGoodsEnd, ownPiece, pieceStart } from "./own-piece.ts";
 import { partnerRowLength } from "./partner-row.ts";
 import { PARTNERS_IN_ENGLISH, PARTNERS_IN_LATIN } from "./partners.ts";
 import { PURPOSES } from "./purposes.ts";
@@ -175,7 +175,7 @@ function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end:
   if (reach === "wares") return { start: end, end: end + waresLength(rest) };
   if (reach === "own-piece") return ownPiece(text, start, end);
   if (reach === "piece-before") return { start: pieceStart(text, start), end: start };
-  if (reach === "piece-behind") return { start: end, end: pieceEnd(text, end) };
+  if (reach === "arabic-goods") return { start: end, end: arabicGoodsEnd(text, end) };
   if (reach === "deed") return deedRange(text, start, end);
   if (reach === "before") return { start: clauseStart(text, start), end: start };
   if (reach === "names") {
