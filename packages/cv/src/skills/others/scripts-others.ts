@@ -110,5 +110,5 @@ export const OTHER_SCRIPTS: readonly Rule[] = [
     reach: "before",
     sparesTools: false,
   },
-  { cue: cueOfAnyScript("(?:منشورات|كتب) (?:عن )?"), reach: "sentence", sparesTools: false },
+  { cue: cueOfAnyScript("(?<!\\p{L})(?:منشورات|كتب) (?:عن )?"), reach: "sentence", sparesTools: false },
 ];
