@@ -59,9 +59,15 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
   const runs = groups.flatMap((group) => buildRun(group) ?? []);
   const named = runs.map((run) => ({ run, read: readRun(index, run) }));
+  // What somebody did is read as skills where no list of the person's own says which count.
+  const hasOwnList =
+    ownListOf(
+      runs,
+      named.map(({ read }) => read),
+    ) !== null;
   const found = dropPlainVerbs(
     runs,
-    named.map(({ run, read }) => withVerbObjects(read, run)),
+    named.map(({ run, read }) => withVerbObjects(read, run, { readsDeeds: !hasOwnList })),
   );
   const said = runs.map((run) => othersIn(run));
   const titles = input.positions.map((position) => position.title ?? "");
@@ -115,20 +121,25 @@ function withInstruction(others: OthersRanges, from: number | null): OthersRange
   return from === null ? others : { ...others, all: [...others.all, { start: from, end: Infinity }] };
 }
 
-function withVerbObjects(read: ReadRun, run: DocumentRun): ReadRun {
+function withVerbObjects(
+  read: ReadRun,
+  run: DocumentRun,
+  { readsDeeds }: { readonly readsDeeds: boolean },
+): ReadRun {
   if (run.toolsOnly) return read;
   const sure = read.hits.filter((hit) => hit.verdict === "yes");
   const { index } = skillGraph();
   const { tokens } = read;
   const found = foreignVerbObjects(index, run.text, tokens, sure);
   if (run.group.section !== "skills") {
-    found.push(
-      ...latinDeeds(index, run.text, tokens, [...sure, ...found]),
-      ...germanicDeeds(index, run.text, tokens, [...sure, ...found]),
-      ...arabicDeeds(index, run.text, tokens, [...sure, ...found]),
-    );
+    if (readsDeeds)
+      found.push(
+        ...latinDeeds(index, run.text, tokens, [...sure, ...found]),
+        ...germanicDeeds(index, run.text, tokens, [...sure, ...found]),
+        ...arabicDeeds(index, run.text, tokens, [...sure, ...found]),
+      );
     const named = verbObjects(index, read, sure);
-    const done = deeds(index, read, { taken: sure, named });
+    const done = readsDeeds ? deeds(index, read, { taken: sure, named }) : [];
     found.push(
       ...done,
       // "Cut, coloured and blow-dried hair": what the further verbs name is not the deed of the first.

@@ -36,7 +36,7 @@ const JOBS: readonly (readonly [list: string, sentence: string, names: readonly 
   [
     "Front desk, Opera PMS, Upselling, Reservations",
     "Handled group bookings and complaints from three tour operators.",
-    ["Group bookings", "Complaint handling"],
+    ["Group bookings", "Complaints"],
   ],
   [
     "Dispensing, Inventory management, Patient counselling, Vaccination",

@@ -53,16 +53,6 @@ describe("rows of plain nouns beside a list of one's own", () => {
   ])("%s: %s", (list, line, names) => expect(besideList(list, line)).toEqual(skillKeys(names)));
 });
 
-describe("a deed of what the list is of counts beside it", () => {
-  test("but no deed of another line of work", () => {
-    const list = "IV therapy, Vital signs, Wound care, Triage";
-    expect(besideList(list, "Drew blood samples and carried them to the laboratory.")).toEqual([
-      "phlebotomy",
-    ]);
-    expect(besideList(list, "Ran the till of the canteen at Christmas.")).toEqual([]);
-  });
-});
-
 describe("without a list, sentences of everyday jobs name what was done", () => {
   test.each([
     [
@@ -73,11 +63,10 @@ describe("without a list, sentences of everyday jobs name what was done", () => 
     ["Recorded fluid intake, assisted with meals.", ["Fluid management", "Feeding assistance"]],
   ])("%s", (line, names) => expect(skillKeys(inJob(line))).toEqual(expect.arrayContaining(skillKeys(names))));
 
-  test.each([
-    "Closed three branches for the bank.",
-    "Followed up with the bank.",
-    "Ran a race for charity.",
-  ])("nothing: %s", (line) => expect(inJob(line)).toEqual([]));
+  test.each(["Closed three branches for the bank.", "Followed up with the bank.", "Ran a race for charity."])(
+    "nothing: %s",
+    (line) => expect(inJob(line)).toEqual([]),
+  );
 });
 
 describe("a list keeps the name of the page or the usual one", () => {
