@@ -12,6 +12,7 @@ describe("what never was, came to nothing or is only wished for", () => {
     "Declined a secondment to curriculum design.",
     "Dropped out of a bookkeeping course.",
     "Next year we expect to migrate to Databricks.",
+    "A move to Databricks is planned for next spring.",
     "The team deployed through Jenkins; that was before my time.",
     "Panel beating I gave up after an operation.",
     "Massage and hairdressing are leased to a partner.",
@@ -32,6 +33,9 @@ describe("what never was, came to nothing or is only wished for", () => {
     ["Planned menus and events in Excel.", "Microsoft Excel"],
     ["Declined claims in Guidewire.", "Guidewire"],
     ["Events were planned and run in Cvent.", "Cvent"],
+    ["Shifts are planned by me in Deputy.", "Deputy rostering"],
+    ["Visits are scheduled in ServiceM8 for nine technicians.", "ServiceM8"],
+    ["Planned changeovers in SAP.", "SAP"],
     ["Nothing is too much: payroll in Sage, each month.", "Sage"],
   ])("but what was done counts: %s", (line, name) => expect(inJob(line)).toContain(name));
 });

@@ -2,7 +2,7 @@ import { cue, type Rule } from "./rule.ts";
 
 /** Where wares end: at what was done with a tool, at a place, and at the next deed. */
 const WARES_END =
-  /[.;:!?](?=\s|$)| (?:in|with|using|via|through|on|by|at|over|during|from) |(?:,| and) (?:then |also )?(?:\p{L}{3,}ed|kept|made|ran|did|took|wrote|built|held|led|gave|taught|paid|set|cut|drew|drove) /u;
+  /[.;:!?](?=\s|$)| (?:in|into|with|using|via|through|on|by|at|over|during|from) |(?:,| and) (?:then |also )?(?:\p{L}{3,}ed|kept|made|ran|did|took|wrote|built|held|led|gave|taught|paid|set|cut|drew|drove|doing|making|giving|keeping|taking|handling|writing|managing|advising|preparing) /u;
 
 /** How far the wares go in `rest`. */
 export function waresLength(rest: string): number {
