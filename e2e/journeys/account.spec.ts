@@ -118,9 +118,9 @@ test("a candidate hides from an employer, who does not find them any more", asyn
 
   const page = await openAs(browser, candidate, "/account");
   const section = page.getByRole("region", { name: "Hide me from" });
-  const domain = section.getByRole("textbox", { name: "Email domains" });
+  const domain = section.getByRole("textbox", { name: "Domains" });
   await domain.fill("no domain");
-  await section.getByRole("button", { name: "Add email domain" }).click();
+  await section.getByRole("button", { name: "Add domain" }).click();
   await expect(section.getByText("Enter a domain such as example.com.")).toBeVisible();
   await expect(domain).toBeFocused();
   await domain.fill("@example.com");

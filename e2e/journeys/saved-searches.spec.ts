@@ -24,7 +24,7 @@ test("a candidate saves a search, hears of a job that it finds, and finds both a
     candidate,
     "/dashboard?keyword=lighthouse+keeper&city=Galle&remote=true",
   );
-  await page.getByRole("button", { name: "Save search" }).click();
+  await page.getByRole("button", { name: "Set alert" }).click();
   const dialog = page.getByRole("dialog", { name: "Save this search" });
   await expect(dialog.getByLabel("Name")).toHaveValue("Lighthouse keeper, Galle, Remote");
   await expect(dialog.getByLabel("Tell me about new jobs")).toBeChecked();
@@ -141,5 +141,5 @@ test("beyond as many as there can be the dialog says so, and a recruiter saves n
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
   const theirs = await openAs(browser, recruiter, "/dashboard?keyword=nurse");
   await expect(theirs.getByRole("heading", { name: /^Search Results/ })).toBeVisible();
-  await expect(theirs.getByRole("button", { name: "Save search" })).toHaveCount(0);
+  await expect(theirs.getByRole("button", { name: "Set alert" })).toHaveCount(0);
 });

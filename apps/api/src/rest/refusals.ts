@@ -22,12 +22,15 @@ type Refusal = keyof typeof REFUSALS;
 /** Those that do not follow from audience, input and path. */
 const OWN: Partial<Record<ProcedurePath, readonly Refusal[]>> = {
   "auth.signup": [409, 429],
-  "auth.login": [401, 429],
+  "auth.login": [401, 403, 429],
   "users.updateAccount": [409],
   "users.changePassword": [429],
   "users.deleteAccount": [429],
   "users.export": [429],
   "jobs.create": [404],
+  "jobs.close": [409],
+  "jobs.reopen": [409],
+  "jobs.keepOpen": [409],
   "users.cvFile": [404],
   "users.uploadCv": [429],
   "users.replaceCv": [429],
@@ -36,7 +39,7 @@ const OWN: Partial<Record<ProcedurePath, readonly Refusal[]>> = {
   "applications.delete": [403],
   "cv.analyse": [429],
   "cv.analyseSample": [429],
-  "conversations.open": [403, 404],
+  "conversations.open": [403, 404, 409],
   "conversations.send": [404, 409, 429],
   "interviews.create": [404, 409],
   "interviews.confirm": [409],
@@ -44,6 +47,10 @@ const OWN: Partial<Record<ProcedurePath, readonly Refusal[]>> = {
   "interviews.cancel": [409],
   "interviews.availableSlots": [404],
   "interviews.nearestSlots": [404],
+  "savedSearches.save": [404, 409],
+  "blocks.create": [403, 404, 409],
+  "reports.job": [403, 404, 429],
+  "reports.user": [403, 404, 429],
 };
 
 /** Every status with which a call refuses. `takesInput`: the caller gives more than what is in the path. */

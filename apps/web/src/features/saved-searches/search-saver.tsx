@@ -1,7 +1,7 @@
 import { Button } from "@rolecall/ui/button";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { BookmarkCheckIcon, BookmarkPlusIcon } from "lucide-react";
+import { BellPlusIcon, BookmarkCheckIcon } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { isolate } from "../../lib/isolate.ts";
@@ -44,7 +44,7 @@ function Saver({ filters }: { filters: JobFilters }) {
     <Button
       variant="secondary"
       size="sm"
-      icon={<BookmarkPlusIcon aria-hidden />}
+      icon={<BellPlusIcon aria-hidden />}
       // Its place is kept until it is known what stands there. Where that cannot be known, to save twice is to save once.
       className={isPending ? "invisible" : ""}
       onClick={() => open("save")}

@@ -1,7 +1,7 @@
 /** Searches that a candidate keeps, with their alerts. */
 export const savedSearches = {
   title: "Saved searches",
-  save: "Save search",
+  save: "Set alert",
   saved: "Saved",
   savedAs: "Saved as {name}: manage saved searches",
   manage: "Manage",
