@@ -5,26 +5,20 @@ import {
   BE,
   DETERMINERS,
   FIELD_NOUN,
-  JUDGES,
   OBJECTS,
   OPENERS,
-  OUTCOMES,
-  OWN_FOLK,
-  OWN_HOUSE,
-  OWN_NOUNS,
-  PRAISES,
   PREPOSITIONS,
-  PRODUCTS,
   PRONOUNS,
   UNITS_OF_TIME,
   WRITER,
 } from "./english-grammar.data.ts";
 import { clauseAt, sentenceEnd, sentenceStart, type Word, wordsOf } from "./english-sentences.ts";
 import { type VerbForm, verbForm } from "./english-verbs.ts";
-import { AGENTS, PERSON } from "./people.data.ts";
+import { IS_FOLK, IS_PERSON, isSomebodyElse, type Subject } from "./english-whose-subject.ts";
 
 /** A subject has no more words. */
 const LONGEST_SUBJECT = 12;
+
 /**
  * Clauses of English sentences that have a subject of their own. A CV tells of its writer without one: it begins with
  * the verb ("Baked bread") or with what was done ("Bread and cakes"). So a noun with a verb behind it that agrees with it
@@ -69,16 +63,6 @@ const DONE = /(?:ed|en|cut|dried|hung|laid|made|put|set|sent|swept|built)$/;
 
 function rangeBefore(words: readonly Word[], at: number): TextRange {
   return { start: words[sentenceStart(words, at)]?.start ?? 0, end: words[at]?.start ?? 0 };
-}
-
-interface Subject {
-  /** The first word behind it. */
-  readonly verb: number;
-  readonly head: string;
-  readonly determiner: string | null;
-  readonly isSeveral: boolean;
-  readonly isLong: boolean;
-  readonly hasPart: boolean;
 }
 
 function isOfOthers(words: readonly Word[], from: number): boolean {
@@ -221,9 +205,6 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
   );
 }
 
-const IS_FOLK = new RegExp(`^(?:(?:${PERSON})s|${AGENTS.replaceAll("\\p{L}", "[a-z]")})$`);
-const IS_PERSON = new RegExp(`^(?:${PERSON}|\\w{3,}(?:ist|yst|ician|eer))$`);
-
 /** "Sets up", "hands over". */
 const PARTICLE = /^(?:up|out|off|over|down|back|away)$/;
 const NO_THING =
@@ -247,54 +228,4 @@ function isPlainPair(words: readonly Word[], verb: number, { isLong, hasPart }: 
     words[verb - 1]?.isCapital === false &&
     !/(?:ly|ed)$/.test(words[verb - 2]?.norm ?? "")
   );
-}
-
-function isSomebodyElse(words: readonly Word[], from: number, { head, determiner, verb }: Subject): boolean {
-  const did = words[verb]?.norm ?? "";
-  // "Students in my care"
-  if (PRAISES.has(did) || words.slice(from + 1, verb).some(({ norm }) => norm === "my")) return false;
-  if ((OWN_NOUNS.has(head) || PRODUCTS.has(head)) && !MOVES.test(did)) return false;
-  if (runsOnTool(words, verb, head)) return false;
-  if (OUTCOMES.has(did) && FIELD_NOUN.test(head) && words[verb + 1]?.norm !== "them") return false;
-  if (leadsToWriter(words, verb)) return false;
-  if (determiner === "my" && OWN_HOUSE.has(head)) return false;
-  // "Drawings leave my desk"
-  if (words[verb + 1]?.norm === "my" && !IS_FOLK.test(head) && !IS_PERSON.test(head)) return false;
-  if (determiner === "our" && words[from + 1]?.norm === "own") return false;
-  const next = words[verb + 1]?.norm ?? "";
-  if (/^(?:my|me)$/.test(next) && (JUDGES.has(did) || OWN_FOLK.has(head))) return false;
-  return !(JUDGES.has(did) && /^(?:my|me|for|on)$/.test(next));
-}
-
-/** "Designs arrive from Berlin", "windscreen jobs go to a shop". */
-const MOVES = /^(?:arrive|come|reach|land|belong)s?$|^(?:arrived|came|reached|landed|go|goes|went)$/;
-
-/** "Events go through Kafka", "reports come from Power BI": a name behind it is what the writer's work runs on. */
-function runsOnTool(words: readonly Word[], verb: number, head: string): boolean {
-  const [did, to, next, name] = words.slice(verb, verb + 4);
-  const isOut = to?.norm === "out" || to?.norm === "in";
-  if ((isOut ? name : next)?.isCapital !== true) return false;
-  const way = `${did?.norm} ${(isOut ? next : to)?.norm}`;
-  return ROUTES.test(way) || (PRODUCTS.has(head) && SOURCES.test(way));
-}
-
-const ROUTES =
-  /^(?:go|goes|went|come|comes|came|run|runs|ran|pass|passes|passed|flow|flows|flowed) (?:to|through|via|by|over|into)$/;
-const SOURCES = /^(?:come|comes|came) from$/;
-
-/** "The ledgers went live after my design". */
-function leadsToWriter(words: readonly Word[], verb: number): boolean {
-  const end = sentenceEnd(words, verb);
-  if (/^(?:which|that)$/.test(words[end - 1]?.norm ?? "")) return true;
-  return words
-    .slice(verb, end)
-    .some(({ norm }, at) => /^(?:my|me)$/.test(norm) && isTowards(words, verb, verb + at));
-}
-
-/** "After my design", "no faults in my welding", "complaints fall to me". */
-function isTowards(words: readonly Word[], verb: number, writer: number): boolean {
-  const before = words[writer - 1]?.norm ?? "";
-  if (before === "in") return !/^(?:absence|place|stead|time)$/.test(words[writer + 1]?.norm ?? "");
-  if (before === "to") return /^(?:fall|falls|fell|belong|belongs)$/.test(words[verb]?.norm ?? "");
-  return /^(?:after|by|under|through|thanks|on|for)$/.test(before);
 }

@@ -1,0 +1,81 @@
+import {
+  FIELD_NOUN,
+  JUDGES,
+  OUTCOMES,
+  OWN_FOLK,
+  OWN_HOUSE,
+  OWN_NOUNS,
+  PRAISES,
+  PRODUCTS,
+} from "./english-grammar.data.ts";
+import { sentenceEnd, type Word } from "./english-sentences.ts";
+import { AGENTS, PERSON } from "./people.data.ts";
+
+/** The subject of a clause, found by the verb that agrees with it. */
+export interface Subject {
+  /** The first word behind it. */
+  readonly verb: number;
+  readonly head: string;
+  readonly determiner: string | null;
+  readonly isSeveral: boolean;
+  readonly isLong: boolean;
+  readonly hasPart: boolean;
+}
+
+export const IS_FOLK = new RegExp(`^(?:(?:${PERSON})s|${AGENTS.replaceAll("\\p{L}", "[a-z]")})$`);
+export const IS_PERSON = new RegExp(`^(?:${PERSON}|\\w{3,}(?:ist|yst|ician|eer))$`);
+
+/** Whether a subject is somebody or something else than the writer, the writer's work and what it runs on. */
+export function isSomebodyElse(
+  words: readonly Word[],
+  from: number,
+  { head, determiner, verb }: Subject,
+): boolean {
+  const did = words[verb]?.norm ?? "";
+  // "Students in my care"
+  if (PRAISES.has(did) || words.slice(from + 1, verb).some(({ norm }) => norm === "my")) return false;
+  if ((OWN_NOUNS.has(head) || PRODUCTS.has(head)) && !MOVES.test(did)) return false;
+  if (runsOnTool(words, verb, head)) return false;
+  if (OUTCOMES.has(did) && FIELD_NOUN.test(head) && words[verb + 1]?.norm !== "them") return false;
+  if (leadsToWriter(words, verb)) return false;
+  if (determiner === "my" && OWN_HOUSE.has(head)) return false;
+  // "Drawings leave my desk"
+  if (words[verb + 1]?.norm === "my" && !IS_FOLK.test(head) && !IS_PERSON.test(head)) return false;
+  if (determiner === "our" && words[from + 1]?.norm === "own") return false;
+  const next = words[verb + 1]?.norm ?? "";
+  if (/^(?:my|me)$/.test(next) && (JUDGES.has(did) || OWN_FOLK.has(head))) return false;
+  return !(JUDGES.has(did) && /^(?:my|me|for|on)$/.test(next));
+}
+
+/** "Designs arrive from Berlin", "windscreen jobs go to a shop". */
+const MOVES = /^(?:arrive|come|reach|land|belong)s?$|^(?:arrived|came|reached|landed|go|goes|went)$/;
+
+/** "Events go through Kafka", "reports come from Power BI": a name behind it is what the writer's work runs on. */
+function runsOnTool(words: readonly Word[], verb: number, head: string): boolean {
+  const [did, to, next, name] = words.slice(verb, verb + 4);
+  const isOut = to?.norm === "out" || to?.norm === "in";
+  if ((isOut ? name : next)?.isCapital !== true) return false;
+  const way = `${did?.norm} ${(isOut ? next : to)?.norm}`;
+  return ROUTES.test(way) || (PRODUCTS.has(head) && SOURCES.test(way));
+}
+
+const ROUTES =
+  /^(?:go|goes|went|come|comes|came|run|runs|ran|pass|passes|passed|flow|flows|flowed) (?:to|through|via|by|over|into)$/;
+const SOURCES = /^(?:come|comes|came) from$/;
+
+/** "The ledgers went live after my design". */
+function leadsToWriter(words: readonly Word[], verb: number): boolean {
+  const end = sentenceEnd(words, verb);
+  if (/^(?:which|that)$/.test(words[end - 1]?.norm ?? "")) return true;
+  return words
+    .slice(verb, end)
+    .some(({ norm }, at) => /^(?:my|me)$/.test(norm) && isTowards(words, verb, verb + at));
+}
+
+/** "After my design", "no faults in my welding", "complaints fall to me". */
+function isTowards(words: readonly Word[], verb: number, writer: number): boolean {
+  const before = words[writer - 1]?.norm ?? "";
+  if (before === "in") return !/^(?:absence|place|stead|time)$/.test(words[writer + 1]?.norm ?? "");
+  if (before === "to") return /^(?:fall|falls|fell|belong|belongs)$/.test(words[verb]?.norm ?? "");
+  return /^(?:after|by|under|through|thanks|on|for)$/.test(before);
+}
