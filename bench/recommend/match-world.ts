@@ -75,6 +75,7 @@ export function jobOf(random: Random, world: MatchWorld, recruiterId = ""): JobR
     title: titleOf(random, home.title),
     description: "We look for someone who likes the work, knows the trade and stays for long. ".repeat(6),
     requiredSkills: skills.map(({ name }) => name),
+    niceToHaveSkills: [],
     requiredYears: random.below(9),
     city: "Colombo",
     remote: false,

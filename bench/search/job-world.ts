@@ -57,6 +57,7 @@ function jobOf(random: Random, recruiterId: string, createdAt: Date): JobRow {
     title: `${random.pick(TITLES)} ${wordOf(random.zipf(VOCABULARY))}`,
     description: words.join(" "),
     requiredSkills: [random.pick(SKILLS), random.pick(SKILLS)],
+    niceToHaveSkills: [],
     requiredYears: random.below(11),
     city: random.pick(CITIES),
     remote: random.chance(0.2),

@@ -66,6 +66,7 @@ const search: SearchPlan = {
   queryParts: 0,
   tiers: [],
   skillQueries: [],
+  requiredQueries: [],
   maxYears: undefined,
   pay: undefined,
   impossible: false,

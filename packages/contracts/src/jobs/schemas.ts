@@ -43,6 +43,8 @@ export const CreateJobInput = z.object({
   description: Description,
   recruiterId: Id.optional(),
   requiredSkills: ItemList.default([]),
+  /** What is required, too, counts as required and is dropped here. */
+  niceToHaveSkills: ItemList.default([]),
   requiredYears: Years.default(0),
   location: z
     .object({
@@ -88,6 +90,7 @@ export const UpdateJobInput = z.object({
   description: Description.optional(),
   recruiterId: Id.optional(),
   requiredSkills: ItemList.optional(),
+  niceToHaveSkills: ItemList.optional(),
   requiredYears: Years.optional(),
   location: z.object({ city: ShortText, remote: z.boolean(), hybrid: z.boolean() }).partial().optional(),
   salary: z
@@ -112,6 +115,7 @@ export const Job = z.object({
   description: z.string(),
   recruiter: z.object({ _id: Id, name: z.string(), email: z.string() }),
   requiredSkills: z.array(z.string()),
+  niceToHaveSkills: z.array(z.string()).optional().describe("Left out where there are none."),
   requiredYears: z.number(),
   location: z.object({
     city: z.string(),

@@ -55,6 +55,8 @@ export interface JobRequirements {
   readonly title: string;
   readonly description: string;
   readonly requiredSkills: readonly string[];
+  /** What raises a score and is no lack; left out where there are none. */
+  readonly niceToHaveSkills?: readonly string[];
   /** 0 means not stated. */
   readonly requiredYears: number;
 }

@@ -29,6 +29,7 @@ describe("jobs", () => {
     const [job] = await db.insert(jobs).values({ recruiterId, title: "T", description: "D" }).returning();
     expect(job).toMatchObject({
       requiredSkills: [],
+      niceToHaveSkills: [],
       requiredYears: 0,
       city: "",
       remote: false,
@@ -50,6 +51,7 @@ describe("jobs", () => {
       salaryMin: 0.1,
       salaryMax: 1e12,
       requiredSkills: ['a,"b"', "{}", "NULL"],
+      niceToHaveSkills: ["c, d"],
     };
     const job = await createJob(database.db, sent);
     const [stored] = await database.db.select().from(jobs).where(eq(jobs.id, job.id));
@@ -62,6 +64,11 @@ describe("jobs", () => {
     ["an empty description", { description: "" }, "jobs_description_check"],
     ["a description of 20,001 characters", { description: "x".repeat(20_001) }, "jobs_description_check"],
     ["51 skills", { requiredSkills: Array(51).fill("x") }, "jobs_required_skills_check"],
+    [
+      "51 skills that are nice to have",
+      { niceToHaveSkills: Array(51).fill("x") },
+      "jobs_nice_to_have_skills_check",
+    ],
     ["51 benefits", { benefits: Array(51).fill("x") }, "jobs_benefits_check"],
     ["61 years", { requiredYears: 61 }, "jobs_required_years_check"],
     ["years that are no number", { requiredYears: Number.NaN }, "jobs_required_years_check"],

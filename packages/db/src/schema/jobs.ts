@@ -27,6 +27,8 @@ export const jobs = pgTable(
     title: text("title").notNull(),
     description: text("description").notNull(),
     requiredSkills: text("required_skills").array().notNull().default(sql`'{}'::text[]`),
+    /** None of them is among the required ones. */
+    niceToHaveSkills: text("nice_to_have_skills").array().notNull().default(sql`'{}'::text[]`),
     /** 0 means not stated. */
     requiredYears: doublePrecision("required_years").notNull().default(0),
     city: text("city").notNull().default(""),
@@ -72,6 +74,7 @@ export const jobs = pgTable(
     check("jobs_description_check", hasLength(t.description, 1, JOB_LENGTHS.description)),
     check("jobs_client_id_check", hasLength(t.clientId, 1, 100)),
     check("jobs_required_skills_check", sql`cardinality(${t.requiredSkills}) <= 50`),
+    check("jobs_nice_to_have_skills_check", sql`cardinality(${t.niceToHaveSkills}) <= 50`),
     check("jobs_benefits_check", sql`cardinality(${t.benefits}) <= 50`),
     check("jobs_required_years_check", isBetween(t.requiredYears, 0, 60)),
     check("jobs_salary_min_check", isBetween(t.salaryMin, 0, 1e12)),

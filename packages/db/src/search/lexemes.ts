@@ -13,10 +13,13 @@ export const facets = {
   currency: (currency: string) => facet("currency", currency),
   remote: () => facet("place", "remote"),
   hybrid: () => facet("place", "hybrid"),
-  /** A required skill by its canonical id in the skill graph. */
+  /** A skill of the job by its canonical id in the skill graph, required or nice to have. */
   skill: (skillId: string) => facet("skill", skillId),
-  /** A required skill by its name, for those the graph does not know. */
+  /** The same by its name, for those the graph does not know. */
   skillName: (name: string) => facet("skill-name", name),
+  /** Beside either, for a skill that is nice to have: it is found after the jobs that require it. */
+  niceToHave: (skillId: string) => facet("nice-skill", skillId),
+  niceToHaveName: (name: string) => facet("nice-skill-name", name),
 } as const;
 
 function facet(kind: string, value: string): string {

@@ -1,16 +1,9 @@
 import { inArray, sql } from "drizzle-orm";
 import { jobSearch } from "../schema/job-search.ts";
 import type { Tx } from "../tx.ts";
-import { buildJobDocument, type JobRow } from "./job-document.ts";
+import { buildJobDocument, type JobRow, type JobSearchInput } from "./job-document.ts";
 import { toMonthlyPay } from "./monthly-pay.ts";
 import { addSearchTerms } from "./search-terms.ts";
-
-export interface JobSearchInput {
-  /** The row as it is stored now. */
-  readonly job: JobRow;
-  /** Canonical ids of its required skills, as far as the skill graph knows them. */
-  readonly skillIds: readonly string[];
-}
 
 /**
  * Writes what searches read of a job, in the transaction that writes the job itself: a new row, or an
@@ -23,7 +16,7 @@ export function writeJobSearch(tx: Tx, input: JobSearchInput): Promise<void> {
 /** The same for many jobs at once, up to a few hundred: to index anew, or to import. */
 export async function writeJobSearches(tx: Tx, inputs: readonly JobSearchInput[]): Promise<void> {
   if (inputs.length === 0) return;
-  const documents = inputs.map(({ job, skillIds }) => ({ job, ...buildJobDocument(job, skillIds) }));
+  const documents = inputs.map((input) => ({ job: input.job, ...buildJobDocument(input) }));
   await tx
     .insert(jobSearch)
     .values(documents.map(({ job, doc }) => toSearchRow(job, doc)))

@@ -173,6 +173,7 @@ export interface ApplicationWork {
   readonly title: string;
   readonly description: string;
   readonly requiredSkills: string[];
+  readonly niceToHaveSkills: string[];
   readonly requiredYears: number;
 }
 
@@ -189,6 +190,7 @@ export async function findApplicationWork(db: Executor, id: string): Promise<App
       title: jobs.title,
       description: jobs.description,
       requiredSkills: jobs.requiredSkills,
+      niceToHaveSkills: jobs.niceToHaveSkills,
       requiredYears: jobs.requiredYears,
     })
     .from(applications)

@@ -19,6 +19,7 @@ const columns = {
   title: jobs.title,
   description: jobs.description,
   requiredSkills: jobs.requiredSkills,
+  niceToHaveSkills: jobs.niceToHaveSkills,
   requiredYears: jobs.requiredYears,
 };
 
@@ -36,7 +37,8 @@ export function readOpenJobs(raw: Sql): AsyncIterable<readonly IndexedJobRow[]> 
   return readInPages(
     BATCH,
     (after, limit) => raw<IndexedJobRow[]>`
-      select id, title, description, required_skills as "requiredSkills", required_years as "requiredYears"
+      select id, title, description, required_skills as "requiredSkills",
+        nice_to_have_skills as "niceToHaveSkills", required_years as "requiredYears"
       from jobs where id > ${after} and closed_at is null order by id limit ${limit}`,
     ({ id }) => id,
   );

@@ -10,6 +10,7 @@ export function toJob({ job, recruiter }: JobWithRecruiter): Job {
     description: job.description,
     recruiter: { _id: job.recruiterId, name: recruiter.name, email: recruiter.email },
     requiredSkills: job.requiredSkills,
+    ...(job.niceToHaveSkills.length > 0 && { niceToHaveSkills: job.niceToHaveSkills }),
     requiredYears: job.requiredYears,
     location: { city: job.city, country: JOB_COUNTRY, remote: job.remote, hybrid: job.hybrid },
     salary: {

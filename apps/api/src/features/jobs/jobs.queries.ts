@@ -3,6 +3,7 @@ import { openUntilFrom } from "@rolecall/contracts/jobs/states";
 import { type Db, type Executor, type JobRow, newId, preparedOnce, type Tx } from "@rolecall/db";
 import { jobs, users } from "@rolecall/db/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { withoutRequired } from "./without-required.ts";
 
 /** A job with the name and e-mail of its recruiter. */
 export interface JobWithRecruiter {
@@ -79,6 +80,7 @@ function toColumns(job: JobContent): OwnColumns {
     title: job.title,
     description: job.description,
     requiredSkills: job.requiredSkills,
+    niceToHaveSkills: withoutRequired(job.niceToHaveSkills, job.requiredSkills),
     requiredYears: job.requiredYears,
     city: job.location.city,
     remote: job.location.remote,
@@ -137,10 +139,12 @@ export type JobChanges = Omit<UpdateJobInput, "id" | "recruiterId">;
 /** The stored job with the changes laid over it, field by field; lists are replaced whole. */
 export function mergeJob(row: JobRow, changes: JobChanges): JobContent {
   const { location, salary, company } = changes;
+  const requiredSkills = changes.requiredSkills ?? row.requiredSkills;
   return {
     title: changes.title ?? row.title,
     description: changes.description ?? row.description,
-    requiredSkills: changes.requiredSkills ?? row.requiredSkills,
+    requiredSkills,
+    niceToHaveSkills: withoutRequired(changes.niceToHaveSkills ?? row.niceToHaveSkills, requiredSkills),
     requiredYears: changes.requiredYears ?? row.requiredYears,
     location: {
       city: location?.city ?? row.city,

@@ -35,7 +35,7 @@ export async function searchKey(filters: SavedFilters): Promise<string> {
     ...rest,
     currency: rest.currency ?? (paid ? "LKR" : undefined),
     keyword: words.length === 0 ? normalise(keyword).trim() : words.toSorted(),
-    skills: [...new Set((await skillFacets(skills)).map(([facet]) => facet))].toSorted(),
+    skills: [...new Set((await skillFacets(skills)).map(([first]) => first?.facet))].toSorted(),
     city: normalise(city).trim(),
     industry: normalise(industry).trim(),
   };

@@ -26,7 +26,11 @@ export function createJob(executor: Executor, values: JobValues = {}): Promise<J
         .returning(),
     );
     if (job.closedAt !== null) return job;
-    await writeJobSearch(tx, { job, skillIds: skillIds ?? job.requiredSkills.map(toSkillId) });
+    await writeJobSearch(tx, {
+      job,
+      skillIds: skillIds ?? job.requiredSkills.map(toSkillId),
+      niceToHaveIds: job.niceToHaveSkills.map(toSkillId),
+    });
     return job;
   });
 }

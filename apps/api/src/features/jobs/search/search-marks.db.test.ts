@@ -50,12 +50,14 @@ beforeAll(async () => {
   const { id: recruiterId } = await createRecruiter(database.db);
   for (let n = 0; n < JOBS; n += 1) {
     const requiredSkills = [...new Set([pick(SKILLS, ""), pick(SKILLS, "")])];
+    const niceToHaveSkills = roll(2) === 0 ? [] : [pick(SKILLS, "")];
     const pay = roll(3) * 1_000;
     const job = await createJob(database.db, {
       recruiterId,
       title: `${pick(WORDS, "")} ${pick(WORDS, "")} ${n}`,
       description: pick(WORDS, "work"),
       requiredSkills,
+      niceToHaveSkills,
       skillIds: requiredSkills.flatMap((name) => canonicalSkill(name)?.id ?? []),
       requiredYears: roll(5),
       city: pick(CITIES, ""),

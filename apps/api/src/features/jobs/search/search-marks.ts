@@ -22,7 +22,7 @@ export type MarkGroups = readonly (readonly string[])[];
 export async function marksOfSearch(filters: JobFilters): Promise<MarkGroups> {
   const { keyword = "" } = filters;
   const words = wordsOf(keyword).toSorted((a, b) => b.length - a.length);
-  const skills = (await skillFacets(filters.skills ?? "")).flat();
+  const skills = (await skillFacets(filters.skills ?? "")).flat().map(({ facet }) => facet);
   const nothing = (words.length === 0 && keyword.trim() !== "") || isEmptyRange(filters);
   const groups = [
     ...(nothing ? [[]] : []),

@@ -29,6 +29,8 @@ export interface SearchPlan {
   readonly tiers: readonly string[];
   /** One tsquery per skill asked for. */
   readonly skillQueries: readonly string[];
+  /** The same for the jobs that require it: they come before those for which it is nice to have. */
+  readonly requiredQueries: readonly string[];
   readonly maxYears: number | undefined;
   /** Monthly amounts; Infinity when open. */
   readonly pay: { readonly currency: Currency; readonly min: number; readonly max: number } | undefined;
@@ -44,7 +46,7 @@ export function planSearch(db: Db, filters: JobFilters): Promise<SearchPlan> {
 /** The same by a vocabulary at hand: for many searches at once. */
 export async function planWith(vocabulary: Vocabulary, filters: JobFilters): Promise<SearchPlan> {
   const words = await planWords(vocabulary, filters.keyword ?? "");
-  const skillQueries = await planSkills(filters.skills ?? "");
+  const { skillQueries, requiredQueries } = await planSkills(filters.skills ?? "");
   const city = await planTerms(vocabulary, "city", filters.city);
   const industry = await planTerms(vocabulary, "industry", filters.industry);
   const skills = skillQueries.length === 0 ? [] : [anyOf(skillQueries)];
@@ -56,6 +58,7 @@ export async function planWith(vocabulary: Vocabulary, filters: JobFilters): Pro
     queryParts: parts.length,
     tiers: words.tiers,
     skillQueries,
+    requiredQueries,
     maxYears: filters.experienceLevel,
     pay: planPay(filters),
     impossible: words.impossible || city === null || industry === null || isEmptyRange(filters),
@@ -123,19 +126,37 @@ function whole(word: string): Spelling {
   return { word, prefix: false };
 }
 
-async function planSkills(skills: string): Promise<string[]> {
-  return (await skillFacets(skills)).map((alternatives) => alternatives.map(quoteLexeme).join(" | "));
+async function planSkills(skills: string): Promise<Pick<SearchPlan, "skillQueries" | "requiredQueries">> {
+  const asked = await skillFacets(skills);
+  return {
+    skillQueries: asked.map((alternatives) =>
+      alternatives.map(({ facet }) => quoteLexeme(facet)).join(" | "),
+    ),
+    requiredQueries: asked.map((alternatives) =>
+      alternatives
+        .map(({ facet, niceToHave }) => `(${quoteLexeme(facet)} & !${quoteLexeme(niceToHave)})`)
+        .join(" | "),
+    ),
+  };
+}
+
+interface SkillFacet {
+  readonly facet: string;
+  /** Stands beside it in the jobs for which the skill is nice to have. */
+  readonly niceToHave: string;
 }
 
 /** Of each skill of the list its facets: by its canonical id, where the graph knows it, and by its name. */
-export async function skillFacets(skills: string): Promise<string[][]> {
+export async function skillFacets(skills: string): Promise<SkillFacet[][]> {
   const names = new Set(skills.split(",").map((name) => name.trim()));
   names.delete("");
   if (names.size === 0) return [];
   const { canonicalSkill } = await import("@rolecall/cv/skills");
   return [...names].slice(0, MAX_SKILLS).map((name) => {
     const skill = canonicalSkill(name);
-    return [...(skill === null ? [] : [facets.skill(skill.id)]), facets.skillName(name)];
+    const byName = { facet: facets.skillName(name), niceToHave: facets.niceToHaveName(name) };
+    if (skill === null) return [byName];
+    return [{ facet: facets.skill(skill.id), niceToHave: facets.niceToHave(skill.id) }, byName];
   });
 }
 

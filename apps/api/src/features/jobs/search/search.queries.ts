@@ -68,6 +68,13 @@ function conditions(plan: SearchPlan, more: SQL[] = []): SQL {
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
 }
 
+/** Of one skill the jobs that require it come first, and within both the tiers of the keyword; of more see `rank`. */
+function tiersOf({ tiers, requiredQueries: [required, another] }: SearchPlan): (string | undefined)[] {
+  const own = [...tiers, undefined];
+  if (required === undefined || another !== undefined) return own;
+  return [...own.map((tier) => (tier === undefined ? required : `(${required}) & (${tier})`)), ...own];
+}
+
 /**
  * Newest first within each tier of a keyword: all words in the title, then in title and skills, then some
  * of them there, then anywhere. One statement whose parts are read one after the other: a tier is begun only
@@ -76,7 +83,7 @@ function conditions(plan: SearchPlan, more: SQL[] = []): SQL {
  */
 async function pageByTier(db: Executor, plan: SearchPlan, { limit, offset }: PageRequest): Promise<string[]> {
   const wanted = offset + limit;
-  const tiers = [...plan.tiers, undefined].map((tier, index, all) => {
+  const tiers = tiersOf(plan).map((tier, index, all) => {
     const earlier = all
       .slice(0, index)
       .flatMap((query) => (query === undefined ? [] : [sql`not doc @@ ${query}::tsquery`]));
@@ -109,10 +116,15 @@ async function pageBySharedSkills(
   return rows.map((row) => row.job_id);
 }
 
-/** More shared skills first, then the better tier, then the newer job. A hit of a tier is one of those after it too. */
+/**
+ * More required skills of those asked for first, then more that are nice to have, then the better tier, then the newer
+ * job. A hit of a tier is one of those after it too.
+ */
 function rank(plan: SearchPlan): SQL {
   const has = (query: string) => sql`(doc @@ ${query}::tsquery)::int`;
-  const shared = plan.skillQueries.length > 1 ? [sql.join(plan.skillQueries.map(has), sql` + `)] : [];
+  const shared = [plan.requiredQueries, plan.skillQueries.length > 1 ? plan.skillQueries : []]
+    .filter((queries) => queries.length > 0)
+    .map((queries) => sql.join(queries.map(has), sql` + `));
   const best = [...shared, ...plan.tiers.map(has), sql`created_at`, sql`job_id`];
   return sql.join(
     best.map((value) => sql`${value} desc`),

@@ -111,7 +111,8 @@ export function readJobs(sql: Sql, userId: string): Pages {
   return pages(
     ROWS / 10,
     (after, limit) => sql<ExportRow[]>`
-      select id, title, description, required_skills as "requiredSkills", required_years as "requiredYears",
+      select id, title, description, required_skills as "requiredSkills",
+        nice_to_have_skills as "niceToHaveSkills", required_years as "requiredYears",
         jsonb_build_object('city', city, 'remote', remote, 'hybrid', hybrid) as location,
         jsonb_build_object('min', salary_min, 'max', salary_max, 'currency', salary_currency,
           'period', salary_period) as salary,

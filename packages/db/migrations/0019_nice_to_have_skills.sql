@@ -1,0 +1,2 @@
+ALTER TABLE "jobs" ADD COLUMN "nice_to_have_skills" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_nice_to_have_skills_check" CHECK (cardinality("jobs"."nice_to_have_skills") <= 50);
