@@ -16,8 +16,10 @@ export function settleKind(heading: Heading, lines: readonly LineView[], studies
     return content.words > 0 ? "skills" : kind;
   }
   if (isOfPapersOnly(kind, heading, content)) return "certifications";
+  if (isListOfStrengths(kind, heading, content)) return "skills";
   if (reading.match === "whole" || reading.match === "joined") {
     if ((kind === "summary" || kind === "projects") && content.jobs >= 2) return "experience";
+    if (kind === "summary" && isListOfSkills(lines, content)) return "skills";
     if (
       kind === "experience" &&
       !studiesApart &&
@@ -57,6 +59,22 @@ export function settleKind(heading: Heading, lines: readonly LineView[], studies
   return seen === "other" || seen === "summary" || seen === "skills" ? kind : seen;
 }
 
+/** "Highlights" over "AutoCAD", "Vendor sourcing", "Strong leader": items of a few words, no deed and no figure in them. */
+function isListOfSkills(lines: readonly LineView[], content: Content): boolean {
+  const isItem = ({ text, words }: LineView): boolean =>
+    words.length <= ITEM_WORDS && !/\p{Nd}{2}|[.!?]\s*$/u.test(text);
+  return (
+    lines.length >= LIST_LINES &&
+    content.jobs === 0 &&
+    content.longLines === 0 &&
+    lines.filter(isItem).length >= IN_LIST * lines.length
+  );
+}
+
+const LIST_LINES = 4;
+const ITEM_WORDS = 6;
+const IN_LIST = 0.8;
+
 /** "Qualifications" over licences and courses, with no degree and no school among them. */
 function isOfPapersOnly(kind: SectionKind, { view }: Heading, content: Content): boolean {
   const isOpen = QUALIFICATIONS.test(view.text);
@@ -69,6 +87,17 @@ function isOfPapersOnly(kind: SectionKind, { view }: Heading, content: Content):
 }
 
 const QUALIFICATIONS = /qualifi[ck]a/iu;
+
+/** "Highlights" or "Qualifications" over a list of short items that name no degree, school or paper. */
+function isListOfStrengths(kind: SectionKind, { view }: Heading, content: Content): boolean {
+  if (kind !== "summary" && kind !== "education") return false;
+  if (!(kind === "summary" ? STRENGTHS : QUALIFICATIONS).test(view.text)) return false;
+  if (content.longLines * 3 > content.lines || content.shortItems < 3) return false;
+  const holdsStudies = content.awards > 0 || content.schools > 0 || content.certificates > 1;
+  return content.jobs === 0 && (kind === "summary" || !holdsStudies);
+}
+
+const STRENGTHS = /highlights|qualifi[ck]a/iu;
 
 /** "Certificates" or "Training" leaves no room for a degree, "Professional qualifications" does. */
 const OF_PAPERS =
