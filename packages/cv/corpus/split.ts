@@ -106,6 +106,26 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "soporte-maribel",
   "officeclerk-thavarajah",
   "medicalstore-mahendra",
+  // A ninth set by another author: ordinary pages, pages that narrate, American and Indian resumes. Group C.
+  "dentalnurse-carys",
+  "schoolcook-mavis",
+  "buyer-ludovica",
+  "lagerplanung-silke",
+  "translator-kokila",
+  "sportscoach-tariro",
+  "radio-floriane",
+  "hrgeneralist-tonya",
+  "qs-venkatesh",
+  // The other half of the ninth set.
+  "claims-oisin",
+  "aeromecanico-jefferson",
+  "revenue-yamile",
+  "networktech-sereana",
+  "teamlead-rhodora",
+  "paralegal-shelagh",
+  "agronomist-mutinta",
+  "headteller-marisol",
+  "dataengineer-harshita",
 ]);
 
 export type Split = "train" | "held-out";

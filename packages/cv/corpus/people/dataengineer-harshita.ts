@@ -1,0 +1,130 @@
+import type { Person } from "../person.ts";
+
+export const person: Person = {
+  id: "dataengineer-harshita",
+  family: "data",
+  country: "IN",
+  languageCode: "en",
+  name: "Harshita Deshpande",
+  headline: "Data Engineer",
+  email: "harshita.deshpande@mulamail.example",
+  phone: "+91-90110-55284",
+  location: "Pune, Maharashtra, India",
+  links: [["github.com/harshita-d-demo", "https://github.com/harshita-d-demo"]],
+  sections: [
+    {
+      heading: "PROFILE SUMMARY",
+      list: [
+        "Data Engineer having 3+ years of IT experience in building of {ETL pipelines=ETL} on Azure cloud .",
+        "Good understanding of {Medallion architecture|Medallion Architecture} ( Bronze , Silver , Gold ) and {slowly changing dimensions=Slowly changing dimensions|SCD|SCD Type 2|Data modelling|Dimensional modelling}.",
+        "{~Quick learner=Fast learner} , can work independently as well as in a team .",
+      ],
+    },
+    {
+      heading: "TECHNICAL SKILLS",
+      groups: [
+        ["Languages", ["{Python}", "{SQL}", "{PySpark=Apache Spark}"]],
+        [
+          "Cloud",
+          [
+            "{Azure Data Factory|ADF}",
+            "{Azure Databricks=Databricks|Azure Databricks}",
+            "{ADLS Gen2=Azure Data Lake|ADLS Gen2|ADLS|Azure Data Lake Storage|Azure Data Lake Storage Gen2}",
+          ],
+        ],
+        ["Databases", ["{SQL Server}", "{Snowflake}"]],
+        ["Others", ["{Delta Lake}", "{Git}", "{JIRA=Jira}"]],
+      ],
+    },
+    {
+      heading: "PROFESSIONAL EXPERIENCE",
+      jobs: [
+        {
+          title: "Data Engineer",
+          company: "Sahyadri Analytics Pvt Ltd",
+          place: "Pune",
+          dates: "Jul 2023 to Current",
+          from: "2023-07",
+          to: null,
+          about: "Client : retail chain in Norway. Team size : 9",
+          points: [
+            "Designed and developed metadata driven pipelines in {ADF=Azure Data Factory} to ingest 60+ tables daily from {SQL Server} and flat files to {ADLS=Azure Data Lake} ;",
+            "Wrote {PySpark=Apache Spark} notebooks in {Databricks} for cleansing, de-duplication and SCD Type 2 loading to {Delta tables=Delta Lake} .",
+            "[[Reduced nightly load from 5 hrs 10 mins to 1 hr 40 mins by partitioning and removing unwanted shuffles.]]",
+            "Source billing system is in {!COBOL} , maintained by client mainframe team ; dashboards are developed by BI team in {!Power BI} .",
+            "Provided {!Go}-Live support during X-Mas week .",
+          ],
+        },
+        {
+          title: "Intern",
+          titleAlso: ["Data Engineering Intern"],
+          company: "Mulshi Softtech",
+          place: "Pune",
+          dates: "Jan 2023 to Jun 2023",
+          from: "2023-01",
+          to: "2023-06",
+          points: [
+            "Worked on {SQL} queries and {?stored procedures=Stored procedures} , {data validation=Data validation|Data quality|Data testing} of migrated records and defect logging in {Jira} .",
+            "Attended knowledge transfer sessions on {!Kafka} and {!Kubernetes} .",
+          ],
+        },
+      ],
+    },
+    {
+      heading: "EDUCATION",
+      studies: [
+        {
+          degree: "B.Tech (Electronics & Telecommunication)",
+          degreeAlso: [
+            "B.Tech",
+            "B.Tech in Electronics & Telecommunication",
+            "B.Tech Electronics & Telecommunication",
+          ],
+          institution: "Sinhagad Valley Institute of Technology",
+          place: "Pune",
+          dates: "2019 - 2023",
+          year: 2023,
+          points: ["CGPA 8.12"],
+        },
+      ],
+    },
+    {
+      heading: "CERTIFICATIONS",
+      certificates: [
+        "{DP-203|Microsoft Certified: Azure Data Engineer Associate|Azure Data Engineer Associate} : Azure Data Engineer Associate (2024)",
+      ],
+    },
+    { heading: "FUTURE PLAN", text: ["Pursuing preparation for {!AWS} certification , target June 2027 ."] },
+    { heading: "LANGUAGES", languages: ["{English} , {Hindi} , {Marathi}"] },
+    {
+      heading: "DECLARATION",
+      text: ["I hereby declare that all the details mentioned above are true . Place : Pune"],
+    },
+  ],
+  optional: [
+    "Azure",
+    "Data cleaning",
+    "Data migration",
+    "Data pipelines",
+    "Defect tracking",
+    "Teamwork",
+    "Independence",
+    "Performance tuning",
+    "Production support",
+    "Data ingestion",
+    "Data warehousing",
+    "Big data",
+    "Dimensional modelling",
+    "Lakehouse",
+    "Data transformation",
+    "GitHub",
+    "Partitioning",
+    "Bug tracking",
+    "Data modelling",
+  ],
+  not: ["Electronics", "Telecommunications"],
+  totalYears: 3.8,
+  level: "Mid-Level",
+  inconsistencies: [],
+  files: ["docx-pipes@libreoffice", "header-band"],
+};
