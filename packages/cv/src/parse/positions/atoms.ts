@@ -1,4 +1,4 @@
-import { isState, placeScore } from "../places/place-score.ts";
+import { placeScore } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { commaPieces } from "./comma-pieces.ts";
@@ -7,6 +7,7 @@ import { type Stretch, segments } from "./line-segments.ts";
 import { isDuration, isEmploymentType, isFreelanceWord } from "./small-words.ts";
 import { lengthOfServed, splitAt } from "./split-at.ts";
 import { titleScore } from "./title-score.ts";
+import { isStateAlone, splitTownOfState } from "./town-before-state.ts";
 import { trimMarks } from "./trim-marks.ts";
 
 type AtomLink = "start" | "comma" | "at" | "bracket";
@@ -40,17 +41,21 @@ const MOST_TOKENS = 120;
 export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomRole = null): readonly Atom[] {
   const atoms: Atom[] = [];
   if (view.tokens.length > MOST_TOKENS) return atoms;
-  const parts = segments(view, cuts);
-  const told = lengthOfServed(parts[0] ?? []) > 0;
-  for (const [order, segment] of parts.entries()) {
+  const stretches = segments(view, cuts);
+  const told = lengthOfServed(stretches[0] ?? []) > 0;
+  for (const [order, segment] of stretches.entries()) {
     const pieces = commaPieces(view.text, segment);
     for (const [index, piece] of pieces.entries()) {
       const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
-      for (const [part, tokens] of splitAt(trimMarks(piece), told).entries()) {
+      const beforeState = isStateAlone(view.text, pieces[index + 1]);
+      const split = splitAt(trimMarks(piece), told);
+      const parts = beforeState ? withTown(split, view.text) : split;
+      for (const [part, tokens] of parts.entries()) {
         const dashed = index === 0 && part === 0 && isBehindDash(view, tokens[0]?.start ?? 0);
         const atom = makeAtom(view, tokens, { segment: order, link: part === 0 ? link : "at", role, dashed });
         if (atom === null) continue;
-        if (isTownOfState(view, tokens, pieces[index + 1]))
+        // "Macon, GA": a capitalised name in front of the short form of a state.
+        if (beforeState && part === parts.length - 1 && tokens.length <= 3)
           atoms.push({ ...atom, title: 0, company: 0, place: 3 });
         else atoms.push(isRemark(atom) ? { ...atom, company: 0 } : atom);
       }
@@ -68,16 +73,9 @@ function isRemark({ link, text, company }: Atom): boolean {
   return link === "bracket" && company < 4 && /^\(?\p{Ll}/u.test(text);
 }
 
-/** "Macon, GA": a capitalised name in front of the short form of a state. */
-function isTownOfState(
-  view: LineView,
-  tokens: readonly Token[],
-  next: readonly Token[] | undefined,
-): boolean {
-  const [state, zip] = trimMarks(next ?? []);
-  if (state === undefined || tokens.length > 3 || (zip !== undefined && zip.kind !== "number")) return false;
-  const written = view.text.slice(state.start, state.end);
-  return written === written.toUpperCase() && isState(state.text);
+/** The last part apart from the town behind it. */
+function withTown(parts: readonly (readonly Token[])[], text: string): readonly (readonly Token[])[] {
+  return [...parts.slice(0, -1), ...splitTownOfState(parts.at(-1) ?? [], text)];
 }
 
 function makeAtom(
