@@ -106,7 +106,7 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "soporte-maribel",
   "officeclerk-thavarajah",
   "medicalstore-mahendra",
-  // A ninth set by another author: ordinary pages, pages that narrate, American and Indian resumes. Group C.
+  // A ninth set by another author: ordinary pages, pages that narrate, American and Indian resumes.
   "dentalnurse-carys",
   "schoolcook-mavis",
   "buyer-ludovica",
@@ -116,16 +116,6 @@ export const HELD_OUT: ReadonlySet<string> = new Set<string>([
   "radio-floriane",
   "hrgeneralist-tonya",
   "qs-venkatesh",
-  // The other half of the ninth set.
-  "claims-oisin",
-  "aeromecanico-jefferson",
-  "revenue-yamile",
-  "networktech-sereana",
-  "teamlead-rhodora",
-  "paralegal-shelagh",
-  "agronomist-mutinta",
-  "headteller-marisol",
-  "dataengineer-harshita",
 ]);
 
 export type Split = "train" | "held-out";
