@@ -1,4 +1,5 @@
 import type { Education } from "../../types.ts";
+import { isState } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { findLeads } from "./entry-leads.ts";
@@ -19,8 +20,9 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
   const leads = findLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];
-  for (const line of studyLines) {
+  for (const studyLine of studyLines) {
     const open = drafts.at(-1);
+    const line = withoutState(studyLine, open);
     const starts =
       open === undefined ||
       line.isEntry ||
@@ -31,6 +33,19 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
     add(drafts.at(-1) ?? emptyDraft(), line);
   }
   return namedByUniversity(withSharedSchool(drafts)).flatMap((draft) => finishDraft(draft) ?? []);
+}
+
+/** "Eastern Shore University Princess Anne, MD" below the degree taken there: a state, and no doctor of medicine. */
+function withoutState(line: StudyLine, open: Draft | undefined): StudyLine {
+  const [state, ...others] = line.pieces.filter(({ degree }) => degree);
+  if (open === undefined || open.degree === null || open.institution !== null) return line;
+  if (state === undefined || others.length > 0 || !/^\p{Lu}{2}$/u.test(state.text)) return line;
+  const school = line.pieces[line.pieces.indexOf(state) - 1];
+  const isBehindSchool =
+    school?.institution === true && /^\s*,\s*$/.test(line.view.text.slice(school.to, state.from));
+  if (!isBehindSchool || !isState(state.text.toLowerCase())) return line;
+  const features = new Set([...line.features].filter((feature) => feature !== "degree"));
+  return { ...line, features, pieces: line.pieces.filter((piece) => piece !== state) };
 }
 
 /** "2013 | Diploma in Nursing" over "2016": the years of the margin are one range. */

@@ -96,6 +96,19 @@ test.each([
       ["Lehre als Kauffrau EFZ", "Migros Aare", 2010],
     ],
   ],
+  [
+    "a state behind a school below the degree taken there",
+    [
+      "B.A. Sociology 2011",
+      "Calder University Eastern Shore, MD",
+      "M.Ed. Leadership 2015",
+      "Concord University, OR",
+    ],
+    [
+      ["B.A. Sociology", "Calder University Eastern Shore", 2011],
+      ["M.Ed. Leadership", "Concord University", 2015],
+    ],
+  ],
 ])("%s", (_, lines, expected) => {
   const cv = parseDocument(cvDocument(["! Ada Byron", "# Education", ...lines]), "2026-11-01");
   expect(cv.education.map(({ degree, institution, year }) => [degree, institution, year])).toEqual(expected);

@@ -26,7 +26,7 @@ export function alignEntries(
       votes[role].set(key, (votes[role].get(key) ?? 0) + certainty);
     }
   }
-  const usual = { title: mostVoted(votes.title), company: mostVoted(votes.company) };
+  const usual = usualPlaces(votes.title, votes.company);
   return entries.map((entry) => {
     const atoms = rows
       .slice(entry.first, entry.last + 1)
@@ -48,11 +48,27 @@ function placeOf(rows: readonly Row[], anchor: number, atom: Atom): string {
   return `${row - anchor}/${atom.segment}/${siblings.findIndex(({ from }) => from === atom.from)}`;
 }
 
-function mostVoted(votes: ReadonlyMap<string, number>): string | null {
+interface Usual {
+  readonly title: string | null;
+  readonly company: string | null;
+}
+
+type Votes = ReadonlyMap<string, number>;
+
+/** One place is not both: where a single "Food Supplier" speaks for a firm in the place of the titles, the titles have it. */
+function usualPlaces(titles: Votes, companies: Votes): Usual {
+  const [title, company] = [mostVoted(titles, null), mostVoted(companies, null)];
+  if (title === null || title !== company) return { title, company };
+  return (titles.get(title) ?? 0) >= (companies.get(title) ?? 0)
+    ? { title, company: mostVoted(companies, title) }
+    : { title: mostVoted(titles, company), company };
+}
+
+function mostVoted(votes: Votes, without: string | null): string | null {
   let best: string | null = null;
   let most = 0;
   for (const [key, count] of votes) {
-    if (count > most) {
+    if (count > most && key !== without) {
       best = key;
       most = count;
     }

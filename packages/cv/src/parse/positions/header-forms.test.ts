@@ -247,6 +247,25 @@ test.each([
       ["Live-in Caregiver", "household of a mother of three", "2016", "2018"],
     ],
   ],
+  [
+    "a title that ends as firms do, where the titles of the others stand",
+    [
+      "01/2010 to date",
+      "Sales Manager",
+      "Delmore Equipment - Camden, NJ",
+      "07/2007 to 01/2010",
+      "Road Service Technician",
+      "Tarrow Tire - Camden, NJ",
+      "03/2005 to 07/2007",
+      "Wholesale Food Supplier",
+      "Garden Meats - Camden, NJ",
+    ],
+    [
+      ["Sales Manager", "Delmore Equipment", "2010-01", "now"],
+      ["Road Service Technician", "Tarrow Tire", "2007-07", "2010-01"],
+      ["Wholesale Food Supplier", "Garden Meats", "2005-03", "2007-07"],
+    ],
+  ],
 ])("%s", (_, lines, expected) => {
   expect(jobsOf(lines)).toEqual(expected);
 });
