@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
@@ -6,6 +8,8 @@ import { findFreePort } from "./free-port.ts";
 // Workers read this file again, and find in the environment what the first reader chose.
 process.env.E2E_PORT ??= String(await findFreePort());
 const port = Number(process.env.E2E_PORT);
+// Where the server writes which database it has, for journeys in which whoever runs the site acts.
+process.env.E2E_DATABASE_FILE ??= join(tmpdir(), `rolecall-e2e-${port}.url`);
 const browser = await findChromium();
 
 export default defineConfig({
@@ -34,7 +38,7 @@ export default defineConfig({
     command: "node e2e/server.ts",
     cwd: fileURLToPath(new URL("..", import.meta.url)),
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), E2E_DATABASE_FILE: process.env.E2E_DATABASE_FILE },
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

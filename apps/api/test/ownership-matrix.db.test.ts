@@ -127,6 +127,7 @@ const UNOWNED: Readonly<Record<string, string>> = {
   "users.deleteAccount": "of the session",
   "users.export": "of the session: export-data.db.test.ts",
   "users.list": "names for every recruiter",
+  "users.candidate": "as the list: hidden-from.db.test.ts",
   "users.updateAccount": "of the session",
   "users.changePassword": "of the session",
   "users.updateProfile": "of the session",

@@ -7,16 +7,17 @@ import { openTestApi, type TestApi, type TestUser } from "./harness.ts";
 const AUDIENCES: Record<string, Audience> = {
   "auth.signup": "public",
   "auth.login": "public",
-  "auth.logout": "member",
+  "auth.logout": "account",
   "auth.sessions": "member",
   "auth.endSession": "member",
   "auth.endOtherSessions": "member",
-  "users.me": "member",
+  "users.me": "account",
   "users.hiddenFrom": "candidate",
   "users.saveHiddenFrom": "candidate",
-  "users.deleteAccount": "member",
-  "users.export": "member",
+  "users.deleteAccount": "account",
+  "users.export": "account",
   "users.list": "recruiter",
+  "users.candidate": "recruiter",
   "users.updateAccount": "member",
   "users.changePassword": "member",
   "users.updateProfile": "candidate",
@@ -96,7 +97,7 @@ const REFUSED = [401, 403];
 function refusalOf(audience: Audience, user: TestUser | undefined): number | undefined {
   if (audience === "public") return undefined;
   if (user === undefined) return 401;
-  return audience === "member" || audience === user.role ? undefined : 403;
+  return audience === "account" || audience === "member" || audience === user.role ? undefined : 403;
 }
 
 describe("who may call what", () => {
@@ -133,4 +134,22 @@ describe("who may call what", () => {
       }
     },
   );
+
+  it("is refused whole to who is suspended, but for their data and the way out", async () => {
+    const { sql } = api.database;
+    for (const role of ["candidate", "recruiter"] as const) {
+      const { token, userId } = await api.signUp(role);
+      await sql`update users set suspended_at = now() where id = ${userId}`;
+      for (const [path, audience] of Object.entries(AUDIENCES)) {
+        if (audience === "public" || path === "auth.logout" || path === "live.events") continue;
+        const isQuery = listProcedures().get(path)?.type === "query";
+        const answer = isQuery
+          ? await api.call("GET", `/trpc/${path}?input=%7B%7D`, { token })
+          : await api.call("POST", `/trpc/${path}`, { token, body: {} });
+        const code = answer.body.error?.data.errorCode;
+        if (audience === "account") expect(code, path).not.toBe("ACCOUNT_SUSPENDED");
+        else expect(code, path).toBe("ACCOUNT_SUSPENDED");
+      }
+    }
+  });
 });

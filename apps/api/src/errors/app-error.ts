@@ -36,6 +36,14 @@ export function unauthenticated(): AppError {
   return new AppError("UNAUTHENTICATED", "Please sign in first.");
 }
 
+/** 403 for all that a suspended member calls, but what `accountProcedure` is for. */
+export function accountSuspended(): AppError {
+  return new AppError(
+    "ACCOUNT_SUSPENDED",
+    "This account is suspended. You can download your data and delete the account. If you think that is a mistake, write to whoever runs this site.",
+  );
+}
+
 /** 413 for a request body over its limit. */
 export function bodyTooLarge(): AppError {
   return new AppError("BODY_TOO_LARGE", "The request is too large.");

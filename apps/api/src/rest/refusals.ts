@@ -8,7 +8,7 @@ type Status = (typeof ERROR_STATUS)[keyof typeof ERROR_STATUS];
 export const REFUSALS = {
   400: "The input is not right.",
   401: "Nobody is signed in, or not with these credentials.",
-  403: "The caller's role may not do this, or the thing is someone else's.",
+  403: "The caller's role may not do this, the thing is someone else's, or the account is suspended.",
   404: "There is no such thing, or none that is the caller's to know of.",
   409: "It conflicts with what is there already.",
   413: "The file or the body is too large, or the member has no room left for the file.",
@@ -22,7 +22,7 @@ type Refusal = keyof typeof REFUSALS;
 /** Those that do not follow from audience, input and path. */
 const OWN: Partial<Record<ProcedurePath, readonly Refusal[]>> = {
   "auth.signup": [409, 429],
-  "auth.login": [401, 403, 429],
+  "auth.login": [401, 429],
   "users.updateAccount": [409],
   "users.changePassword": [429],
   "users.deleteAccount": [429],
@@ -67,7 +67,7 @@ export function refusalsOf(
   const applies: Record<Refusal, boolean> = {
     400: takesInput || isUpload,
     401: audience !== "public",
-    403: audience === "candidate" || audience === "recruiter",
+    403: audience !== "public" && audience !== "account",
     404: endpoint.path.includes(":"),
     409: false,
     413: takesBody || isUpload,

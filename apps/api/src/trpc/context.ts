@@ -1,5 +1,5 @@
 import type { Dependencies } from "../dependencies.ts";
-import type { Actor } from "../features/auth/actor.ts";
+import type { SignedIn } from "../features/auth/actor.ts";
 
 /** What every procedure gets: the server's parts and who is calling. */
 export interface Context {
@@ -15,7 +15,7 @@ export interface Context {
   /** Names the HTTP request in the log; undefined for a call of a live connection. */
   readonly requestId: string | undefined;
   /** Looks the session up; null when there is none that lives. */
-  readonly authenticate: () => Promise<Actor | null>;
+  readonly authenticate: () => Promise<SignedIn | null>;
 }
 
 /** A context for one HTTP request, or one call of a live connection: the session is looked up once, however many calls are batched in it. */
@@ -26,7 +26,7 @@ export function createContext(options: {
   requestId?: string | undefined;
   userAgent?: () => string | undefined;
 }): Context {
-  let actor: Promise<Actor | null> | undefined;
+  let actor: Promise<SignedIn | null> | undefined;
   return {
     ...options,
     requestId: options.requestId,

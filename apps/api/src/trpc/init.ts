@@ -1,11 +1,11 @@
 import { initTRPC } from "@trpc/server";
-import { forbidden, unauthenticated } from "../errors/app-error.ts";
+import { accountSuspended, forbidden, unauthenticated } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
 import { toTrpcError } from "../errors/to-trpc.ts";
 import type { Context } from "./context.ts";
 
 /** Who may call a procedure. The role matrix test reads it off the router. */
-export type Audience = "public" | "member" | "candidate" | "recruiter";
+export type Audience = "public" | "account" | "member" | "candidate" | "recruiter";
 
 interface ProcedureMeta {
   readonly audience: Audience;
@@ -50,10 +50,17 @@ const base = t.procedure.use(errors);
 /** Anybody, signed in or not. */
 export const publicProcedure = base.meta({ audience: "public" });
 
-/** Any signed-in user. */
-export const memberProcedure = base.meta({ audience: "member" }).use(async ({ ctx, next }) => {
+/** Any signed-in user, also one who is suspended: what everybody may do with what is theirs by law. */
+export const accountProcedure = base.meta({ audience: "account" }).use(async ({ ctx, next }) => {
   const actor = await ctx.authenticate();
   if (actor === null) throw unauthenticated();
+  return next({ ctx: { actor } });
+});
+
+/** Any signed-in user. */
+export const memberProcedure = accountProcedure.meta({ audience: "member" }).use(({ ctx, next }) => {
+  const { actor } = ctx;
+  if (actor.suspended) throw accountSuspended();
   return next({ ctx: { actor } });
 });
 

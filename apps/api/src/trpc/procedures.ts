@@ -14,7 +14,7 @@ const Definition = z.object({
   type: z.enum(["query", "mutation", "subscription"]),
   inputs: z.array(Schema).max(1),
   output: Schema.optional(),
-  meta: z.object({ audience: z.enum(["public", "member", "candidate", "recruiter"]) }),
+  meta: z.object({ audience: z.enum(["public", "account", "member", "candidate", "recruiter"]) }),
 });
 
 const Procedures = z.record(

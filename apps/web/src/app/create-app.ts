@@ -61,7 +61,9 @@ const FETCH_AHEAD_AFTER_MS = 4_000;
 function startFetchingAhead(router: AppRouterInstance, session: SessionStore): void {
   if (savesData()) return;
   const stop = router.subscribe("onResolved", () => {
-    if (!session.get()) return;
+    const current = session.get();
+    // There is nothing to fetch for who is suspended.
+    if (!current || current.suspended) return;
     stop();
     setTimeout(() => {
       const actor = session.get();

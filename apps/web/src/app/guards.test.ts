@@ -76,6 +76,14 @@ describe("who may open which address", () => {
     expect(await open(path, recruiter)).toBe(path);
   });
 
+  test.each(["/", ...everyone, ...forRecruiters, ...forCandidates])(
+    "suspended, %s leads to the account",
+    async (path) => {
+      expect(await open(path, { ...candidate, suspended: true })).toBe("/account");
+      expect(await open(path, { ...recruiter, suspended: true })).toBe("/account");
+    },
+  );
+
   test.each(forRecruiters)("%s is for recruiters", async (path) => {
     expect(await open(path, recruiter)).toBe(path);
     expect(await open(path, candidate)).toBe("/dashboard");

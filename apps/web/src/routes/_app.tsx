@@ -2,18 +2,22 @@ import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { OutboxProvider } from "../features/conversations/outbox/outbox-provider.tsx";
 import { useActor } from "../lib/session/use-actor.ts";
 
-/** Every screen for logged-in users. Below it, `context.actor` says who that is. */
+/** Every screen for logged-in users. Below it, `context.actor` says who that is; who is suspended has the account alone. */
 export const Route = createFileRoute("/_app")({
-  beforeLoad: ({ context }) => {
+  beforeLoad: ({ context, location }) => {
     const actor = context.session.get();
     if (!actor) throw redirect({ to: "/", replace: true });
+    if (actor.suspended && location.pathname !== "/account")
+      throw redirect({ to: "/account", replace: true });
     return { actor };
   },
   component: MemberArea,
 });
 
 function MemberArea() {
-  const { userId } = useActor();
+  const { userId, suspended } = useActor();
+  // Messages that wait to be sent would only be refused.
+  if (suspended) return <Outlet />;
   return (
     <OutboxProvider userId={userId}>
       <Outlet />

@@ -33,5 +33,11 @@ export const LoginInput = z.object({ email: trimmedText({ max: 1_000 }), passwor
 export type LoginInput = z.infer<typeof LoginInput>;
 
 /** What the browser keeps of a session. */
-export const Session = z.object({ token: z.string(), role: z.enum(ROLES), userId: Id });
+export const Session = z.object({
+  token: z.string(),
+  role: z.enum(ROLES),
+  userId: Id,
+  /** True for an account that is suspended, left out for any other. */
+  suspended: z.boolean().optional(),
+});
 export type Session = z.infer<typeof Session>;

@@ -17,6 +17,8 @@ export const ERROR_STATUS = {
   WRONG_CREDENTIALS: 401,
   /** The role may not do this, or the thing is someone else's. */
   FORBIDDEN: 403,
+  /** Whoever runs the site has suspended the account: it can be exported and deleted, nothing else. */
+  ACCOUNT_SUSPENDED: 403,
   /** No such thing, or one whose existence is not the caller's to know. */
   NOT_FOUND: 404,
   /** The address exists for other methods only. */

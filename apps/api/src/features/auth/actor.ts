@@ -14,3 +14,6 @@ export interface RecruiterActor extends ActorBase {
 }
 
 export type Actor = CandidateActor | RecruiterActor;
+
+/** An actor as the session tells of them: one who is suspended may do next to nothing. */
+export type SignedIn = Actor & { readonly suspended: boolean };

@@ -56,13 +56,16 @@ export interface SessionRow {
   readonly expiresAt: Date;
 }
 
+export interface SignedInRow extends SessionRow {
+  readonly role: Role;
+  readonly suspended: boolean;
+}
+
 /** Asked with every request: its plan is made once per connection, which costs three times what running it does. */
-export async function findSession(
-  statements: Sql,
-  id: string,
-): Promise<(SessionRow & { role: Role }) | undefined> {
-  const [row] = await statements<(SessionRow & { role: Role })[]>`
-    select s.id, s.user_id as "userId", s.expires_at as "expiresAt", u.role
+export async function findSession(statements: Sql, id: string): Promise<SignedInRow | undefined> {
+  const [row] = await statements<SignedInRow[]>`
+    select s.id, s.user_id as "userId", s.expires_at as "expiresAt", u.role,
+      u.suspended_at is not null as suspended
     from sessions s join users u on u.id = s.user_id where s.id = ${id}`;
   return row;
 }
@@ -75,17 +78,17 @@ export async function listSessions(db: Executor, userId: string): Promise<Sessio
 }
 
 /**
- * False when the account has been deleted or suspended: the row lock waits for what is under way, which would not see a
- * session that begins behind its back.
+ * False when the account has been deleted, suspended or restored since it was looked up: the row lock waits for what
+ * is under way, which would not see a session that begins behind its back.
  */
 export async function insertSession(
   statements: Sql,
-  { id, userId, expiresAt, device }: SessionRow & { device: string },
+  { id, userId, expiresAt, device, suspended }: SessionRow & { device: string; suspended: boolean },
 ): Promise<boolean> {
   const { count } = await statements`
     insert into sessions (id, user_id, expires_at, device)
     select ${id}, u.id, ${expiresAt}::timestamptz, ${device} from users u
-    where u.id = ${userId} and u.deleted_at is null and u.suspended_at is null for share`;
+    where u.id = ${userId} and u.deleted_at is null and (u.suspended_at is not null) = ${suspended} for share`;
   return count > 0;
 }
 

@@ -2,7 +2,7 @@ import { LoginInput, Session, SignupInput, SignupResult } from "@rolecall/contra
 import { EndOtherSessionsResult, ListSessionsResult } from "@rolecall/contracts/auth/sessions";
 import { IdInput } from "@rolecall/contracts/common/id";
 import { z } from "zod";
-import { memberProcedure, publicProcedure, router } from "../../trpc/init.ts";
+import { accountProcedure, memberProcedure, publicProcedure, router } from "../../trpc/init.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
 import { endSession } from "./end-session.ts";
 import { listSessions } from "./list-sessions.ts";
@@ -19,7 +19,7 @@ export const authRouter = router({
     .input(LoginInput)
     .output(Session)
     .mutation(({ ctx, input }) => login(ctx.deps, ctx, input)),
-  logout: memberProcedure.output(z.void()).mutation(({ ctx }) => logout(ctx.deps, ctx)),
+  logout: accountProcedure.output(z.void()).mutation(({ ctx }) => logout(ctx.deps, ctx)),
   sessions: memberProcedure.output(ListSessionsResult).query(({ ctx }) => listSessions(ctx.deps, ctx.actor)),
   endSession: memberProcedure
     .input(IdInput)

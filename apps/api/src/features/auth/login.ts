@@ -1,11 +1,13 @@
 import type { LoginInput, Session } from "@rolecall/contracts/auth/schemas";
 import type { Dependencies } from "../../dependencies.ts";
-import { forbidden } from "../../errors/app-error.ts";
 import type { Context } from "../../trpc/context.ts";
 import { nameDevice } from "./name-device.ts";
 import { wrongCredentials } from "./sessions.ts";
 
-/** Signs in. Costs the same whether or not the account exists, and says the same when it fails. */
+/**
+ * Signs in. Costs the same whether or not the account exists, and says the same when it fails. Who is suspended is let
+ * in as far as `accountProcedure` goes.
+ */
 export async function login(
   deps: Dependencies,
   { address, userAgent }: Pick<Context, "address" | "userAgent">,
@@ -23,11 +25,7 @@ export async function login(
   }
 
   if (failures > 0) await deps.loginThrottle.recordSuccess(attempt);
-  if (account.suspended) {
-    throw forbidden(
-      "This account is suspended. If you think that is a mistake, write to whoever runs this site.",
-    );
-  }
-  const token = await deps.sessions.create(account.id, nameDevice(userAgent()));
-  return { token, role: account.role, userId: account.id };
+  const { id: userId, role, suspended } = account;
+  const token = await deps.sessions.create({ userId, device: nameDevice(userAgent()), suspended });
+  return { token, role, userId, ...(suspended ? { suspended } : {}) };
 }

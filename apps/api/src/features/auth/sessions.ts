@@ -4,7 +4,7 @@ import type { Db, Sql, Tx } from "@rolecall/db";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Logger } from "pino";
 import { AppError } from "../../errors/app-error.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor, SignedIn } from "./actor.ts";
 import {
   deleteExpiredSessions,
   deleteOtherSessions,
@@ -24,12 +24,13 @@ const SESSION_LIFETIME = new TimeSpan(30, "d");
 /** Sessions of signed-in users. The token is the only secret: what is stored is its hash. */
 export interface Sessions {
   /**
-   * Starts a session; the token is handed out once and never stored.
-   * @throws {AppError} WRONG_CREDENTIALS when the account has just been deleted.
+   * Starts a session; the token is handed out once and never stored. `suspended`: as the account was when it was
+   * looked up.
+   * @throws {AppError} WRONG_CREDENTIALS when the account has just been deleted, suspended or restored.
    */
-  readonly create: (userId: string, device: string) => Promise<string>;
+  readonly create: (session: { userId: string; device: string; suspended: boolean }) => Promise<string>;
   /** The user behind a token; null when the session is unknown, expired or ended. */
-  readonly authenticate: (token: string) => Promise<Actor | null>;
+  readonly authenticate: (token: string) => Promise<SignedIn | null>;
   /** Ends the session at once, and its live connections with it. */
   readonly end: (token: string) => Promise<void>;
   /** Ends every other session of the actor within the transaction given; resolves with how many. */
@@ -53,10 +54,12 @@ interface SessionsOptions {
 /** Only a new session says where it begins: the look-up does not ask. */
 interface SessionAttributes {
   readonly device?: string;
+  readonly suspended?: boolean;
 }
 
 interface UserAttributes {
   readonly role: Role;
+  readonly suspended: boolean;
 }
 
 declare module "lucia" {
@@ -85,16 +88,17 @@ export function createSessions({ db, statements, log, connected }: SessionsOptio
   });
   const lucia = new Lucia<Record<never, never>, UserAttributes>(createAdapter(db, statements), {
     sessionExpiresIn: SESSION_LIFETIME,
-    getUserAttributes: (attributes) => ({ role: attributes.role }),
+    getUserAttributes: (attributes) => ({ role: attributes.role, suspended: attributes.suspended }),
   });
   return {
-    create: async (userId, device) => (await lucia.createSession(userId, { device })).id,
+    create: async ({ userId, device, suspended }) =>
+      (await lucia.createSession(userId, { device, suspended })).id,
     authenticate: async (token) => {
       const { user } = await lucia.validateSession(token);
       if (user === null) return null;
       const sessionId = sessionIdOf(token);
       uses.note(sessionId);
-      return { role: user.role, userId: user.id, sessionId };
+      return { role: user.role, userId: user.id, sessionId, suspended: user.suspended };
     },
     end: async (token) => {
       await lucia.invalidateSession(token);
@@ -120,7 +124,7 @@ function createAdapter(db: Db, statements: Sql): Adapter {
       if (row === undefined) return [null, null];
       return [
         { id: token, userId: row.userId, expiresAt: row.expiresAt, attributes: {} },
-        { id: row.userId, attributes: { role: row.role } },
+        { id: row.userId, attributes: { role: row.role, suspended: row.suspended } },
       ];
     },
     getUserSessions: async (userId) => {
@@ -133,6 +137,7 @@ function createAdapter(db: Db, statements: Sql): Adapter {
         userId: session.userId,
         expiresAt: session.expiresAt,
         device: session.attributes.device ?? "",
+        suspended: session.attributes.suspended ?? false,
       });
       if (!started) throw wrongCredentials();
     },

@@ -96,6 +96,38 @@ describe("a candidate who has blocked a recruiter", () => {
     expect((await invite()).status).toBe(201);
   });
 
+  it("is not invited to an interview by a recruiter who has blocked them, until that ends", async () => {
+    const job = await createJob(api.database.db, { recruiterId: recruiter.userId });
+    const body = {
+      candidateId: candidate.userId,
+      jobId: job.id,
+      scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
+    };
+    const invite = ({ token }: Person, changed: object = {}) =>
+      api.call("POST", "/interviews", { token, body: { ...body, ...changed } });
+    await block(api, recruiter, candidate);
+    expect(await invite(recruiter)).toMatchObject({
+      status: 409,
+      body: {
+        error: "You have blocked this person. Unblock them to invite them to an interview.",
+        code: "STATE_CONFLICT",
+      },
+    });
+    const { sql } = api.database;
+    expect(await sql`select from interviews where candidate_id = ${candidate.userId}`).toHaveLength(0);
+    expect(
+      await sql`select from notifications where user_id = ${candidate.userId} and type = 'interview_changed'`,
+    ).toHaveLength(0);
+    // It is between these two alone.
+    const another = await createPerson(api, "recruiter");
+    const theirs = await createJob(api.database.db, { recruiterId: another.userId });
+    expect((await invite(another, { jobId: theirs.id })).status).toBe(201);
+
+    await unblock(api, recruiter, candidate);
+    const later = new Date(Date.now() + 2 * 86_400_000).toISOString();
+    expect((await invite(recruiter, { scheduledDate: later })).status).toBe(201);
+  });
+
   it("keeps applications and interviews; of those only a change of the interview is told", async () => {
     const { db, sql } = api.database;
     const job = await createJob(db, { recruiterId: recruiter.userId });

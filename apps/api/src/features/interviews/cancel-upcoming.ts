@@ -7,8 +7,8 @@ import { markUpcomingCancelled, type UpcomingOf } from "./job-interviews.queries
 import { tellParticipants } from "./tell-participants.ts";
 
 interface Occasion {
-  /** Who deletes or decides what the interviews are about. */
-  readonly actorId: string;
+  /** Who deletes or decides what the interviews are about; null for whoever runs the site. */
+  readonly actorId: string | null;
   /** For the history of each. */
   readonly reason: string;
   /** Null for a side that is not told. */

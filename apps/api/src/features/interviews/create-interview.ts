@@ -2,7 +2,8 @@ import type { CreateInterviewInput, InterviewResult } from "@rolecall/contracts/
 import { appendEvents, isId, lockCalendars, type Tx, withTx } from "@rolecall/db";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
-import { holdMembers } from "../auth/members.queries.ts";
+import { holdMembers, holdOwnAccount } from "../auth/members.queries.ts";
+import { refusalToInvite } from "../blocks/refusal.ts";
 import { type HeldJob, holdJob } from "../jobs/jobs.queries.ts";
 import { findVisible } from "../users/hiding/visible.queries.ts";
 import { insertChanges } from "./interview-changes.queries.ts";
@@ -87,11 +88,15 @@ function toColumns(
 /** Looks up what the interview is about; nothing of it can be deleted before the transaction ends. */
 async function holdSubject(tx: Tx, actor: RecruiterActor, input: CreateInterviewInput): Promise<Subject> {
   const { candidateId, jobId } = input;
+  // Held first: a suspension or deletion of either that is under way is over before anything is looked at.
+  await holdOwnAccount(tx, actor.userId);
   const exists =
     isId(candidateId) &&
-    (await findVisible(tx, actor.userId, [candidateId])).has(candidateId) &&
-    (await holdMembers(tx, [candidateId]));
+    (await holdMembers(tx, [candidateId])) &&
+    (await findVisible(tx, actor.userId, [candidateId])).has(candidateId);
   if (!exists) throw notFound("candidate");
+  const refusal = await refusalToInvite(tx, actor.userId, candidateId);
+  if (refusal !== undefined) throw refusal;
   const job = isId(jobId) ? await holdJob(tx, jobId) : undefined;
   if (job === undefined) throw notFound("job");
   if (job.recruiterId !== actor.userId)

@@ -49,6 +49,16 @@ export function describeMemberDeletion(row: Subject, name: string): News {
   };
 }
 
+/** What each side is told when an account is suspended under an interview; `name` is the member's, null for themselves. */
+export function describeSuspension(row: Subject, name: string | null): News {
+  // The other side learns what it has to do without, not what somebody is held to have done.
+  const why = name === null ? "your account was suspended." : `${name} can no longer use this site.`;
+  return {
+    title: "Interview cancelled",
+    message: `${nameOf(row)} on ${describeTime(row)} is cancelled: ${why}`,
+  };
+}
+
 interface Removal {
   readonly by: Role;
   /** Whom the sentence is for. */

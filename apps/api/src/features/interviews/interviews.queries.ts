@@ -29,7 +29,7 @@ export function selectInterviews(db: Executor) {
 export type InterviewRow = Awaited<ReturnType<typeof selectInterviews>>[number];
 
 /** The interviews that are the actor's to know of. */
-export function ownedBy(actor: Actor): SQL {
+export function ownedBy(actor: Pick<Actor, "userId" | "role">): SQL {
   return eq(actor.role === "recruiter" ? interviews.recruiterId : interviews.candidateId, actor.userId);
 }
 

@@ -36,6 +36,12 @@ export const USERS_ENDPOINTS: readonly Endpoint[] = [
     summary: "Find candidates or recruiters by name",
   }),
   endpoint({
+    method: "get",
+    path: "/users/candidates/:id",
+    procedure: "users.candidate",
+    summary: "One candidate, for the recruiter who invites them",
+  }),
+  endpoint({
     method: "put",
     path: "/users/account/details",
     procedure: "users.updateAccount",

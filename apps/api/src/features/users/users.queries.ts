@@ -7,7 +7,7 @@ import type { CvAnalysis } from "@rolecall/cv/types";
 import { type Executor, escapeLike } from "@rolecall/db";
 import { candidateProfiles, candidateSkills, cvAnalyses, users } from "@rolecall/db/schema";
 import { and, asc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
-import { isVisibleTo } from "./hiding/visible.queries.ts";
+import { isVisibleCandidate, isVisibleTo } from "./hiding/visible.queries.ts";
 
 export interface UserRow {
   readonly id: string;
@@ -68,6 +68,19 @@ export async function listUserSummaries(
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
     .limit(input.limit)
     .offset(pageOffset(input));
+}
+
+/** A candidate of whom the recruiter may know. */
+export async function findCandidateSummary(
+  db: Executor,
+  recruiterId: string,
+  candidateId: string,
+): Promise<UserSummary | undefined> {
+  const [row] = await db
+    .select({ _id: users.id, name: users.name, email: users.email, role: users.role })
+    .from(users)
+    .where(and(eq(users.id, candidateId), isVisibleCandidate(recruiterId)));
+  return row;
 }
 
 /** Throws a unique violation of `users_email_key` when the e-mail is taken, in whatever case. */

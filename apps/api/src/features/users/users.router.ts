@@ -1,5 +1,6 @@
 import { FileContent } from "@rolecall/contracts/common/file-content";
 import { FileStream } from "@rolecall/contracts/common/file-stream";
+import { IdInput } from "@rolecall/contracts/common/id";
 import { HiddenFrom, HiddenFromResult } from "@rolecall/contracts/users/hidden-from";
 import { CorrectReadingInput, ProfileReading } from "@rolecall/contracts/users/reading";
 import {
@@ -13,11 +14,19 @@ import {
   UpdateProfileInput,
   UploadCvResult,
   User,
+  UserSummary,
 } from "@rolecall/contracts/users/schemas";
 import { z } from "zod";
-import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
+import {
+  accountProcedure,
+  candidateProcedure,
+  memberProcedure,
+  recruiterProcedure,
+  router,
+} from "../../trpc/init.ts";
 import { changePassword } from "./change-password.ts";
 import { downloadProfileCv } from "./download-profile-cv.ts";
+import { getCandidate } from "./get-candidate.ts";
 import { getUser } from "./get-user.ts";
 import { listHiddenFrom } from "./hiding/hidden-from.queries.ts";
 import { saveHiddenFrom } from "./hiding/save-hidden-from.ts";
@@ -27,11 +36,15 @@ import { updateAccount } from "./update-account.ts";
 const profile = () => import("./profile-operations.ts");
 
 export const usersRouter = router({
-  me: memberProcedure.output(User).query(({ ctx }) => getUser(ctx.deps.database.db, ctx.actor.userId)),
+  me: accountProcedure.output(User).query(({ ctx }) => getUser(ctx.deps.database.db, ctx.actor.userId)),
   list: recruiterProcedure
     .input(ListUsersInput)
     .output(ListUsersResult)
     .query(({ ctx, input }) => listUsers(ctx.deps, ctx.actor, input)),
+  candidate: recruiterProcedure
+    .input(IdInput)
+    .output(UserSummary)
+    .query(({ ctx, input }) => getCandidate(ctx.deps, ctx.actor, input)),
   updateAccount: memberProcedure
     .input(UpdateAccountInput)
     .output(User)
@@ -47,14 +60,14 @@ export const usersRouter = router({
     .input(HiddenFrom)
     .output(HiddenFromResult)
     .mutation(({ ctx, input }) => saveHiddenFrom(ctx.deps, ctx.actor, input)),
-  deleteAccount: memberProcedure
+  deleteAccount: accountProcedure
     .input(DeleteAccountInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       const { deleteAccount } = await import("./deletion/delete-account.ts");
       return deleteAccount(ctx.deps, ctx, input);
     }),
-  export: memberProcedure.output(FileStream).query(async ({ ctx }) => {
+  export: accountProcedure.output(FileStream).query(async ({ ctx }) => {
     const { exportData } = await import("./export/export-data.ts");
     return exportData(ctx.deps, ctx);
   }),

@@ -13,12 +13,13 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const token = session?.token;
   const userId = session?.userId;
+  const suspended = session?.suspended;
 
   useEffect(() => {
     // The token decides which connection is used; a new one means a new stream.
-    if (token === undefined || userId === undefined) return;
+    if (token === undefined || userId === undefined || suspended) return;
     return followEvents({ source: createLiveSource(client), hub, userId, storage: sessionStorage });
-  }, [client, hub, token, userId]);
+  }, [client, hub, token, userId, suspended]);
 
   return <LiveContext value={hub}>{children}</LiveContext>;
 }

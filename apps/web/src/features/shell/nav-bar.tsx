@@ -4,6 +4,7 @@ import { useSession } from "../../lib/session/use-session.ts";
 import { Brand } from "./brand.tsx";
 import { GuestNav } from "./guest-nav.tsx";
 import { MemberNav } from "./member-nav.tsx";
+import { SuspendedNav } from "./suspended-nav.tsx";
 
 const GUEST_PATHS: ReadonlySet<string> = new Set(["/", "/signup"]);
 
@@ -25,7 +26,7 @@ export function NavBar() {
         >
           <Brand />
         </Link>
-        {member ? <MemberNav role={member.role} /> : <GuestNav />}
+        {member ? member.suspended ? <SuspendedNav /> : <MemberNav role={member.role} /> : <GuestNav />}
       </nav>
     </div>
   );

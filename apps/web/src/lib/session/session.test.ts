@@ -33,6 +33,14 @@ describe("parseSession", () => {
     expect(parseSession(JSON.stringify({ ...session, extra: 1 }))).toEqual(session);
   });
 
+  test("knows a suspended account by what the login says", () => {
+    expect(parseSession(JSON.stringify({ ...session, suspended: true }))).toEqual({
+      ...session,
+      suspended: true,
+    });
+    expect(parseSession(JSON.stringify({ ...session, suspended: "no" }))).toEqual(session);
+  });
+
   test.each([
     ["nothing", null],
     ["broken JSON", "{"],

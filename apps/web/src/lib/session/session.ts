@@ -6,6 +6,8 @@ export interface Session {
   readonly token: string;
   readonly role: Role;
   readonly userId: string;
+  /** Of an account that is suspended: its data can be downloaded and it can be deleted, nothing else. */
+  readonly suspended?: boolean | undefined;
 }
 
 export const SESSION_KEY = "user";
@@ -20,10 +22,10 @@ export interface SessionStore {
 
 /** Null for anything that is not a whole session: hand-edited, of an older version, or broken off. */
 export function parseSession(text: string | null): Session | null {
-  const { token, role, userId } = fieldsOf(parseJson(text));
+  const { token, role, userId, suspended } = fieldsOf(parseJson(text));
   const knownRole = ROLES.find((name) => name === role);
   if (typeof token !== "string" || token === "" || typeof userId !== "string" || !knownRole) return null;
-  return { token, role: knownRole, userId };
+  return { token, role: knownRole, userId, ...(suspended === true && { suspended }) };
 }
 
 /** The parts of a window that the store needs. */

@@ -4,6 +4,18 @@ export const users = {
     title: "Account",
     description: "Your name and email, your password, your devices and your data.",
     loadFailed: "Could not fetch user data.",
+    suspended: {
+      title: "The account {email} is suspended",
+      allowed:
+        "Whoever runs this site has suspended it. You can download your data and delete the account; nothing else works.",
+      happened: {
+        candidate:
+          "Interviews that lay ahead are cancelled, and the other side was told. They do not come back if you are let in again.",
+        recruiter:
+          "Your open jobs are closed and interviews that lay ahead are cancelled, and the other side was told. If you are let in again, you can reopen the jobs.",
+      },
+      mistake: "If you think that is a mistake, write to whoever runs this site.",
+    },
     details: {
       title: "Details",
       name: "Name",

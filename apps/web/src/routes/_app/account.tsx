@@ -6,6 +6,7 @@ export const Route = createFileRoute("/_app/account")({
   validateSearch: AccountSearch,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.trpc.users.me.queryOptions());
+    if (context.actor.suspended) return;
     void context.queryClient.prefetchQuery(context.trpc.auth.sessions.queryOptions());
     void context.queryClient.prefetchQuery(context.trpc.blocks.list.queryOptions());
     if (context.actor.role === "candidate")

@@ -8,9 +8,10 @@ export const USAGE = `Usage: pnpm reports [--job ID | --person ID] [DECISION]
   pnpm reports --job ID               show a job and what is reported of it
   pnpm reports --job ID --close       close the job for good, and tell its recruiter and who reported it
   pnpm reports --person ID            show what is reported of a person, with their last messages to who reported it
-  pnpm reports --person ID --suspend  sign the person out everywhere, let them in no more, close their open jobs
+  pnpm reports --person ID --suspend  sign the person out everywhere, close their open jobs and cancel their
+                                      interviews; they are let in only to take their data and delete the account
   pnpm reports … --dismiss            leave all as it is, and tell who reported it
-  pnpm reports … --restore            let the job be reopened, or the person in again`;
+  pnpm reports … --restore            let the job be reopened, or the person in again; nothing else comes back`;
 
 export type ReportsCommand =
   | { readonly show: "all" }

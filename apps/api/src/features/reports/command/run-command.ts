@@ -31,12 +31,28 @@ async function answer(deps: Dependencies, command: ReportsCommand): Promise<stri
   if (command.decision === undefined) {
     return "jobId" in command ? showJob(deps, command.jobId) : showUser(deps, command.userId);
   }
-  const answered =
-    "jobId" in command
-      ? await decideAboutJob(deps, { jobId: command.jobId, decision: command.decision })
-      : await decideAboutUser(deps, { userId: command.userId, decision: command.decision });
-  if (command.decision === "restore") return ["Done."];
-  return [`Done. ${answered === 1 ? "1 report is" : `${answered} reports are`} answered.`];
+  if ("jobId" in command) {
+    const answered = await decideAboutJob(deps, { jobId: command.jobId, decision: command.decision });
+    return command.decision === "restore" ? ["Done."] : [`Done. ${told(answered)}`];
+  }
+  const { decision, userId } = command;
+  const { answered, closedJobs, cancelledInterviews } = await decideAboutUser(deps, { userId, decision });
+  if (decision === "restore") {
+    return [
+      "Done. They can log in again.",
+      "Jobs that were closed stay closed until they reopen them; interviews that were cancelled stay cancelled.",
+    ];
+  }
+  if (decision === "dismiss") return [`Done. ${told(answered)}`];
+  return [
+    `Done. ${told(answered)}`,
+    `Jobs closed: ${closedJobs}. Interviews cancelled, with both sides told: ${cancelledInterviews}.`,
+    "They can log in to download their data and to delete the account, and for nothing else.",
+  ];
+}
+
+function told(answered: number): string {
+  return `${answered === 1 ? "1 report is" : `${answered} reports are`} answered.`;
 }
 
 async function listAll({ database }: Dependencies): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
 import type { ReportStatus } from "@rolecall/contracts/reports/enums";
 import type { Tx } from "@rolecall/db";
 import { jobs, reports, users } from "@rolecall/db/schema";
@@ -35,13 +36,14 @@ export async function setWithheld(tx: Tx, jobId: string, withheldAt: Date | null
 
 export interface HeldMember {
   readonly name: string;
+  readonly role: Role;
   readonly suspendedAt: Date | null;
 }
 
 /** Held until the transaction ends: no session begins meanwhile. Undefined for who has no account. */
 export async function lockMember(tx: Tx, userId: string): Promise<HeldMember | undefined> {
   const [row] = await tx
-    .select({ name: users.name, suspendedAt: users.suspendedAt })
+    .select({ name: users.name, role: users.role, suspendedAt: users.suspendedAt })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for("no key update");

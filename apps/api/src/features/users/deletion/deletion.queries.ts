@@ -23,7 +23,6 @@ import {
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type ApplicationParties, partiesByIds } from "../../applications/removal.queries.ts";
 import type { Actor } from "../../auth/actor.ts";
-import { isUpcoming } from "../../interviews/interviews.queries.ts";
 import { CANDIDATES_CHANGED_CHANNEL } from "../../jobs/matching-candidates.queries.ts";
 
 /**
@@ -46,7 +45,14 @@ export async function lockAccount(
 export async function eraseAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)
-    .set({ name: DELETED_MEMBER_NAME, email: "", passwordHash: "", deletedAt: now, updatedAt: now })
+    .set({
+      name: DELETED_MEMBER_NAME,
+      email: "",
+      passwordHash: "",
+      suspendedAt: null,
+      deletedAt: now,
+      updatedAt: now,
+    })
     .where(eq(users.id, userId));
 }
 
@@ -86,15 +92,6 @@ export async function lockApplicationsOf(tx: Tx, candidateId: string): Promise<A
     tx,
     rows.map(({ id }) => id),
   );
-}
-
-/** With whom a candidate has interviews that lie ahead. */
-export async function upcomingRecruiters(db: Executor, candidateId: string, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ id: interviews.recruiterId })
-    .from(interviews)
-    .where(and(eq(interviews.candidateId, candidateId), isUpcoming(now)));
-  return rows.map(({ id }) => id);
 }
 
 /** With whom a recruiter has interviews that lie ahead or are in progress. */

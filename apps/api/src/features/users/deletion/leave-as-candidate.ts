@@ -6,7 +6,8 @@ import type { CandidateActor } from "../../auth/actor.ts";
 import { cancelInterviewsOfApplication } from "../../interviews/cancel-interviews-of-application.ts";
 import { cancelUpcoming } from "../../interviews/cancel-upcoming.ts";
 import { describeMemberDeletion } from "../../interviews/interview-news.ts";
-import { lockApplicationsOf, lockJobsAppliedTo, upcomingRecruiters } from "./deletion.queries.ts";
+import { upcomingOthers } from "../../interviews/job-interviews.queries.ts";
+import { lockApplicationsOf, lockJobsAppliedTo } from "./deletion.queries.ts";
 
 /**
  * Withdraws the candidate's applications, each as if by hand, and cancels what interviews are left.
@@ -22,7 +23,7 @@ export async function leaveAsCandidate(
   // Jobs, applications, calendars, and of each all at once: the order of everything that schedules or deletes.
   await lockJobsAppliedTo(tx, userId);
   const applications = await lockApplicationsOf(tx, userId);
-  await lockCalendars(tx, [userId, ...(await upcomingRecruiters(tx, userId, now))]);
+  await lockCalendars(tx, [userId, ...(await upcomingOthers(tx, actor, now))]);
   const events: NewLiveEvent[] = [];
   for (const parties of applications) {
     // The row has lost its name already; the recruiter is told who it is that withdraws.
@@ -34,7 +35,7 @@ export async function leaveAsCandidate(
   }
   const loose = await cancelUpcoming(
     tx,
-    { candidateIds: [userId] },
+    { person: actor },
     {
       actorId: userId,
       reason: "The account was deleted.",

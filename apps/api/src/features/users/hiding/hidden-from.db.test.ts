@@ -1,3 +1,4 @@
+import { newId } from "@rolecall/db";
 import {
   createCandidate,
   createInterview,
@@ -114,6 +115,24 @@ describe("hiding from an employer", () => {
     }
     return answers;
   }
+
+  it("says by its id who there is to invite, and of nobody else", async () => {
+    const { sql } = api.database;
+    const ask = (id: string, { token } = employer) => api.call("GET", `/users/candidates/${id}`, { token });
+    const { status, body } = await ask(open.userId);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { _id: open.userId, name: "Nimali Perera", email: expect.any(String), role: "candidate" },
+    });
+    const suspended = await candidate();
+    await sql`update users set suspended_at = now() where id = ${suspended.userId}`;
+    const blocker = await candidate();
+    await sql`insert into blocks (blocker_id, blocked_id) values (${blocker.userId}, ${employer.userId})`;
+    for (const id of [hidden.userId, suspended.userId, blocker.userId, employer.userId, newId(), "none"])
+      expect((await ask(id)).status, id).toBe(404);
+    expect((await ask(hidden.userId, await recruiter(at("elsewhere.example")))).status).toBe(200);
+    expect((await ask(open.userId, open)).status).toBe(403);
+  });
 
   it("holds in every procedure that a recruiter can call", async () => {
     const answers = await askEverything(employer, hidden);

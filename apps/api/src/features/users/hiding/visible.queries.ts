@@ -37,7 +37,17 @@ export function isVisibleTo(recruiterId: string, candidateId: Column): SQL {
   ) and ${candidateId} not in ${blockersOf(recruiterId)}`;
 }
 
-/** Those of the candidates who have an account that is not suspended and do not hide from the recruiter, or have blocked them. */
+/** Who is there for the recruiter: a candidate with an account that is not suspended, who does not hide from them and has not blocked them. */
+export function isVisibleCandidate(recruiterId: string): SQL | undefined {
+  return and(
+    eq(users.role, "candidate"),
+    isNull(users.deletedAt),
+    isNull(users.suspendedAt),
+    isVisibleTo(recruiterId, users.id),
+  );
+}
+
+/** Those of the candidates who are there for the recruiter. */
 export async function findVisible(
   db: Executor,
   recruiterId: string,
@@ -47,14 +57,6 @@ export async function findVisible(
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        inArray(users.id, [...candidateIds]),
-        eq(users.role, "candidate"),
-        isNull(users.deletedAt),
-        isNull(users.suspendedAt),
-        isVisibleTo(recruiterId, users.id),
-      ),
-    );
+    .where(and(inArray(users.id, [...candidateIds]), isVisibleCandidate(recruiterId)));
   return new Set(rows.map(({ id }) => id));
 }

@@ -10,6 +10,8 @@ import type { useJobOptions } from "./use-job-options.ts";
 interface BasicInfoFieldsProps extends ScheduleFieldsProps {
   /** A submit has been tried, so what is missing may be said. */
   tried: boolean;
+  /** Whether the recruiter has blocked the chosen candidate. */
+  blocked: boolean;
   jobs: ReturnType<typeof useJobOptions>;
   /** What a blank title becomes. */
   usualTitle: string;
@@ -17,11 +19,19 @@ interface BasicInfoFieldsProps extends ScheduleFieldsProps {
 
 /** Who, for which job, and what it is about. Only the recruiter's own jobs are offered. */
 export function BasicInfoFields(props: BasicInfoFieldsProps) {
-  const { values, change, tried, errorOf, jobs, usualTitle } = props;
+  const { values, change, tried, errorOf, blocked, jobs, usualTitle } = props;
   const t = useTranslations("interviews.schedule");
   const candidateId = values.candidateId || null;
   const jobId = values.jobId || null;
-  const candidates = useCandidateOptions(candidateId, jobId ?? undefined);
+  const candidates = useCandidateOptions(candidateId);
+
+  function candidateError(): string | undefined {
+    if (blocked) return t("candidateBlocked", { name: candidates.chosenName ?? t("thisPerson") });
+    if (candidates.unknown) return t("candidateUnknown");
+    if (candidates.failed) return t("candidatesFailed");
+    return tried && candidateId === null ? t("candidateMissing") : undefined;
+  }
+
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Combobox
@@ -32,13 +42,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         value={candidateId}
         // What is free for one is not for the other.
         onValueChange={(id) => change({ candidateId: id ?? "", start: "" })}
-        error={
-          candidates.failed
-            ? t("candidatesFailed")
-            : tried && candidateId === null
-              ? t("candidateMissing")
-              : undefined
-        }
+        error={candidateError()}
       />
       <Combobox
         label={t("job")}

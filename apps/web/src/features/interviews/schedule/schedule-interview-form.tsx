@@ -4,16 +4,18 @@ import { TextField } from "@rolecall/ui/text-field";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { DraftBanner } from "../../../components/draft-banner.tsx";
 import { FormActions } from "../../../components/form-actions.tsx";
 import { browserTimeZone } from "../../../lib/browser/time-zone.ts";
 import { formErrors } from "../../../lib/forms/form-errors.ts";
 import { useDraft } from "../../../lib/forms/use-draft.ts";
+import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
-import { parseError } from "../../../lib/queries/errors.ts";
+import { type CallError, parseError } from "../../../lib/queries/errors.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { useIsBlocked } from "../../blocks/use-block.ts";
 import { SlotPicker } from "../slots/slot-picker.tsx";
 import { wallTimeOf } from "../slots/zoned-time.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
@@ -54,6 +56,11 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   /** Counts the empty beginnings: the day that is looked at begins anew with each. */
   const [round, setRound] = useState(0);
   const [tried, setTried] = useState(false);
+  const blocked = useIsBlocked(candidateId) ?? false;
+  const formRef = useRef<HTMLFormElement>(null);
+  /** The last submit that went nowhere because the candidate is blocked. */
+  const [stopped, setStopped] = useState<unknown>();
+  useFocusInvalid(formRef, stopped);
   const create = useMutation(
     useTRPC().interviews.create.mutationOptions({
       onSuccess: () => {
@@ -65,13 +72,18 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
     }),
   );
   const send = useSubmitOnce(create);
-  const status = create.error === null ? undefined : parseError(create.error).status;
+  const failure = create.error === null ? undefined : parseError(create.error);
+  const taken = failure?.code === "INTERVIEW_OVERLAP";
   const errors = formErrors(create.error, { fields: SCHEDULE_FIELDS, fallback: t("failed") });
   const parts = { values, change, errorOf: errors.of };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
+    if (blocked) {
+      setStopped(event);
+      return;
+    }
     if (candidateId === "" || jobId === "" || start === "") {
       toast.warning(t("required"));
       return;
@@ -86,6 +98,12 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
     });
   }
 
+  function refusalText({ code, message }: CallError): string {
+    if (code === "INTERVIEW_OVERLAP") return t("conflict");
+    // Such as that the candidate is blocked: the server's sentence says what to do.
+    return code === "STATE_CONFLICT" ? (message ?? t("failed")) : t("failed");
+  }
+
   function startOver() {
     setTried(false);
     setRound(round + 1);
@@ -94,11 +112,11 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={formRef} onSubmit={submit} noValidate className="flex flex-col gap-5">
       {jobs.none && <NoJobsBanner />}
       {draft.restored && <DraftBanner onStartOver={startOver} />}
       <CardSection id="basic" title={t("basic")}>
-        <BasicInfoFields {...parts} tried={tried} jobs={jobs} usualTitle={usualTitle} />
+        <BasicInfoFields {...parts} tried={tried} blocked={blocked} jobs={jobs} usualTitle={usualTitle} />
       </CardSection>
       <CardSection id="details" title={t("details")}>
         <InterviewDetailFields {...parts} />
@@ -113,7 +131,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
             {...(start !== "" && { initialDate: wallTimeOf(start, timeZone).date })}
             value={start || null}
             onValueChange={(chosen) => change({ start: chosen ?? "" })}
-            refused={status === 409 ? create.variables?.scheduledDate : undefined}
+            refused={taken ? create.variables?.scheduledDate : undefined}
             error={tried ? t("dateMissing") : errors.of("scheduledDate")}
           />
           <TextField label={t("timeZone")} hint={t("timeZoneHint")} value={timeZone} readOnly />
@@ -122,7 +140,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
       <CardSection id="format" title={t("format")}>
         <InterviewFormatFields {...parts} />
       </CardSection>
-      <FormActions error={status !== undefined && (status === 409 ? t("conflict") : t("failed"))}>
+      <FormActions error={failure !== undefined && refusalText(failure)}>
         <Button type="submit" pending={create.isPending}>
           {t("submit")}
         </Button>

@@ -15,40 +15,45 @@ import { DeleteAccountSection } from "./delete-account-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { HideSection } from "./hide-section.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { SuspendedAccount } from "./suspended-account.tsx";
 
 export function AccountPage() {
   const t = useTranslations("users.account");
   const trpc = useTRPC();
-  const { role } = useActor();
+  const { role, suspended } = useActor();
   const me = useQuery(trpc.users.me.queryOptions());
   return (
-    <Page title={t("title")} description={t("description")} width="narrow">
+    <Page title={t("title")} description={suspended ? undefined : t("description")} width="narrow">
       <QueryState query={me} skeleton={<AccountSkeleton />} errorTitle={t("loadFailed")}>
-        {(user) => (
-          <div className="flex flex-col gap-6">
-            <CardSection id="details" title={t("details.title")}>
-              <AccountDetailsForm user={user} />
-            </CardSection>
-            {role === "candidate" && (
-              <CardSection id="profile" title={t("profile.title")} description={t("profile.text")}>
-                <Link
-                  to="/profile"
-                  className={buttonStyles({ variant: "secondary", className: "max-sm:w-full" })}
-                >
-                  {t("profile.link")}
-                </Link>
+        {(user) =>
+          suspended ? (
+            <SuspendedAccount user={user} />
+          ) : (
+            <div className="flex flex-col gap-6">
+              <CardSection id="details" title={t("details.title")}>
+                <AccountDetailsForm user={user} />
               </CardSection>
-            )}
-            <CardSection id="password" title={t("password.title")} description={t("password.description")}>
-              <PasswordForm email={user.email} />
-            </CardSection>
-            {role === "candidate" && <HideSection />}
-            <BlockedSection />
-            <DevicesSection />
-            <DataSection />
-            <DeleteAccountSection email={user.email} />
-          </div>
-        )}
+              {role === "candidate" && (
+                <CardSection id="profile" title={t("profile.title")} description={t("profile.text")}>
+                  <Link
+                    to="/profile"
+                    className={buttonStyles({ variant: "secondary", className: "max-sm:w-full" })}
+                  >
+                    {t("profile.link")}
+                  </Link>
+                </CardSection>
+              )}
+              <CardSection id="password" title={t("password.title")} description={t("password.description")}>
+                <PasswordForm email={user.email} />
+              </CardSection>
+              {role === "candidate" && <HideSection />}
+              <BlockedSection />
+              <DevicesSection />
+              <DataSection />
+              <DeleteAccountSection email={user.email} />
+            </div>
+          )
+        }
       </QueryState>
     </Page>
   );
