@@ -1,13 +1,14 @@
 import type { CandidateProfile, JobRequirements, MatchResult } from "../types.ts";
 import { ENGINE_VERSION } from "../version.ts";
 import { countedYears, experiencePart, titlePart } from "./explain/explain-experience.ts";
+import { niceToHaveParts, niceToHaveSkills } from "./explain/explain-nice-to-have.ts";
 import { findAnswer, isMet, toPart } from "./explain/explain-requirement.ts";
 import { writeAssessment } from "./explain/write-assessment.ts";
 import { writeActions, writeGaps, writeStrengths } from "./explain/write-points.ts";
 import { type CompiledJob, compileJob } from "./job/compile-job.ts";
 import { type CompiledProfile, compileProfile } from "./profile/compile-profile.ts";
 import { lineOf, skillMatch, titleCredit, titleFacts } from "./score.ts";
-import { EXPERIENCE_POINTS, SKILL_POINTS } from "./weights.ts";
+import { EXPERIENCE_POINTS, MAX_SCORE, SKILL_POINTS } from "./weights.ts";
 import { compareRoles } from "./work/closest-role.ts";
 import { closestStudy } from "./work/closest-study.ts";
 import { compareTitle } from "./work/title-likeness.ts";
@@ -47,15 +48,19 @@ export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): Mat
   const worked = { job, candidate, line, match };
   const experience = experiencePart(worked, roles);
   const counted = countedYears(worked, roles);
-  const story = { job, profile, findings, title, roles, counted, source } as const;
+  const niceToHave = job.niceToHave.map((one) => findAnswer(one, candidate, work));
+  const gained = niceToHave.reduce((sum, { maxPoints, credit }) => sum + maxPoints * credit, 0);
+  const points = skillPoints + experience.points;
+  const story = { job, profile, findings, niceToHave, title, roles, counted, source } as const;
   return {
     engineVersion: ENGINE_VERSION,
-    score: Math.round(skillPoints + experience.points),
+    score: Math.round(Math.min(MAX_SCORE, points + gained)),
     skillsMatch: Math.round((100 * skillPoints) / SKILL_POINTS),
     experienceMatch: Math.round((100 * experience.points) / EXPERIENCE_POINTS),
-    parts: [...skillParts, experience],
+    parts: [...skillParts, experience, ...niceToHaveParts(niceToHave, { points, source })],
     matchingSkills: unique(findings.filter(isMet).map((finding) => finding.phrase)),
     missingSkills: unique(findings.filter((finding) => !isMet(finding)).map((finding) => finding.phrase)),
+    ...niceToHaveSkills(niceToHave),
     experience: {
       meets: (profile.totalYears ?? 0) >= job.requiredYears,
       candidateYears: profile.totalYears ?? 0,

@@ -8,6 +8,7 @@ import {
   KIN_CREDIT,
   KIN_SHARE_OF_TITLE,
   LIKENESS_SLOPE,
+  MAX_SCORE,
   OCCUPATION_AS_TITLE_CREDIT,
   RELEVANCE_FLOOR,
   RELEVANCE_OF_KIN,
@@ -185,7 +186,20 @@ export function scoreOnly(candidate: CompiledProfile, job: CompiledJob): number 
     ownPoints += points;
   }
   const match = skillMatch(job, candidate, { ownPoints, likeness });
-  return totalScore(skillPoints, experienceCredit(match, line, yearsOf(job, candidate)));
+  const experience = experienceCredit(match, line, yearsOf(job, candidate));
+  return totalScore(skillPoints, experience, niceToHavePoints(job, candidate, credits));
+}
+
+/** What is shown of what is nice to have. */
+function niceToHavePoints(
+  { niceToHave }: CompiledJob,
+  candidate: CompiledProfile,
+  credits: LineCredits,
+): number {
+  let points = 0;
+  for (const one of niceToHave)
+    points += one.maxPoints * creditInLine(one, requirementCredit(one, candidate), credits);
+  return points;
 }
 
 export function skillMatch(
@@ -236,7 +250,10 @@ export function yearsOf(job: CompiledJob, { profile }: CompiledProfile): Years {
   return { total: profile.totalYears, required: job.requiredYears };
 }
 
-/** The whole score from its parts; `experience` is a credit of 0-1. */
-export function totalScore(skillPoints: number, experience: number): number {
-  return Math.round(skillPoints + EXPERIENCE_POINTS * experience);
+/**
+ * The whole score from its parts; `experience` is a credit of 0-1. What is nice to have comes on top, as far as there
+ * is room.
+ */
+export function totalScore(skillPoints: number, experience: number, niceToHave: number): number {
+  return Math.round(Math.min(MAX_SCORE, skillPoints + EXPERIENCE_POINTS * experience + niceToHave));
 }

@@ -21,6 +21,14 @@ export const TITLE_SHARE = 0.5;
 /** So many skills a text should tell; what is short of it goes to the title: one stray skill is no description. */
 export const TOLD_BY_TEXT = 3;
 
+/**
+ * What is nice to have gives points on top of all others: two for each skill by its weight, but no more in all than one
+ * of ten required skills.
+ */
+export const NICE_TO_HAVE_POINTS = 2;
+export const MAX_NICE_TO_HAVE_POINTS = 6;
+export const MAX_SCORE = 100;
+
 /** How well a skill is shown by the place where it stands. */
 export const CONTEXT_CREDIT: Readonly<Record<CandidateSkill["context"], number>> = {
   position: 0.9,

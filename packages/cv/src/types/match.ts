@@ -83,6 +83,9 @@ export interface MatchResult {
   /** As the job names them. */
   readonly matchingSkills: readonly string[];
   readonly missingSkills: readonly string[];
+  /** Of what is nice to have; both left out where there is nothing. What is missing of it is no lack. */
+  readonly matchingNiceToHaveSkills?: readonly string[];
+  readonly missingNiceToHaveSkills?: readonly string[];
   readonly experience: {
     readonly meets: boolean;
     readonly candidateYears: number;

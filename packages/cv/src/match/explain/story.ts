@@ -11,6 +11,8 @@ export interface Story {
   readonly job: CompiledJob;
   readonly profile: CandidateProfile;
   readonly findings: readonly Finding[];
+  /** Of what is nice to have: none is a lack. */
+  readonly niceToHave: readonly Finding[];
   readonly title: TitleLikeness;
   /** Closest first. */
   readonly roles: readonly ComparedRole[];

@@ -1,6 +1,6 @@
 import type { CandidateSkill } from "../../types.ts";
 import { lineWord } from "../work/closest-role.ts";
-import { type Finding, roleNames, shownHow } from "./explain-requirement.ts";
+import { type Finding, isMet, roleNames, shownHow } from "./explain-requirement.ts";
 import {
   missingFindings,
   nearFindings,
@@ -10,7 +10,7 @@ import {
   type Story,
   used,
 } from "./story.ts";
-import { list, withArticle, years } from "./wording.ts";
+import { list, verb, withArticle, years } from "./wording.ts";
 import { countedSentence } from "./write-assessment.ts";
 
 const MAX_POINTS = 5;
@@ -28,7 +28,15 @@ export function writeStrengths(story: Story): string[] {
       `${years(profile.totalYears ?? 0)} of work against the ${years(job.requiredYears)} required.`,
     );
   points.push(...roleStrength(story));
-  return points.slice(0, MAX_POINTS);
+  return [...points.slice(0, MAX_POINTS), ...niceToHaveStrength(story)];
+}
+
+function niceToHaveStrength({ niceToHave, source }: Story): string[] {
+  const had = niceToHave.filter(isMet);
+  if (had.length === 0) return [];
+  return [
+    `The ${source} also shows ${list(phrases(had))}, which ${verb(had.length, "is", "are")} nice to have.`,
+  ];
 }
 
 function titleStrength(finding: Finding): string[] {

@@ -3,7 +3,15 @@ import { ownGroups } from "../../occupations/own-groups.ts";
 import { skillById } from "../../skills/index.ts";
 import type { JobRequirements } from "../../types.ts";
 import { wordsInTitles } from "../skill-kinds.ts";
-import { LINE_CREDIT, SKILL_POINTS, TITLE_SHARE, TOLD_BY_TEXT, TRADE_CREDIT } from "../weights.ts";
+import {
+  LINE_CREDIT,
+  MAX_NICE_TO_HAVE_POINTS,
+  NICE_TO_HAVE_POINTS,
+  SKILL_POINTS,
+  TITLE_SHARE,
+  TOLD_BY_TEXT,
+  TRADE_CREDIT,
+} from "../weights.ts";
 import { isTrade } from "../work/is-trade.ts";
 import { isLeading } from "../work/leading-titles.ts";
 import { type Level, levelOf } from "../work/levels.ts";
@@ -36,6 +44,8 @@ export interface Requirement extends ResolvedPhrase {
 export interface CompiledJob {
   readonly title: string;
   readonly requirements: readonly Requirement[];
+  /** Points on top of all others. Nothing but the skill itself, or one near it, gives any. */
+  readonly niceToHave: readonly Requirement[];
   /** Points for the likeness of titles; 0 when the stated skills say enough. */
   readonly titlePoints: number;
   /** Of all requirements and the title. */
@@ -64,7 +74,7 @@ export interface CompiledJob {
 export function compileJob(job: JobRequirements): CompiledJob {
   const alternatives = occupationsOfJob(job);
   const occupations = [...new Set(alternatives.flat())].sort((a, b) => a - b);
-  const { wants, stated } = wantsOf(job, occupations);
+  const { wants, niceToHave, stated } = wantsOf(job, occupations);
   const sum = wants.reduce((total, want) => total + want.weight, 0);
   const title = titleWeightOf(wants, stated, sum);
   const words = titleWords(job.title);
@@ -75,6 +85,7 @@ export function compileJob(job: JobRequirements): CompiledJob {
   return {
     title: job.title,
     requirements,
+    niceToHave: toNiceToHave(niceToHave),
     titlePoints,
     ownPoints: requirements.reduce((total, { ownPoints }) => total + ownPoints, titlePoints),
     titleWords: words,
@@ -125,6 +136,27 @@ function toRequirement(want: Wanted, maxPoints: number, occupations: readonly nu
     lineShare: lineShareOf(want, occupations),
     isField,
   };
+}
+
+/** Neither work in the line nor other skills of the group stand in: what is not shown is no plus. */
+function toNiceToHave(wants: readonly Wanted[]): readonly Requirement[] {
+  const sum = wants.reduce((total, { weight }) => total + weight, 0);
+  const points = Math.min(NICE_TO_HAVE_POINTS, MAX_NICE_TO_HAVE_POINTS / sum);
+  return wants.map((want) => {
+    const { generals, noGroups, isField } = traitsOfIds(want.ids);
+    return {
+      phrase: want.phrase,
+      ids: want.ids,
+      anyOf: want.anyOf,
+      maxPoints: points * want.weight,
+      generals,
+      groups: noGroups,
+      words: wordsOf(want),
+      ownPoints: 0,
+      lineShare: 0,
+      isField,
+    };
+  });
 }
 
 function lineShareOf({ ids, phrase }: Wanted, occupations: readonly number[]): number {

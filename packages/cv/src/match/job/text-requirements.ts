@@ -5,6 +5,8 @@ export interface Mention {
   readonly ids: readonly string[];
   /** The text's own words. */
   readonly phrase: string;
+  /** Where they begin. */
+  readonly start: number;
 }
 
 interface Found {
@@ -21,6 +23,7 @@ export function mentionsIn(text: string): readonly Mention[] {
   return alternativesOf(findSkillsInText(text), text).map((run) => ({
     ids: [...new Set(run.map(({ id }) => id))],
     phrase: text.slice(run[0]?.start, run.at(-1)?.end),
+    start: run[0]?.start ?? 0,
   }));
 }
 

@@ -10,6 +10,8 @@ export interface TraitsOfIds {
   readonly generals: readonly (readonly string[])[];
   /** The group of each, "" for those that say nothing of a profession. */
   readonly groups: readonly string[];
+  /** "" for each: for what no other skill of a group stands in for. */
+  readonly noGroups: readonly string[];
 }
 
 /** By the list itself: a phrase that many jobs have is resolved to one list. The graph does not change. */
@@ -24,6 +26,7 @@ export function traitsOfIds(ids: readonly string[]): TraitsOfIds {
     isField: ids.some(isField),
     generals: ids.map((id) => skillById(id)?.implies ?? []),
     groups: ids.map((id) => groupsOf(id)[0] ?? ""),
+    noGroups: ids.map(() => ""),
   };
   known.set(ids, traits);
   return traits;

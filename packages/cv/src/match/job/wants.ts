@@ -8,8 +8,9 @@ import {
   SOFT_MENTION_WEIGHT,
   TITLE_MENTION_WEIGHT,
 } from "../weights.ts";
+import { niceToHaveIn } from "./nice-to-have-in-text.ts";
 import { type ResolvedPhrase, resolvePhrase } from "./resolve-phrase.ts";
-import { mentionsIn } from "./text-requirements.ts";
+import { type Mention, mentionsIn } from "./text-requirements.ts";
 import { traitsOfIds } from "./traits-of-ids.ts";
 import { withoutBoilerplate } from "./without-boilerplate.ts";
 
@@ -23,15 +24,33 @@ export interface Wanted extends ResolvedPhrase {
 
 export interface JobWants {
   readonly wants: readonly Wanted[];
+  /** None of them is among the wants. */
+  readonly niceToHave: readonly Wanted[];
   /** False when they were read from title and description. */
   readonly stated: boolean;
 }
 
-/** What a job asks for: its required skills, or, when it names none, the skills of its text. */
+/**
+ * What a job asks for: its required skills, or, when it names none, the skills of its text. What is nice to have is
+ * what its list says, and what a text that is read so calls a plus.
+ */
 export function wantsOf(job: JobRequirements, occupations: readonly number[]): JobWants {
   const statedWants = uniqueWants(job.requiredSkills.flatMap(wantOf));
   const stated = statedWants.length > 0;
-  return { stated, wants: weighByLine(stated ? statedWants : wantsOfText(job), occupations, stated) };
+  const listed = uniqueWants((job.niceToHaveSkills ?? []).flatMap(wantOf));
+  const text = stated ? { wants: statedWants, plus: [] } : wantsOfText(job, listed);
+  return {
+    stated,
+    wants: weighByLine(text.wants, occupations, stated),
+    niceToHave: besides([...listed, ...text.plus], text.wants),
+  };
+}
+
+/** A skill in both is required, under whichever name. */
+function besides(niceToHave: readonly Wanted[], wants: readonly Wanted[]): readonly Wanted[] {
+  if (niceToHave.length === 0) return niceToHave;
+  const required = new Set(wants.flatMap(({ ids }) => ids));
+  return niceToHave.filter(({ ids }) => !ids.every((id) => required.has(id)));
 }
 
 function wantOf(text: string): Wanted[] {
@@ -81,18 +100,35 @@ function uniqueWants(wants: readonly Wanted[]): Wanted[] {
   return [...new Map(wants.toReversed().map((want) => [want.ids.join(" "), want])).values()].toReversed();
 }
 
-function wantsOfText(job: JobRequirements): Wanted[] {
-  const seen = new Set<string>();
-  const wants = [
-    ...wantsIn(job.title, TITLE_MENTION_WEIGHT, seen),
-    ...wantsIn(withoutBoilerplate(job.description), 1, seen),
-  ];
-  return wants.slice(0, MAX_TEXT_REQUIREMENTS);
+/** What the list calls nice to have is not asked for by the text: it is read as though it did not name it. */
+function wantsOfText(
+  job: JobRequirements,
+  listed: readonly Wanted[],
+): { readonly wants: readonly Wanted[]; readonly plus: readonly Wanted[] } {
+  const seen = new Set(listed.flatMap(({ ids }) => ids));
+  const text = withoutBoilerplate(job.description);
+  const spans = niceToHaveIn(text);
+  const [plus, asked] = partition(mentionsIn(text), ({ start }) =>
+    spans.some((span) => span.start <= start && start < span.end),
+  );
+  const wants = [...wantsIn(mentionsIn(job.title), TITLE_MENTION_WEIGHT, seen), ...wantsIn(asked, 1, seen)];
+  return {
+    wants: wants.slice(0, MAX_TEXT_REQUIREMENTS),
+    plus: wantsIn(plus, 1, seen)
+      .slice(0, MAX_TEXT_REQUIREMENTS)
+      .map((want) => ({ ...want, weight: REQUIREMENT_WEIGHT[traitsOfIds(want.ids).kind] })),
+  };
+}
+
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  const parts: [T[], T[]] = [[], []];
+  for (const item of items) parts[isFirst(item) ? 0 : 1].push(item);
+  return parts;
 }
 
 /** What of a text is not asked for yet; adds it to `seen`. */
-function wantsIn(text: string, weight: number, seen: Set<string>): Wanted[] {
-  return mentionsIn(text).flatMap(({ ids, phrase }) => {
+function wantsIn(mentions: readonly Mention[], weight: number, seen: Set<string>): Wanted[] {
+  return mentions.flatMap(({ ids, phrase }) => {
     const fresh = ids.filter((id) => !seen.has(id));
     if (fresh.length === 0) return [];
     for (const id of fresh) seen.add(id);

@@ -38,7 +38,7 @@ export function withoutBoilerplate(text: string): string {
     .join("\n");
 }
 
-function isHeading(line: string): boolean {
+export function isHeading(line: string): boolean {
   const text = line.trim();
   if (text === "" || /^[-•*–·]/.test(text) || /[.!;,]$/.test(text)) return false;
   return text.split(/\s+/).length <= HEADING_WORDS && (/[:?]$/.test(text) || OFFER_LABEL.test(text));

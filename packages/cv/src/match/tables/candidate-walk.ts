@@ -181,6 +181,13 @@ export class CandidateWalk {
       skillPoints += requirement.maxPoints * credit;
       ownPoints += requirement.ownPoints * credit;
     }
+    let niceToHave = 0;
+    for (let index = 0; index < job.niceToHave.length; index += 1) {
+      const one = job.niceToHave[index];
+      if (one === undefined) break;
+      const shown = this.#asks.creditOf(job.requirements.length + index, numbers, from);
+      niceToHave += one.maxPoints * creditInLine(one, shown, credits);
+    }
     const kin = this.#asks.kinOf(numbers, from);
     const hasTitles = columns.hasTitles[row] ?? false;
     const isBeginner = isStart(hasTrade, job.forStarters);
@@ -199,7 +206,7 @@ export class CandidateWalk {
     }
     const years = { total, required: job.requiredYears };
     const match = { shown: shownOf(ownPoints, job.ownPoints), likeness, kin, isStart: isBeginner };
-    return totalScore(skillPoints, experienceCredit(match, line, years));
+    return totalScore(skillPoints, experienceCredit(match, line, years), niceToHave);
   }
 
   #lineOf(row: number, hasTrade: boolean): LineOfWork {

@@ -39,7 +39,7 @@ interface AskedGroup {
 /** 0 in every row. */
 const NOTHING = 0;
 
-/** What a job asks for, as lists of candidates, each with its place among the numbers of a row. */
+/** What a job asks for, then what is nice to have, as lists of candidates, each with its place among the numbers of a row. */
 export class JobAsks {
   readonly asks: readonly Ask[];
   /** By requirement: where its credit stands, but for what skills of the same group are worth. */
@@ -61,7 +61,8 @@ export class JobAsks {
       this.#groups.set(name, { cursor: new Cursor(postings), count: this.#next(), kin: this.#next() });
     }
     this.#own = job.groups.flatMap((name) => this.#groups.get(name)?.count ?? []);
-    this.asks = job.requirements.map((requirement) => this.#ask(requirement, columns));
+    const asked = [...job.requirements, ...job.niceToHave];
+    this.asks = asked.map((requirement) => this.#ask(requirement, columns));
     this.#joint = this.asks.filter(({ whole, parts }) => parts.length > 0 || whole.kin.length > 1);
     const isJoint = new Set(this.#joint);
     this.#cells = Uint32Array.from(this.asks, ({ whole }) => whole.cell);
@@ -69,7 +70,7 @@ export class JobAsks {
       this.asks,
       (ask) => (isJoint.has(ask) ? undefined : ask.whole.kin[0]) ?? NOTHING,
     );
-    this.#points = Float64Array.from(job.requirements, ({ maxPoints }) => maxPoints);
+    this.#points = Float64Array.from(asked, ({ maxPoints }) => maxPoints);
   }
 
   /** How many numbers a row has. */

@@ -1,4 +1,5 @@
 import type { CompiledJob, Requirement } from "../job/compile-job.ts";
+import { SKILL_POINTS } from "../weights.ts";
 import { callingKey, type JobCalling } from "../work/line-of-work.ts";
 import type { TitleWord } from "../work/title-words.ts";
 import { GrowingFloats, GrowingInts } from "./growing-array.ts";
@@ -33,10 +34,14 @@ export class JobColumns {
 
   /** The row's requirements stand from `starts[row]` to before `starts[row + 1]` in the next one. */
   readonly starts = new GrowingInts();
+  /** From here on they are what is nice to have. */
+  readonly niceToHaveFrom = new GrowingInts();
   readonly requirementOf = new GrowingInts();
   /** Two for each requirement: its points, and those of them that are its own. They are read together. */
   readonly pointsOf = new GrowingFloats();
 
+  /** Of skills and titles at the most: more where something is nice to have. */
+  readonly mostSkillPoints = new GrowingFloats();
   /** What work in the very line is worth where nothing is shown. */
   readonly linePoints = new GrowingFloats();
   readonly titleOf = new GrowingInts();
@@ -57,7 +62,10 @@ export class JobColumns {
   append(job: CompiledJob): number {
     for (const requirement of job.requirements)
       this.#ask(this.requirements.numberOf(requirement), requirement);
+    this.niceToHaveFrom.push(this.requirementOf.length);
+    for (const one of job.niceToHave) this.#ask(this.requirements.numberOf(one), one);
     this.starts.push(this.requirementOf.length);
+    this.mostSkillPoints.push(job.niceToHave.reduce((sum, { maxPoints }) => sum + maxPoints, SKILL_POINTS));
     this.#appendTitlePoints(job.titlePoints);
     this.ownPoints.push(job.ownPoints);
     this.groupsOf.push(this.groupSets.numberOf(job.groups.toSorted().join(" "), job.groups));
@@ -78,11 +86,13 @@ export class JobColumns {
 
   /** Appends a row of other columns. */
   copy(from: JobColumns, row: number): void {
+    this.niceToHaveFrom.push(this.requirementOf.length + from.niceToHaveFrom.at(row) - from.starts.at(row));
     for (let at = from.starts.at(row); at < from.starts.at(row + 1); at += 1) {
       const number = this.requirements.numberOf(from.requirements.at(from.requirementOf.at(at)));
       this.#ask(number, { maxPoints: from.pointsOf.at(2 * at), ownPoints: from.pointsOf.at(2 * at + 1) });
     }
     this.starts.push(this.requirementOf.length);
+    this.mostSkillPoints.push(from.mostSkillPoints.at(row));
     this.#appendTitlePoints(from.titlePoints.at(row));
     this.ownPoints.push(from.ownPoints.at(row));
     this.groupsOf.push(this.groupSets.copy(from.groupSets, from.groupsOf.at(row)));

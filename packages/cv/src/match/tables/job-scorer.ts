@@ -48,7 +48,8 @@ export class JobScorer {
     const line = this.#lineOf(row);
     const credits = lineCredits(line);
     const first = columns.starts.at(row);
-    const end = columns.starts.at(row + 1);
+    const end = columns.niceToHaveFrom.at(row);
+    const last = columns.starts.at(row + 1);
     const titlePoints = columns.titlePoints.at(row);
     let skillPoints = 0;
     let ownPoints = 0;
@@ -57,7 +58,10 @@ export class JobScorer {
       skillPoints += columns.pointsOf.at(2 * at) * credit;
       ownPoints += columns.pointsOf.at(2 * at + 1) * credit;
     }
-    if (skillPoints + titlePoints + besides < least) return null;
+    let niceToHave = 0;
+    for (let at = end; at < last; at += 1)
+      niceToHave += columns.pointsOf.at(2 * at) * this.#creditOf(columns.requirementOf.at(at), credits);
+    if (skillPoints + niceToHave + titlePoints + besides < least) return null;
     const kin = this.#kinOf(columns.groupsOf.at(row));
     const { forStarters } = columns.callings.at(columns.callingOf.at(row));
     const isBeginner = isStart(this.#candidate.hasTrade, forStarters);
@@ -77,7 +81,7 @@ export class JobScorer {
     const shown = shownOf(ownPoints, columns.ownPoints.at(row));
     const match = { shown, likeness, kin, isStart: isBeginner };
     const years = { total: totalYears, required: columns.years.at(row) };
-    return totalScore(skillPoints, experienceCredit(match, line, years));
+    return totalScore(skillPoints, experienceCredit(match, line, years), niceToHave);
   }
 
   #creditOf(requirement: number, line: LineCredits): number {

@@ -160,7 +160,7 @@ export class JobWalk {
   #boundOf(row: number): number {
     const skills =
       this.#shown.at(row) + this.#stray + this.#workOn(row).line * this.#columns.linePoints.at(row);
-    return Math.min(SKILL_POINTS, skills) + this.#experienceBound(row);
+    return Math.min(this.#columns.mostSkillPoints.at(row), skills) + this.#experienceBound(row);
   }
 
   #experienceBound(row: number): number {

@@ -76,12 +76,18 @@ function file(index: Map<string, number[]>, key: string, number: number): void {
 /** For two with the same ids: true only when `keyOf` says the same of both. */
 function isAlike(one: Requirement, other: Requirement): boolean {
   const areSameWords = one.words === other.words || (one.words.length === 0 && other.words.length === 0);
-  return areSameWords && one.anyOf === other.anyOf && one.lineShare === other.lineShare;
+  return (
+    areSameWords &&
+    one.groups === other.groups &&
+    one.anyOf === other.anyOf &&
+    one.lineShare === other.lineShare
+  );
 }
 
 /** All that the credit for a requirement depends on; what it is worth is a column of its own. */
-function keyOf({ ids, anyOf, words, lineShare }: Requirement): string {
-  return `${ids.join(" ")}|${glueOf(anyOf)}|${words.map(({ stem }) => stem).join(" ")}|${lineShare}`;
+function keyOf({ ids, anyOf, words, lineShare, groups }: Requirement): string {
+  const stems = words.map(({ stem }) => stem);
+  return `${ids.join(" ")}|${glueOf(anyOf)}|${stems.join(" ")}|${lineShare}|${groups.join(" ")}`;
 }
 
 function glueOf(anyOf: boolean): string {

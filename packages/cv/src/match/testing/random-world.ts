@@ -106,9 +106,14 @@ export const jobs: fc.Arbitrary<JobRequirements> = fc.record({
     "Work with React and PostgreSQL, at least 3 years of experience.",
     "Look after guests.",
     "Any of React, Angular or Vue; banking, bank customers, loans.",
+    "Work with React; Docker and Kubernetes are a plus. Ideally you know wound care.",
   ),
   requiredSkills: fc.array(fc.constantFrom(...NAMES, "React or Vue", "Excel and Word", "English"), {
     maxLength: 6,
   }),
+  niceToHaveSkills: fc.oneof(
+    fc.constant([]),
+    fc.array(fc.constantFrom(...NAMES, "React or Vue", "Excel and Word", "English"), { maxLength: 5 }),
+  ),
   requiredYears: fc.integer({ min: 0, max: 20 }),
 });
