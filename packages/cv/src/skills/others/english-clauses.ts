@@ -1,6 +1,6 @@
 import { DEPARTMENT } from "./departments.ts";
 import { DOINGS } from "./doings.data.ts";
-import { FIRM, FOLK, NOT_OF_THE_JOB, VERBS } from "./people.data.ts";
+import { DONE_TO_IT, FIRM, FOLK, NOT_OF_THE_JOB, VERBS } from "./people.data.ts";
 import { cue, ONCE, type Rule } from "./rule.ts";
 
 /** "The main duties were", "my strengths are": what such a clause tells is of the writer. */
@@ -17,15 +17,14 @@ const BEHIND_A_VERB =
 
 /** Verbs with a subject: finished ones that are no participles, and those in -ed with something behind them. */
 const FINISHED =
-  "(?:is|are|was|were)(?! \\p{L}+(?:ed|en)\\b| (?:given|shown|taught|fed|kept|sent|told|cut|read|my|for me|mine|built|done|made|held|set|run|drawn|put|sold|paid)\\b)|" +
+  `(?:is|are|was|were)(?! \\p{L}+(?:ed|en)\\b| (?:my|for me|mine|${DONE_TO_IT})\\b)|` +
   "has|have|had|do|does|did|can|could|may|might|must|will|would|began|broke|came|chose|drew|drove|ate|fell|felt|flew|gave|went|grew|knew|lay|rang|rose|sang|saw|slept|spoke|stole|stood|swam|took|threw|wore|woke|wrote|wanted|needed|became|got|said|thought|comes? (?:from|with)";
 const PAST = `(?!prais|thank|commend|trust|valu|appreciat)\\p{L}{2,}ed\\b${BEHIND_A_VERB}`;
 
 /** Of several: "patients come", "cases concern", "shippers book through". */
 const OF_SEVERAL =
   "have|had|do|did|can|could|may|might|must|will|would|come|came|go|went|ask|asked|need|needed|want|wanted|concern|concerned|explain|explained|describe|described|teach|taught|study|studied|practise|cover|covered|began|begin|bring|brought|know|knew|learn|learned|learnt|pay|paid|buy|bought|sell|sold|speak|spoke|say|said|think|use|write|wrote|get|got|give|gave|take|took|live|lived|wait|waited|wish|hope|like|love|sit|stay|leave|left|arrive|arrived|complain|complained|turn(?:ed)? (?:on|to)|end(?:ed)? (?:in|with)|start(?:ed)? (?:in|with)|range";
-const NOT_PASSIVE =
-  "(?! (?:\\p{L}+ly )?(?:\\p{L}+(?:ed|en)|given|shown|taught|fed|kept|sent|told|cut|read|built|done|made|held|set|run|drawn|put|sold|paid|my|mine|for me)\\b)";
+const NOT_PASSIVE = `(?! (?:\\p{L}+ly )?(?:\\p{L}+(?:ed|en)|${DONE_TO_IT}|my|mine|for me)\\b)`;
 
 /** "Consultants in oncology and paediatrics", "hotels on the route". */
 const WHERE = "(?: (?:from|of|in|at|on) (?!my\\b)(?:the |our |an? )?(?:\\p{L}+ )?\\p{L}+(?: and \\p{L}+)?)?";
@@ -42,7 +41,7 @@ const MOVES =
   "(?:moved|migrated|switched|changed|converted|upgraded|replaced|adopted|introduced|rolled out|bought|chose|acquired)";
 /** A subject of up to three words that holds no verb and no preposition, and is not the writer. */
 const HOUSE =
-  "(?:(?!(?:i|we|who|which|that|and|or|also|then|later|first|team|again|soon|once|twice|together|when|after|before|as|in|on|at|for|with|by|from|of|to|since|while|under|during|through|never|always|often|has|have|had|was|were|is|are|been|be|what|how)\\b)\\p{L}+(?<!ed|ly|ing) ){1,3}";
+  "(?:(?!(?:i|we|he|she|who|which|that|and|or|also|then|later|first|team|again|soon|once|twice|together|when|after|before|as|in|on|at|for|with|by|from|of|to|since|while|under|during|through|never|always|often|has|have|had|was|were|is|are|been|be|what|how)\\b)\\p{L}+(?<!ed|ly|ing) ){1,3}";
 
 /**
  * Clauses with a subject of their own. A CV tells of its writer without one ("Built …, ran …"), so whatever a clause

@@ -77,6 +77,7 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
       "\\b(?:by themselves|by itself|on their own clock)(?=[.,;]|$)",
       "\\b(?:broken off|left unfinished|never finished|given up|abandoned|discontinued|called off|cancelled|stopped) (?:after|before|half-?way|when|in|at|for)\\b",
       "\\bstays? the \\p{L}+['’]s?(?=[.,;]|$)",
+      "\\b(?:was|were) (?:lost|left|lent|ceded) to (?:an?|the|another|other|others|someone|somebody)\\b",
       "\\b(?:is|are|was|were) (?:upstairs|downstairs|next door|across the (?:road|street|corridor|yard))\\b",
       "\\b(?:without (?:me|my (?:help|hands|views))|nobody lets me|not mine|never mine|not ours|none of (?:mine|ours)|nothing to do with me|someone else['’]s|somebody else['’]s|before my time|under another (?:boss|roof|manager)|in (?:his|her|their) hands)\\b",
       "\\b(?:which|that) we (?:did|do) not touch\\b",

@@ -1,11 +1,11 @@
-import { cue, type Rule } from "./rule.ts";
+import { cue, type Rule, unlessAfter } from "./rule.ts";
 
 /** What the writer only saw, heard of or stood beside. */
 export const ENGLISH_GLIMPSES: readonly Rule[] = [
   // "Exposure to IFRS 9", "interested in blockchain", "rotation through treasury and trade finance"
   {
     cue: cue(
-      "\\b(?:(?:heard|hear|read|know|knew) (?:\\p{L}+ )?(?:much|all|a lot|plenty|little) about|watch(?:ed|ing)? (?:an?|the|our|others|how) (?:\\p{L}+ )?(?:contractor|colleague|consultant|engineer|developer|technician|surgeon|doctor|chef|plumber|electrician|team|others)s?|expos(?:ure|ed) to|(?:an? )?interest(?:ed)? in|curious about|keen on|shadow(?:ed|ing)|sat (?:in on|near|beside|behind|among|next to|opposite|through)|look(?:ed|ing) on|listened in|within earshot of|rotat(?:ions?|ed|ing) through|learn(?:ed|t|ing)? about)\\b",
+      "\\b(?:(?:heard|hear|read|know|knew) (?:\\p{L}+ )?(?:much|all|a lot|plenty|little) about|watch(?:ed|ing)? (?:an?|the|our|others|how) (?:\\p{L}+ )?(?:contractor|colleague|consultant|engineer|developer|technician|surgeon|doctor|chef|plumber|electrician|team|others)s?|expos(?:ure|ed) to|(?:an? )?interest(?:ed)? in(?! and\\b)|curious about|keen on|shadow(?:ed|ing)|sat (?:in on|near|beside|behind|among|next to|opposite|through)|look(?:ed|ing) on|listened in|within earshot of|rotat(?:ions?|ed|ing) through|learn(?:ed|t|ing)? about)\\b",
     ),
     reach: "sentence",
     sparesTools: false,
@@ -30,7 +30,10 @@ export const ENGLISH_GLIMPSES: readonly Rule[] = [
       "\\b(?:awarded|employee of the \\p{L}+|best \\p{L}+) (?:\\p{L}+ ){0,3}for\\b",
       "\\b(?:demo|open|trade) days? (?:for|on)\\b",
       "\\bjob descriptions (?:for|of)\\b",
-      "\\b(?:shelf|shelves|aisles?) (?:of|with)\\b",
+      unlessAfter(
+        "\\b(?:stock|fill|restock|replenish|load|refill|face)(?:ed|ing|s)? (?:up )?(?:the )?",
+        "\\b(?:shelf|shelves|aisles?) (?:of|with)\\b",
+      ),
     ),
     reach: "sentence",
     sparesTools: false,

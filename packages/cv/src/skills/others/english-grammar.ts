@@ -94,7 +94,13 @@ function isOver(words: readonly Word[], at: number): boolean {
 function subjectOf(words: readonly Word[], from: number, verb: number): Subject | null {
   const parts = words.slice(from, verb);
   const first = parts[0];
-  if (first === undefined || PREPOSITIONS.has(first.norm) || /^(?:and|or|to)$/.test(first.norm)) return null;
+  if (
+    first === undefined ||
+    PREPOSITIONS.has(first.norm) ||
+    AUXILIARIES.has(first.norm) ||
+    /^(?:and|or|to)$/.test(first.norm)
+  )
+    return null;
   if (
     parts.at(-1) === undefined ||
     PREPOSITIONS.has(parts.at(-1)?.norm ?? "") ||

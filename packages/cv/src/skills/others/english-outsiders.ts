@@ -20,7 +20,7 @@ export const ENGLISH_OUTSIDERS: readonly Rule[] = [
       `\\b(?:by|from|through|via) (?:an?|the|our|outside|external) (?:\\p{L}+ )?${OUTSIDER}\\b`,
       `\\b(?:brief|instruct|commission|contract|engag|appoint|retain|hir|book|invit|brought in|call(?:ed)? in)\\p{L}* (?:an? |the |our |two |three )?(?:\\p{L}+ )?${ONCE}(?:${OUTSIDER}|${EXPERTS}) (?:for|in|on|to|of|with)\\b`,
       `\\b${CUSTOMER}['’]s? (?:\\p{L}+ ){1,3}?${ONCE}(?:${VERBS})\\b`,
-      `\\b(?:customers|clients|neighbours|people|those|colleagues|others|men|women|firms|companies|shops|farmers|students|pupils|parents|guests|engineers|developers|teams|friends) (?:who|that|which) (?:do|make|use|run|work|sell|teach|write|know|have|had|keep|build|grow|study|practise|love|need|want|came|come|went)\\b`,
+      `\\b(?:customers|clients|neighbours|people|those|colleagues|others|men|women|firms|companies|shops|farmers|students|pupils|parents|guests|engineers|developers|teams|friends|garages|workshops|factories|salons|restaurants|hotels|clinics|schools|plants|mills|yards|labs) (?:who|that|which) (?:do|make|use|run|work|sell|teach|write|know|have|had|keep|build|grow|study|practise|love|need|want|came|come|went)\\b`,
     ),
     reach: "sentence",
     sparesTools: false,
@@ -65,7 +65,7 @@ export const ENGLISH_OUTSIDERS: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:case studies|case study|notices?|complaints?|letters?|questions?|queries|enquiries|claims|disputes?|lawsuits?|trials?|cases|permits?|licen[cs]es|exhibits?|rates|tariffs|benefits|grants|bids|losses|damage) (?:on|about|over|concerning|regarding|such as)\\b",
-      "\\b(?:visited|joined|praised|audited) by\\b",
+      "\\b(?:visited|joined|praised|audited) by\\b(?! hand\\b| machine\\b)",
       "\\b(?:people|customers|visitors|readers|callers|guests) ask(?:ed)?:",
     ),
     reach: "sentence",

@@ -55,6 +55,23 @@ export const ENGLISH_STATEMENTS: readonly Rule[] = [
     reach: "clause",
     sparesTools: false,
   },
+  // "Physiotherapy is on the second floor, radiology on the third", "next to us a salon did waxing"
+  {
+    cue: cue(
+      `\\b${BE} on the (?:top|first|second|third|other|upper|lower|ground|next) floor,? (?:and )?(?=[^.;]{2,40} on the )`,
+      "(?:^|[.;]\\s+)(?:next to|beside|opposite|above|below|behind) (?:us|me)\\b,? (?=(?:an?|the|some|two|three|another)\\b)",
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Piling was carried out by Keller"
+  {
+    cue: cue(
+      `\\b${BE} (?:carried out|undertaken|executed|subcontracted) by (?!means\\b|hand\\b|me\\b|us\\b|my\\b|myself\\b)`,
+    ),
+    reach: "before",
+    sparesTools: true,
+  },
   // "Insulation and cladding crews use our lifts", "hygienists scaled and whitened teeth"
   {
     cue: cue(

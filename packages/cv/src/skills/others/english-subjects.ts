@@ -1,10 +1,18 @@
 import { DEPARTMENT } from "./departments.ts";
-import { FAMILY, FIRM, NOT_OF_THE_JOB, PERSON, PRESENT, PRESENT_OR_NOUN, VERBS } from "./people.data.ts";
-import { cue, ONCE, type Rule } from "./rule.ts";
+import {
+  DONE_TO_IT,
+  FAMILY,
+  FIRM,
+  NOT_OF_THE_JOB,
+  PERSON,
+  PRESENT,
+  PRESENT_OR_NOUN,
+  VERBS,
+} from "./people.data.ts";
+import { cue, ONCE, type Rule, unlessAfter } from "./rule.ts";
 
 /** A passive ("patients were washed") may tell of the writer. */
-const BE =
-  "(?:is|are|was|were)(?!\\s+\\p{L}+(?:ed|en)\\b|\\s+(?:given|shown|taught|fed|kept|sent|told|cut|read|my|for me|mine)\\b)";
+const BE = `(?:is|are|was|were)(?!\\s+\\p{L}+(?:ed|en)\\b|\\s+(?:my|for me|mine|${DONE_TO_IT})\\b)`;
 
 const VERB = `${BE}|${VERBS}`;
 
@@ -45,7 +53,8 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
     cue: cue(
       `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}${PERSONS}${WHERE} ${ADVERB}${ONCE}(?:${VERB})\\b`,
       `(?:^|[.;]\\s+)the (?:\\p{L}+ )?${ONCE}(?:${PERSON}|${FIRM}|office|board|vendor|carrier|planner) \\p{L}{2,}[^s']s (?:the|an?|our|my|all|\\p{L}+s) `,
-      `\\bmy (?:${FAMILY})\\b`,
+      // "Learned welding from my uncle", "with my brother I run the farm": the writer does it, too.
+      unlessAfter("\\b(?:from|with|for|under) ", `\\bmy (?:${FAMILY})\\b`),
     ),
     reach: "sentence",
     sparesTools: false,

@@ -164,6 +164,8 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:sold|sells?|selling|stocked|rent(?:ed)? out|hired out) (?:[\\p{L}-]+,? ){1,4}for ",
+      "\\b(?:carried|hauled|transported|moved|stored|delivered|shipped|imported|exported) (?:\\p{L}+ )?(?:machines|machinery|equipment|tools|gear|parts|supplies|materials?|goods) for ",
+      "\\b(?:paid|booked|posted|entered|filed|typed|settled) (?:the )?(?:invoices|bills|fees|wages|rents?) of (?=(?:the )?\\p{L}+s\\b)",
       "(?:^|[.;]\\s+)(?:(?:our|the) )?(?:range|goods|assortment|brands|stock|lines|wares) ?: ",
       "(?:^|[.;]\\s+)(?:shops|tenants|trades|stalls|offices|firms|businesses|lodgers|residents|neighbours) (?:in|on|of|around|along) (?:the |our )?\\p{L}+ ?: ",
       "(?:^|[.;]\\s+)\\p{L}+s for (?=(?:\\p{L}+,? (?:and )?){1,6}(?:houses|breweries|dairies|bakeries|wineries|restaurants|hotels|clinics|shops|farms|mills)\\b|(?:breweries|dairies|bakeries|wineries|restaurants|hotels|clinics|shops|farms|mills),? )",

@@ -79,7 +79,7 @@ export const ENGLISH_UNREAL: readonly Rule[] = [
   {
     cue: cue(
       `${START}${FAIL} (?:an?|the|any|several|two|three|further|another|my|his|her|their|all) (?:\\p{L}+ ){0,3}?${OFFER}\\b`,
-      `${START}(?:was |were |been |got |have been |had been )?(?:offered|invited to take|proposed) (?:an?|the|another) (?:\\p{L}+ ){0,2}?${OFFER} [^.;]*?(?:declined|turned down|did not|refused|said no|rejected|but)\\b`,
+      `${START}(?:was |were |been |got |have been |had been )?(?:offered|invited to take|proposed) (?:an?|the|another) (?:\\p{L}+ ){0,2}?(?:${OFFER}|${STUDY}) [^.;]*?(?:declined|turned (?:it |them |that )?down|did not|refused|said no|rejected|but)\\b`,
       `\\b${OFFER} (?:in|at|as|for|with) [^.;]{2,60} (?:was |were |i |which i |that i |and |offered and |offered in \\d{4} and )*(?:declined|turned down|rejected|refused|not taken up|passed up|withdrawn)\\b`,
       `${START}(?:\\p{L}+ )?${QUIT} (?:an?|the|my|for an?|another|some|evening|further) (?:[\\p{L}&/+#.-]+ ){0,4}?${STUDY}\\b`,
     ),

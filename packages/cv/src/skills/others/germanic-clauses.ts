@@ -28,6 +28,9 @@ interface Word {
 const NEAR = 4;
 const CLAUSE_END = /[,;:.!?()|–—]/;
 const SENTENCE_END = /[.;!?]/;
+const HAS = /^(?:hat|hatte|heeft|had)$/;
+const PARTICIPLE =
+  /^(?:(?:ab|an|auf|aus|ein|her|um|vor|op|uit|aan|in)?ge|be|ver|er|ent|zer|ont|her)\p{L}{2,}(?:t|en|d)$/u;
 const IS = /^(?:ist|sind|war|waren|zijn|was|hat|hatte|heeft)$/;
 
 /**
@@ -80,10 +83,17 @@ const isName = (norm: string) => SOMEBODY.test(norm) || DEPARTMENTS.has(norm);
 /** "Den Vertrieb machte der Chef selbst": not where the verb leads, which is the writer's. */
 function isBeforeSubject(words: readonly Word[], verb: number): boolean {
   // "Hauptaufgabe war die Buchhaltung"
-  if (words[verb]?.opens !== null || IS.test(words[verb]?.norm ?? "")) return false;
+  const norm = words[verb]?.norm ?? "";
+  if (words[verb]?.opens !== null || (IS.test(norm) && !(HAS.test(norm) && endsInParticiple(words, verb))))
+    return false;
   let at = verb + 1;
   while (words[at]?.opens === null && FILLERS.has(words[at]?.norm ?? "") && !isNominative(words, at)) at += 1;
   return isNominative(words, at);
+}
+
+/** "Den Webauftritt hat ein Freelancer gebaut". */
+function endsInParticiple(words: readonly Word[], verb: number): boolean {
+  return PARTICIPLE.test(words[clauseEnd(words, verb) - 1]?.norm ?? "");
 }
 
 function isNominative(words: readonly Word[], at: number): boolean {

@@ -57,3 +57,7 @@ export const PRESENT_OR_NOUN =
 /** What tells of the writer's own work all the same: "the job has me welding", "our team builds". */
 export const NOT_OF_THE_JOB =
   "(?!(?:\\p{L}+ ){0,2}(?:jobs?|role|work|position|post|duty|duties|tasks?|day|days|week|shifts?|brief|remit|contract|projects?|course|programme|internship|placement|training|thesis|team|crew|gang|squad|i)\\b)";
+
+/** Participles that do not end as most: behind "is" and "were" they tell what was done, not who did it. */
+export const DONE_TO_IT =
+  "given|shown|taught|fed|kept|sent|told|cut|read|built|done|made|held|set|run|drawn|put|sold|paid|found|spun|hung|dug|laid|bound|ground|wound|swept|caught|led|met|lit|bent|shot|spent|won|worn|heard";

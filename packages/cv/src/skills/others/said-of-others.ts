@@ -16,6 +16,7 @@ import { ENGLISH_GLIMPSES } from "./english-glimpses.ts";
 import { englishClausesOfOthers } from "./english-grammar.ts";
 import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
 import { ENGLISH_OWN_SUBJECTS } from "./english-own-subjects.ts";
+import { ENGLISH_OWN_WORK, routesThroughTools } from "./english-own-work.ts";
 import { ENGLISH_STATEMENTS } from "./english-statements.ts";
 import { ENGLISH_SUBJECTS } from "./english-subjects.ts";
 import { ENGLISH_THINGS } from "./english-things.ts";
@@ -23,6 +24,7 @@ import { ENGLISH_TOPICS } from "./english-topics.ts";
 import { ENGLISH_UNREAL } from "./english-unreal.ts";
 import { ENGLISH_WARES, waresLength } from "./english-wares.ts";
 import { FIRM_DEALS } from "./firm-deals.ts";
+import { FOREIGN_OWN_WORK, foreignRoutesThroughTools, OWN_WORK_IN_SCRIPTS } from "./foreign-own-work.ts";
 import { FOREIGN_SUBJECTS } from "./foreign-subjects.ts";
 import { FOREIGN_UNREAL } from "./foreign-unreal.ts";
 import { germanicClauses } from "./germanic-clauses.ts";
@@ -39,6 +41,7 @@ import { LATIN_REFUSALS } from "./latin-refusals.ts";
 import { LATIN_SUBJECTS } from "./latin-subjects.ts";
 import { ENGLISH_ONLY_HANDLED, FOREIGN_ONLY_HANDLED } from "./only-handled.ts";
 import { arabicGoodsEnd, ownPiece, pieceStart } from "./own-piece.ts";
+import { type OwnRule, type OwnWork, ownWorkIn, sentenceEnd, without } from "./own-work.ts";
 import { partnerRowLength } from "./partner-row.ts";
 import { PARTNERS_IN_ENGLISH, PARTNERS_IN_LATIN } from "./partners.ts";
 import { PURPOSES } from "./purposes.ts";
@@ -118,24 +121,69 @@ const IN_LATIN: readonly Rule[] = [
 const IN_OTHER_SCRIPTS: readonly Rule[] = [...OTHER_SCRIPTS, ...SCRIPT_PIECES];
 const IN_EITHER: readonly Rule[] = [...new Set([...IN_ENGLISH, ...IN_LATIN])];
 
+/** What they tell of holds, whoever the work leads back to: it never was, or was only seen, sold or hired for. */
+const HOLDS_ALL_THE_SAME: ReadonlySet<Rule> = new Set([
+  ...ENGLISH_UNREAL,
+  ...ENGLISH_ONLY_HANDLED,
+  ...ENGLISH_WARES,
+  ...HIRED_IN_ENGLISH,
+  ...PURPOSES,
+  ...FOREIGN_UNREAL,
+  ...FOREIGN_ONLY_HANDLED,
+  ...LATIN_REFUSALS,
+  ...GERMANIC_PLANS,
+  ...HIRED_IN_LATIN,
+]);
+
 /** Everything of the text that is said of others. */
 export function saidOfOthers(text: string): OthersRanges {
+  const told: TextRange[] = [];
   const all: TextRange[] = [];
   const butTools: TextRange[] = [];
   const folded = inOneCase(text);
   const rules = rulesFor(text);
-  if (mayBeGermanic(text, rules)) all.push(...germanicClauses(text));
+  if (mayBeGermanic(text, rules)) told.push(...germanicClauses(text));
   if (rules === IN_ENGLISH || (rules === IN_EITHER && SURELY_ENGLISH.test(text)))
-    all.push(...englishClausesOfOthers(text));
+    told.push(...englishClausesOfOthers(text));
   for (const rule of likelyRules(rules, folded)) {
     for (const match of matchesOf(rule.cue, folded)) {
       const end = match.index + match[0].length;
       if (rule.needs && !rule.needs(folded.slice(end, end + LONGEST))) continue;
       const range = rangeOf(rule, text, match.index, end);
-      if (range.end > range.start) (rule.sparesTools ? butTools : all).push(range);
+      if (range.end <= range.start) continue;
+      if (rule.sparesTools) butTools.push(range);
+      else (HOLDS_ALL_THE_SAME.has(rule) ? all : told).push(range);
     }
   }
-  return { all, butTools, quoted: [...text.matchAll(QUOTED)].map((match) => insideOf(match)) };
+  const quoted = [...text.matchAll(QUOTED)].map((match) => insideOf(match));
+  if (told.length === 0 && butTools.length === 0) return { all, butTools, quoted };
+  const own = ownWork(text, folded, rules);
+  // What only a tool's way leads back to the writer keeps its fields of work for others.
+  const ofToolsOnly = own.tools.length === 0 ? [] : told;
+  return {
+    all: [...all, ...without(told, [...own.all, ...own.tools])],
+    butTools: without([...butTools, ...ofToolsOnly], own.all),
+    quoted,
+  };
+}
+
+const OWN_IN_EITHER: readonly OwnRule[] = [...ENGLISH_OWN_WORK, ...FOREIGN_OWN_WORK];
+
+/** Where sentences with another subject lead back to the writer. */
+function ownWork(text: string, folded: string, rules: readonly Rule[]): OwnWork {
+  if (rules === IN_OTHER_SCRIPTS) return ownWorkIn(text, folded, OWN_WORK_IN_SCRIPTS);
+  const isEnglish = rules === IN_ENGLISH;
+  const own = ownWorkIn(
+    text,
+    folded,
+    isEnglish ? ENGLISH_OWN_WORK : rules === IN_LATIN ? FOREIGN_OWN_WORK : OWN_IN_EITHER,
+  );
+  const routes = [
+    ...(rules === IN_LATIN ? [] : routesThroughTools(text)),
+    ...(isEnglish ? [] : foreignRoutesThroughTools(text)),
+  ];
+  own.tools.push(...routes.map(({ start, end }) => ({ start, end: sentenceEnd(text, end) })));
+  return own;
 }
 
 const filterOf = memoise((rules: readonly Rule[]) => new PatternFilter(rules.map(({ cue }) => cue)));

@@ -26,7 +26,7 @@ RMAN = Oracle RMAN > Oracle Database
 Oracle ASM = ASM? > Oracle Database
 Milvus
 Qdrant
-MySQL = My SQL, MySQL Server, MySQL Workbench > SQL ~ MariaDB, PostgreSQL
+MySQL = My SQL^, MySQL Server, MySQL Workbench > SQL ~ MariaDB, PostgreSQL
 MariaDB = Maria DB > SQL
 PostgreSQL = Postgres, PSQL^, Postgre SQL, PostgresSQL > SQL ~ Oracle Database
 Microsoft SQL Server = SQL Server, MS SQL, MSSQL, MS SQL Server, SQL Server 2016, SQL Server 2019, SSMS^ > SQL ~ PostgreSQL
