@@ -9,10 +9,17 @@ export const formats = {
     fullDay: { weekday: "short", day: "numeric", month: "long", year: "numeric" },
     /** 14:30 or 2:30 pm, as the reader's language has it */
     time: { hour: "numeric", minute: "2-digit" },
-    /** Fri, 20 Nov, 14:30 */
-    appointment: { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
-    /** 20 Nov, 14:30 */
-    moment: { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
+    /** Fri, 20 Nov 2026, 14:30 */
+    appointment: {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+    },
+    /** 20 Nov 2026, 14:30 */
+    moment: { day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
   },
   number: {
     integer: { maximumFractionDigits: 0 },

@@ -1,29 +1,20 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { Button, buttonStyles } from "@rolecall/ui/button";
 import { Link } from "@tanstack/react-router";
-import { CalendarPlusIcon, DownloadIcon, MessageSquareIcon, Trash2Icon } from "lucide-react";
+import { CalendarPlusIcon, DownloadIcon, MessageSquareIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
-import { BlockButton } from "../blocks/block-button.tsx";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { ApplicantDecision } from "./applicant-decision.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 import { useCvDownload } from "./use-cv-download.ts";
 
-interface ApplicantActionsProps {
-  application: Application;
-  onDeleted: () => void;
-}
-
-export function ApplicantActions({ application, onDeleted }: ApplicantActionsProps) {
+/** What a recruiter mostly does about an applicant; the rest is in `ApplicantMenu`. */
+export function ApplicantActions({ application }: { application: Application }) {
   const t = useTranslations("applications");
   const format = useFormatter();
   const actions = useApplicantActions(application);
   const download = useCvDownload(application._id);
   const { _id: applicationId, candidate, job, fileName, createdAt } = application;
-
-  async function remove() {
-    if (await actions.remove()) onDeleted();
-  }
 
   return (
     <div className="@container flex flex-col gap-3">
@@ -49,24 +40,12 @@ export function ApplicantActions({ application, onDeleted }: ApplicantActionsPro
           variant="secondary"
           size="sm"
           icon={<DownloadIcon aria-hidden />}
+          className="@min-[20rem]:max-sm:col-span-2"
           pending={download.isPending}
           onClick={() => download.mutate()}
         >
           {t("actions.download")}
         </Button>
-        {/* What one does rarely stands apart, together. */}
-        <div className="contents sm:ms-auto sm:-me-(--inset) sm:flex sm:gap-1 sm:[--inset:0.75rem]">
-          <BlockButton member={candidate} />
-          <Button
-            variant="danger-quiet"
-            size="sm"
-            icon={<Trash2Icon aria-hidden />}
-            className="@min-[20rem]:max-sm:col-span-2"
-            onClick={() => void remove()}
-          >
-            {t("actions.delete")}
-          </Button>
-        </div>
       </div>
       <ApplicantDecision application={application} />
       <BookedInterview jobId={job._id} candidateId={candidate._id} />

@@ -67,7 +67,7 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
               {candidate.name}
             </Link>
           </h2>
-          <p className="line-clamp-2 text-sm wrap-anywhere text-muted" title={candidate.email}>
+          <p className="truncate text-sm text-muted" title={candidate.email}>
             {candidate.email}
           </p>
         </div>
@@ -87,7 +87,8 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
           <p className="text-sm text-faint">{t("applied", { date })}</p>
           <StageBadge stage={stage} />
         </div>
-        <div className="flex items-end justify-between gap-2">
+        {/* On a phone the words of three decisions fit beside each other, their signs do not. */}
+        <div className="flex items-end justify-between gap-2 max-sm:[&_fieldset_svg]:hidden">
           <StageButtons application={application} />
           <IconButton
             label={t("delete", { name: candidate.name })}

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantActions } from "./applicant-actions.tsx";
 import { ApplicantAnalysis } from "./applicant-analysis.tsx";
+import { ApplicantMenu } from "./applicant-menu.tsx";
 import { ApplicantSteps } from "./applicant-steps.tsx";
 import type { Neighbours } from "./order-applicants.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
@@ -38,12 +39,19 @@ export default function ApplicantDialog({ application, neighbours, children }: A
       title={application?.candidate.name ?? t("missing")}
       description={application?.candidate.email}
       size="xl"
-      actions={neighbours && <ApplicantSteps {...neighbours} />}
+      actions={
+        application && (
+          <>
+            {neighbours && <ApplicantSteps {...neighbours} />}
+            <ApplicantMenu application={application} onDeleted={close} />
+          </>
+        )
+      }
     >
       <DialogBody key={application?._id}>
         {application ? (
           <div className="flex flex-col gap-6">
-            <ApplicantActions application={application} onDeleted={close} />
+            <ApplicantActions application={application} />
             <ApplicantAnalysis application={application} />
           </div>
         ) : (

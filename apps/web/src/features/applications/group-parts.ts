@@ -20,7 +20,7 @@ export function groupParts(parts: readonly ScorePart[]): readonly PartGroup[] {
 }
 
 /** Rules of later engines are "other". */
-function kindOf({ rule }: ScorePart): PartGroup["kind"] {
+export function kindOf({ rule }: ScorePart): PartGroup["kind"] {
   const first = rule.split(".")[0];
   return KINDS.find((kind) => kind === first) ?? "other";
 }

@@ -25,36 +25,44 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
   const { job, candidate, fileName, stage, jobStatus } = application;
   return (
     <Card className="@container flex flex-col gap-3">
-      {/* Where the text is set large, the score has a line of its own below the words. */}
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 @max-[15rem]:basis-full">
-          <h2 className="title-card line-clamp-3 wrap-anywhere" dir="auto">
-            <JobLink job={job} />
-          </h2>
-          {job.company !== "" && (
-            <p dir="auto" className="line-clamp-2 wrap-anywhere text-muted">
-              {job.company}
-            </p>
-          )}
-          <p className="mt-1.5 flex flex-wrap gap-1.5">
+      {/* On a wide screen the steps stand beside the job; where the text is set large, the score stands below it. */}
+      <div className="grid gap-x-4 gap-y-3 @min-[15rem]:grid-cols-[minmax(0,1fr)_auto] @min-[48rem]:grid-cols-[minmax(0,1fr)_minmax(0,24rem)_auto] @min-[48rem]:grid-rows-[auto_1fr] @min-[48rem]:gap-x-8">
+        <div className="flex min-w-0 flex-col items-start gap-2.5">
+          <div className="max-w-full min-w-0">
+            <h2 className="title-card line-clamp-3 wrap-anywhere" dir="auto">
+              <JobLink job={job} />
+            </h2>
+            {job.company !== "" && (
+              <p dir="auto" className="line-clamp-2 wrap-anywhere text-muted">
+                {job.company}
+              </p>
+            )}
+          </div>
+          <p className="flex flex-wrap gap-1.5">
             <StageBadge stage={stage} />
             <ClosedBadge status={jobStatus} named />
           </p>
+          {application.analysisStatus === "failed" && (
+            <p className="text-sm text-muted">{application.analysis.error}</p>
+          )}
         </div>
         {application.analysisStatus === "done" && (
-          <ScoreRing
-            score={application.analysis.overallScore}
-            label={t("match")}
-            thresholds={matchThresholds}
-            size="sm"
-          />
+          <div className="@min-[48rem]:col-start-3 @min-[48rem]:row-start-1">
+            <ScoreRing
+              score={application.analysis.overallScore}
+              label={t("match")}
+              thresholds={matchThresholds}
+              size="sm"
+            />
+          </div>
         )}
+        <div className="col-span-full empty:hidden @min-[48rem]:col-span-1">
+          <BookedInterview jobId={job._id} candidateId={candidate._id} />
+        </div>
+        <div className="col-span-full @min-[48rem]:col-span-1 @min-[48rem]:col-start-2 @min-[48rem]:row-span-2 @min-[48rem]:row-start-1">
+          <ApplicationTimeline application={application} />
+        </div>
       </div>
-      <ApplicationTimeline application={application} />
-      {application.analysisStatus === "failed" && (
-        <p className="text-sm text-muted">{application.analysis.error}</p>
-      )}
-      <BookedInterview jobId={job._id} candidateId={candidate._id} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 text-sm wrap-anywhere text-faint">{t("sent", { fileName })}</p>
         <div className="flex flex-wrap gap-1 sm:-me-3 max-sm:w-full max-sm:*:flex-auto">

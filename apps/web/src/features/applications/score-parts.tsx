@@ -1,10 +1,12 @@
 import type { ScorePart } from "@rolecall/contracts/applications/match";
 import { cx } from "@rolecall/ui/cx";
+import { Disclosure } from "@rolecall/ui/disclosure";
 import { ChevronDownIcon } from "lucide-react";
 import { useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useEvidence } from "../cv/evidence/evidence-context.tsx";
 import { EvidenceExcerpt } from "../cv/evidence/evidence-excerpt.tsx";
+import { foldParts, type NumberedPart } from "./fold-parts.ts";
 import { ruleWord } from "./rule-word.ts";
 import { partFill, partShare, ScoreStack } from "./score-stack.tsx";
 
@@ -20,6 +22,7 @@ export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
   const points = parts.reduce((sum, part) => sum + part.points, 0);
   const maxPoints = parts.reduce((sum, part) => sum + part.maxPoints, 0);
   if (parts.length === 0) return null;
+  const { first, rest, others } = foldParts(parts);
   return (
     <section aria-labelledby="score-parts">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -35,12 +38,30 @@ export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
         <p className="w-full text-sm text-faint">{t("hint")}</p>
       </div>
       <ScoreStack parts={parts} />
-      <ul className="flex flex-col divide-y divide-line rounded-lg border border-line">
-        {parts.map((part, index) => (
-          <PartRow key={partKey(index)} part={part} index={index} />
-        ))}
-      </ul>
+      <div className="divide-y divide-line rounded-lg border border-line">
+        <PartList rows={first} />
+        {rest.length > 0 && (
+          <div className="px-gutter py-1">
+            <Disclosure summary={t("rest", { count: rest.length })}>
+              <div className="-mx-gutter -mb-1 border-t border-line">
+                <PartList rows={rest} />
+              </div>
+            </Disclosure>
+          </div>
+        )}
+        {others.length > 0 && <PartList rows={others} />}
+      </div>
     </section>
+  );
+}
+
+function PartList({ rows }: { rows: readonly NumberedPart[] }) {
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {rows.map(({ part, index }) => (
+        <PartRow key={partKey(index)} part={part} index={index} />
+      ))}
+    </ul>
   );
 }
 

@@ -38,9 +38,16 @@ export function ZonedSpan({ interview, timeZone }: { interview: When; timeZone: 
         {format.dateTime(start, "fullDay", zoned)}, {format.dateTime(start, "time", zoned)} –{" "}
         {format.dateTime(end, "time", zoned)}
       </time>{" "}
-      <span className="text-sm text-muted">
-        {timeZone} ({offsetLabel(scheduledDate, timeZone)})
-      </span>
+      <ZoneName instant={scheduledDate} timeZone={timeZone} />
     </>
+  );
+}
+
+/** `Asia/Colombo (UTC+05:30)` */
+export function ZoneName({ instant, timeZone }: { instant: string; timeZone: string }) {
+  return (
+    <span className="text-sm text-muted">
+      {timeZone} ({offsetLabel(instant, timeZone)})
+    </span>
   );
 }

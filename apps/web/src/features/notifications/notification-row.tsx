@@ -65,7 +65,7 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
             </span>
           )}
         </p>
-        <p dir="auto" className="text-sm wrap-anywhere text-muted">
+        <p dir="auto" className="line-clamp-6 text-sm wrap-anywhere text-muted" title={notification.message}>
           {notification.message}
         </p>
         <p className="mt-0.5 flex items-center gap-2 text-xs text-faint">
@@ -80,7 +80,7 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
           label={t("markOneRead", { title: notification.title })}
           icon={<CheckIcon aria-hidden />}
           size="sm"
-          className="self-center @max-[16rem]:-my-2 @max-[16rem]:ms-auto"
+          className="-mt-1 touch:-mt-2.5 @max-[16rem]:-my-2 @max-[16rem]:ms-auto"
           onClick={() => {
             // The button goes; the keyboard stays at its row.
             row.current?.focus();

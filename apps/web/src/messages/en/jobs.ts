@@ -215,7 +215,7 @@ export const jobs = {
     done: "Your CV has been analyzed: {score, number}% match with this job.",
     failed: "Your application was sent, but the CV could not be analyzed.",
     failedHint: "To send another file, withdraw this application and apply again.",
-    status: { pending: "Being analyzed", done: "Analyzed", failed: "Not analyzed" },
+    status: { pending: "Being analyzed", failed: "Not analyzed" },
     withdraw: "Withdraw",
   },
   why: {

@@ -7,9 +7,11 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRightIcon, BriefcaseBusinessIcon, CalendarIcon, ClockIcon, UserRoundIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import { browserTimeZone } from "../../../lib/browser/time-zone.ts";
 import { InterviewActionButtons } from "../actions/interview-action-buttons.tsx";
 import { InterviewBadge } from "../interview-badge.tsx";
 import { currentStatus } from "../interview-status.ts";
+import { ZoneName } from "../interview-when.tsx";
 import { formatIcons, otherParty } from "../interview-words.ts";
 
 interface InterviewCardProps {
@@ -57,6 +59,9 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
         <Fact icon={<ClockIcon />} label={t("facts.time")}>
           <span className="font-semibold">{format.dateTime(start, "time")}</span>
           <span className="text-muted"> · {t("facts.minutes", { count: duration })}</span>
+          <span className="block">
+            <ZoneName instant={scheduledDate} timeZone={browserTimeZone()} />
+          </span>
         </Fact>
         <Fact icon={<BriefcaseBusinessIcon />} label={t("facts.job")}>
           <bdi className="line-clamp-2" title={job.title}>

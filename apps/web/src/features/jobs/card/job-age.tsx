@@ -31,8 +31,8 @@ export function JobAge({ job }: { job: Job }) {
           </span>
           <time dateTime={end}>
             {job.status === "open"
-              ? t("state.openUntil", { date: format.dateTime(new Date(end), "dayOfYear") })
-              : t("state.closedOn", { date: format.dateTime(new Date(end), "dayOfYear") })}
+              ? t("state.openUntil", { date: format.dateTime(new Date(end), "day") })
+              : t("state.closedOn", { date: format.dateTime(new Date(end), "day") })}
           </time>
         </p>
       )}

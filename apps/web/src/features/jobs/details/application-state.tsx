@@ -8,10 +8,7 @@ import { StageBadge } from "../../applications/stage-badge.tsx";
 import { useWithdraw } from "../../applications/use-withdraw.ts";
 import { BookedInterview } from "../../interviews/booked-interview.tsx";
 
-const tones = { pending: "info", done: "success", failed: "warning" } as const satisfies Record<
-  string,
-  BadgeTone
->;
+const tones = { pending: "info", failed: "warning" } as const satisfies Record<string, BadgeTone>;
 
 /** The candidate's application to a job, and how far its analysis is. */
 export function ApplicationState({ application }: { application: MyApplication }) {
@@ -22,37 +19,40 @@ export function ApplicationState({ application }: { application: MyApplication }
   return (
     <section
       aria-labelledby="my-application"
-      className={cardStyles({ padding: "lg", className: "flex flex-wrap items-start justify-between gap-4" })}
+      className={cardStyles({ padding: "lg", className: "flex flex-col items-start gap-5" })}
     >
-      <div className="flex min-w-0 flex-[1_1_18rem] flex-col gap-1.5">
+      <div className="max-w-full min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id="my-application" className="title-section">
             {t("title")}
           </h2>
           <StageBadge stage={application.stage} />
-          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          {/* The steps below say of every other that its CV has been read. */}
+          {status !== "done" && <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
         </div>
-        <p className="text-sm wrap-anywhere text-faint">
+        <p className="mt-1 text-sm wrap-anywhere text-faint">
           {t("sent", {
             when: format.dateTime(new Date(application.createdAt), "moment"),
             file: application.fileName,
           })}
         </p>
+      </div>
+      <div className="w-full">
         <ApplicationTimeline application={application} />
-        <BookedInterview jobId={application.job._id} candidateId={application.candidate._id} />
-        <div role="status" className="max-w-prose text-muted">
-          {application.analysisStatus === "pending" && <p>{t("pending")}</p>}
-          {application.analysisStatus === "done" && (
-            <p>{t("done", { score: application.analysis.overallScore })}</p>
-          )}
-          {application.analysisStatus === "failed" && (
-            <>
-              <p>{t("failed")}</p>
-              <p>{application.analysis.error}</p>
-              <p>{t("failedHint")}</p>
-            </>
-          )}
-        </div>
+      </div>
+      <BookedInterview jobId={application.job._id} candidateId={application.candidate._id} />
+      <div role="status" className="max-w-prose text-muted">
+        {application.analysisStatus === "pending" && <p>{t("pending")}</p>}
+        {application.analysisStatus === "done" && (
+          <p>{t("done", { score: application.analysis.overallScore })}</p>
+        )}
+        {application.analysisStatus === "failed" && (
+          <>
+            <p>{t("failed")}</p>
+            <p>{application.analysis.error}</p>
+            <p>{t("failedHint")}</p>
+          </>
+        )}
       </div>
       <Button
         variant="secondary"

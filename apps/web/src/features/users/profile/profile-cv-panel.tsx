@@ -94,6 +94,8 @@ function DownloadCvButton() {
     <Button
       variant="ghost"
       size="sm"
+      // Below the words, not the sign, where it has a line of its own.
+      className="max-sm:ms-5"
       icon={<DownloadIcon aria-hidden />}
       aria-label={t("downloadLabel")}
       pending={download.isPending}
