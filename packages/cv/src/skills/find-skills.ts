@@ -22,6 +22,7 @@ import { dropForeignWords, isOtherLanguage } from "./text/english-text.ts";
 import { groupLines } from "./text/group-lines.ts";
 import { joinWrappedItems } from "./text/join-wrapped-items.ts";
 import { isWithin } from "./text/negation.ts";
+import { isKeyword, markSortedLists } from "./text/sorted-lists.ts";
 import { foreignActivities } from "./unknown/foreign-activities.ts";
 import { unknownActivities } from "./unknown/unknown-activities.ts";
 import { coversItem, doubtfulLists, unknownSkill } from "./unknown/unknown-items.ts";
@@ -57,7 +58,7 @@ interface Draft extends Found {
 export function findSkills(input: FindSkillsInput): SkillFact[] {
   const { index } = skillGraph();
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
-  const runs = groups.flatMap((group) => buildRun(group) ?? []);
+  const runs = markSortedLists(groups.flatMap((group) => buildRun(group) ?? []));
   const named = runs.map((run) => ({ run, read: readRun(index, run) }));
   // What somebody did is read as skills where no list of the person's own says which count.
   const hasOwnList =
@@ -97,6 +98,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
         countsHere(hit, run, isListed || hit.verdict === "if-alone" ? title : null) &&
         !isOfOthers(hit, others) &&
         !isOfPlaced(hit, run, titles) &&
+        !(run.generated && isOtherwiseSpelt(hit, run)) &&
         !(own && (isInferred(hit, whole, run, own) || isServedField(hit, run, own, titles))),
     );
     collect(drafts, run, {
@@ -204,8 +206,14 @@ function collect(
     : [];
   for (const item of [...(isDoubtful ? [] : unknown), ...activities]) {
     const skill = unknownSkill(item, run, read.hits);
-    if (skill) addMention(drafts, skill, { ...skill.evidence, ...place(run) });
+    if (skill && !(run.generated && !isKeyword(skill.evidence.quote)))
+      addMention(drafts, skill, { ...skill.evidence, ...place(run) });
   }
+}
+
+/** "ad" and "banners" of a list made of the CV's words are no Active Directory and no Banner. */
+function isOtherwiseSpelt({ alias, start, end }: Hit, run: DocumentRun): boolean {
+  return (alias.use === "case" || alias.use === "company") && run.text.slice(start, end) !== alias.text;
 }
 
 function mention(run: DocumentRun, range: { start: number; end: number }): SkillMention {

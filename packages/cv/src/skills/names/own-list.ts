@@ -21,7 +21,7 @@ export interface OwnList {
 
 /** The person's own list; null where the lists of the CV hold fewer different skills. */
 export function ownListOf(runs: readonly DocumentRun[], reads: readonly ReadRun[]): OwnList | null {
-  const lists = reads.filter((_, at) => runs[at]?.group.section === "skills");
+  const lists = reads.filter((_, at) => runs[at]?.group.section === "skills" && !runs[at]?.generated);
   const skills = new Set(lists.flatMap(({ hits }) => hits.map(({ skill }) => skill)));
   if (skills.size < OWN_LIST) return null;
   const hard = [...skills].filter((one) => one.class !== "soft");

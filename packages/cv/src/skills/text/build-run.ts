@@ -13,6 +13,8 @@ export interface DocumentRun extends TextRun {
   readonly starts: readonly number[];
   /** A label that is no item ("Frameworks:"), as an offset range. */
   readonly label: TextRange | null;
+  /** A list that a program made of the CV's words (`sorted-lists`). */
+  readonly generated?: true;
 }
 
 /** A list in running text is at least this long and has items of at most so many words. */

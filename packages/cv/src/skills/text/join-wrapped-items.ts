@@ -1,6 +1,7 @@
+import type { Line } from "../../types.ts";
 import { wholeSkill } from "../graph/whole-skill.ts";
 import { isSubHeading, lineLabel } from "./labels.ts";
-import type { LineGroup } from "./line-group.ts";
+import { isWrapped, type LineGroup } from "./line-group.ts";
 
 const ITEM_SEPARATOR = /[,;|•·]/;
 const ENDS_ITEM = /[,;|•·.]\s*$/;
@@ -33,7 +34,22 @@ function cutsItem(before: LineGroup, after: LineGroup): boolean {
   if (lineLabel(next.text) || isSubHeading(next.text)) return false;
   const inList = ITEM_SEPARATOR.test(line.text) || line.bullet || before.lines.some((above) => above.bullet);
   if (inList && /^\p{Ll}/u.test(next.text.trim())) return true;
+  // A sentence among the items, and items in a row that fills the width of its column.
+  if (!ITEM_SEPARATOR.test(line.text) && isWrapped(line, next)) return true;
+  if (isFullRow(line, next)) return true;
   const head = line.text.split(ITEM_SEPARATOR).at(-1) ?? "";
   const tail = next.text.split(ITEM_SEPARATOR)[0] ?? "";
   return wholeSkill(`${head.trim()} ${tail.trim()}`) !== null;
 }
+
+/** "… Data Modelling • Social Media" over "Analytics • NLP": signs part the items, and a line that ends without one is full. */
+function isFullRow(line: Line, next: Line): boolean {
+  if (line.box === null || next.box === null || line.text.length < FULL_ROW) return false;
+  const signs = SIGNS.find((sign) => line.text.split(sign).length > 2);
+  if (signs === undefined || (next.text.split(signs).length < 2 && next.box.width > line.box.width / 2))
+    return false;
+  return line.box.width >= next.box.width;
+}
+
+const FULL_ROW = 70;
+const SIGNS = [" - ", " – ", "•", "·", "|"];

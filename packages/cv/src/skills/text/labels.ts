@@ -10,7 +10,7 @@ const SKILL_LABEL =
 
 /** Sub-headings of a section of skills: they name a kind of skill, not a skill. */
 const HEADING =
-  /^(?:(?:key|core|main|technical|professional|personal|soft|hard|other|additional|computer|it|software|programming|digital|language|interpersonal|transferable|practical|general|business|management|web|mobile|cloud|design|development|special|clinical|functional|industry|office|relevant|top)\s+)*(?:&\s+)?(?:skills?(?: set| summary)?|skillset|abilities|competenc(?:e|es|ies|y)|qualities|attributes|strengths|expertise|knowledge|languages?|frameworks?|libraries|databases?|tools?|technolog(?:y|ies)|platforms?|software|others?|methods|methodolog(?:y|ies)|operating systems|cloud|devops|front-?\s?end|back-?\s?end|mobile|web|testing|version control|miscellaneous|profile|proficienc(?:y|ies)|applications|packages|systems|concepts|areas|interests|hobbies|certifications?|fähigkeiten|kenntnisse|sprachen|werkzeuge|kompetenzen|compétences|langues|outils|logiciels|idiomas|herramientas|habilidades|competencias|competenze|lingue|strumenti|vaardigheden|talen)(?:\s*(?:&|and|\/|und|et|y|e|en)\s*(?:tools?|technolog(?:y|ies)|frameworks?|libraries|skills?|languages?|platforms?|databases?|abilities|competenc(?:es|ies)|knowledge|expertise|experience|qualities|strengths|software|systems|other|others|devops|methods|apis?|cloud|design|web|testing))*$/iu;
+  /^(?:(?:key|core|main|technical|professional|personal|soft|hard|other|additional|computer|it|software|programming|digital|language|interpersonal|transferable|practical|general|business|management|web|mobile|cloud|design|development|special|clinical|functional|industry|office|relevant|top)\s+)*(?:&\s+)?(?:skills?(?: set| summary)?|skillset|abilities|competenc(?:e|es|ies|y)|qualities|attributes|strengths|expertise|knowledge|languages?|frameworks?|libraries|databases?|tools?|technolog(?:y|ies)|platforms?|software|others?|methods|methodolog(?:y|ies)|practices|operating systems|cloud|devops|front-?\s?end|back-?\s?end|mobile|web|testing|version control|miscellaneous|profile|proficienc(?:y|ies)|applications|packages|systems|concepts|areas|interests|hobbies|certifications?|fähigkeiten|kenntnisse|sprachen|werkzeuge|kompetenzen|compétences|langues|outils|logiciels|idiomas|herramientas|habilidades|competencias|competenze|lingue|strumenti|vaardigheden|talen)(?:\s*(?:&|and|\/|und|et|y|e|en)\s*(?:tools?|technolog(?:y|ies)|frameworks?|libraries|skills?|languages?|platforms?|databases?|abilities|competenc(?:es|ies)|knowledge|expertise|experience|qualities|strengths|software|systems|other|others|devops|methods|apis?|cloud|design|web|testing))*$/iu;
 
 /** "Tools – Asana, Slack": the same with a dash, where several follow and none of them says how long or how well. */
 const DASHED_LABEL = /^\s*([\p{L}][\p{L} &/]{0,32})\s[–—-]\s+(?=[^,;–—\d]+[,;][^–—]+$)/u;
@@ -28,11 +28,17 @@ export function lineLabel(text: string): Label | null {
   return { text: label, end: match[0].length };
 }
 
+/** "Practices (advanced)". */
+const LEVEL_BEHIND = /\s*\([^()]{3,24}\)\s*$/u;
+
 export function isSkillLabel(label: string): boolean {
   return SKILL_LABEL.test(label);
 }
 
-export function isSubHeading(text: string): boolean {
+export function isSubHeading(written: string): boolean {
+  const text = written.replace(LEVEL_BEHIND, (bracket) =>
+    isLevel(bracket.trim().slice(1, -1)) ? "" : bracket,
+  );
   return /:\s*$/.test(text) || HEADING.test(text.replace(/[\s:–—-]+$/u, "").trim());
 }
 

@@ -1,7 +1,7 @@
 import type { TextRange } from "./negation.ts";
 
 /** Commas and their kin; "/" and "&" only between spaces, so that "CI/CD" stays one item. */
-const SEPARATOR = /[,;|•·●▪◦‣∙⋅✓✔➤►★☆○◉\t\x80،、]|\s[/–—-]\s|\s{3,}/gu;
+const SEPARATOR = /[,;|•·●▪◦‣∙⋅✓✔➤►★☆○◉\t\x80،、]|\s[/–—-]\s|\s-(?=\p{Lu}\p{Ll})|\s{3,}/gu;
 const OPENING = /[([{]/;
 const CLOSING = /[)\]}]/;
 
@@ -16,11 +16,20 @@ export function splitItems(text: string, from = 0, to = text.length): TextRange[
   const items: TextRange[] = [];
   let start = from;
   for (const cut of [...cuts, { start: to, end: to }]) {
-    const item = trimRange(text, start, cut.start);
-    if (item.end > item.start) items.push(item);
+    const item = trimRange(text, start, cut.start - lengthOfExperience(text.slice(start, cut.start)));
+    if (item.end > item.start && !DURATION.test(text.slice(item.start, item.end))) items.push(item);
     start = cut.end;
   }
   return items;
+}
+
+/** "Less than 1 year", "Experience": how long, and nothing else. */
+const DURATION =
+  /^(?:(?:less|more|over) than (?:an?|one|two|three|\d+) (?:years?|months?)(?: months?)?|exp(?:e?rience)?\.?)$/iu;
+
+/** "Python- Experience": what leads to how long, with a hyphen, as forms of job boards print it. */
+function lengthOfExperience(item: string): number {
+  return /\s?[:-]\s?exp(?:e?rience)?\.?\s*$/iu.exec(item)?.[0].length ?? 0;
 }
 
 /** "Start / stop", "Loading / unloading": two ends of one thing. */

@@ -6,7 +6,7 @@ import { isLevel, isSoftHeading, isSubHeading } from "../text/labels.ts";
 import { BLANK } from "../text/masks.ts";
 import { negatedRanges, type TextRange } from "../text/negation.ts";
 import { normaliseToken } from "../text/normalise-token.ts";
-import { HUMAN_LANGUAGES, QUALIFIERS } from "../text/words.ts";
+import { HUMAN_LANGUAGES, LEVEL_WORDS, QUALIFIERS } from "../text/words.ts";
 import { hasSoftShape } from "./soft-shape.ts";
 import { isActivityWord } from "./unknown-activities.ts";
 
@@ -36,6 +36,14 @@ const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
 /** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */
 const LEVEL_TAIL =
   /(?:\s*[([][^)\]]*[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★☆●○■□▪▮▯█░]+|\s+[\d%/]+(?:\s?(?:wpm|w\.p\.m\.?|kdph|kph))?)\s*$/u;
+
+/** "Troubleshooting specialist", "Blueprint fluency", "Vendor sourcing expertise": who does it, or that one can. */
+const WHO_DOES =
+  /\s(?:specialist|expert|expertise|guru|pro|professional|knowledge|fluency|familiarity|proficien(?:t|cy)|aptitude|mastery|abilit(?:y|ies)|capabilit(?:y|ies)|competen(?:t|cy|ce)|savvy|skills?)$/iu;
+
+/** "Superb management skills", "International experience", "Energetic work attitude", "Strategic thinker": praise, and no name. */
+const PRAISE =
+  /^(?:superb|excellent|outstanding|exceptional|superior|proven|meticulous|energetic|cheerful|engaging|effective|highly|extremely|very|fast|quick|top|comfortable|current with|well versed|dedication|dedicated|devoted|committed)(?: |$)|\s(?:experience|background|exposure|attitude|personality|demeanou?r|thinker|learner|performer|player|leader|worker|listener|speaker|motivated|directed|starter|oriented|driven|appearance|mindset|functions?)$/iu;
 
 /** "Sistema Quiver", "Kassensystem Vectron", "booking system Zorbuk": the program by its name, and what kind it is. */
 const KIND_OF_PROGRAM =
@@ -99,6 +107,7 @@ export function unknownSkill(item: TextRange, run: DocumentRun, hits: readonly H
   const written = run.text.slice(item.start, item.end);
   const name = written
     .replace(LEVEL_TAIL, "")
+    .replace(WHO_DOES, "")
     .replace(/[\s.,:;–—-]+$/u, "")
     .trim()
     .replace(KIND_OF_PROGRAM, "$1");
@@ -111,7 +120,14 @@ export function unknownSkill(item: TextRange, run: DocumentRun, hits: readonly H
   )
     return null;
   if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
-  if (CIRCUMSTANCE.test(name) || isSubHeading(name) || isLevel(name) || isHumanLanguage(name)) return null;
+  if (
+    CIRCUMSTANCE.test(name) ||
+    PRAISE.test(name) ||
+    isSubHeading(name) ||
+    isLevel(name) ||
+    isHumanLanguage(name)
+  )
+    return null;
   const start = item.start + written.indexOf(name);
   if (negatedRanges(written).some((range) => range.start <= written.indexOf(name) + 1)) return null;
   const above = run.label ? run.text.slice(run.label.start, run.label.end) : run.group.heading;
@@ -150,5 +166,28 @@ function isHumanLanguage(text: string): boolean {
       .normalize("NFD")
       .replace(/[\u0300-\u036f]/g, "")
       .split(/[\s(:–—-]/)[0] ?? "";
-  return HUMAN_LANGUAGES.has(first) && text.split(/\s+/).length <= 3;
+  return (HUMAN_LANGUAGES.has(first) && text.split(/\s+/).length <= 3) || isSpoken(text);
 }
+
+/** "Fluent in Spanish", "Bilingual (English/French)": how well, and which. */
+function isSpoken(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    words.some((word) => HUMAN_LANGUAGES.has(word)) &&
+    words.every((word) => HUMAN_LANGUAGES.has(word) || LEVEL_WORDS.has(word) || SPEAKING.has(word))
+  );
+}
+
+const SPEAKING: ReadonlySet<string> = new Set([
+  "in",
+  "and",
+  "of",
+  "or",
+  "bilingual",
+  "trilingual",
+  "speaker",
+  "speaking",
+  "spoken",
+  "written",
+  "conversational",
+]);

@@ -241,7 +241,7 @@ PDPA^ = POPIA, DPDP Act
 [skills]
 Code quality = Code quality standards, Code standards, Coding standards, Static analysis ~ Software development
 Technical debt = Tech debt, Tech debt reduction ~ Software development, Technical debt reduction
-Career ladders = Career frameworks, Engineering ladders, Career pathing ~ Software development
+Career ladders* = Career frameworks, Engineering ladders, Career pathing ~ Software development
 Cloud cost control = Cloud spend ~ Software development, Cloud cost optimisation
 Team topologies = Squad model, Tribe and squad model, Team design ~ Software development
 One-to-ones = 1:1s, One-on-ones, 1-to-1s ~ Software development

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { namesIn } from "../testing/build-cv.ts";
+
+const SORTED = [
+  "agency, banners, basic, benefits, catalogs, client, Customer Service, direction, Excel, filing cabinets, forms,",
+  "legal, market, meetings, office, policies, PRINCE2, process safety, progress, quality, Sales Manager, soldering",
+];
+
+describe("a list in the order of the alphabet", () => {
+  const names = namesIn([{ kind: "skills", lines: SORTED }]);
+
+  test("shows the skills of the graph, and names of several words", () => {
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "Customer service",
+        "Microsoft Excel",
+        "PRINCE2",
+        "Process safety",
+        "Soldering",
+      ]),
+    );
+  });
+
+  test.each(["Agency", "Basic", "Benefits", "Direction", "Meetings", "Office", "Progress", "Quality"])(
+    "made of the CV's words, shows no plain noun: %s",
+    (noun) => expect(names).not.toContain(noun),
+  );
+
+  test("shows no product that a plain noun is spelt like, and no post", () => {
+    expect(names).not.toContain("Ellucian Banner");
+    expect(names).not.toContain("Sales Manager");
+  });
+
+  test("leaves the sentences to be read: nobody chose what it says", () => {
+    const jobs = [
+      {
+        kind: "experience" as const,
+        lines: ["Changed clutches and brake pads on vans."],
+        position: { title: "Mechanic" },
+      },
+    ];
+    const own = namesIn([{ kind: "skills", lines: SORTED }, ...jobs]);
+    expect(own).toEqual(expect.arrayContaining(namesIn(jobs)));
+  });
+});
+
+test("a list that somebody wrote keeps words that the graph does not know", () => {
+  const list =
+    "Python, quilling, Excel, basketry, Welding, tatting, Patience, felting, Photoshop, batik, Docker";
+  expect(namesIn([{ kind: "skills", lines: [list] }])).toEqual(
+    expect.arrayContaining(["Quilling", "Tatting"]),
+  );
+});

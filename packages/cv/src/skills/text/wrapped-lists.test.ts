@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { findSkills } from "../find-skills.ts";
+import { buildCv, inList } from "../testing/build-cv.ts";
+
+const wide = (text: string) => ({ text, box: { x: 50, y: 100, width: 480, height: 12 } });
+
+test("items parted by signs go on in the next line where the row is full", () => {
+  const lines = [
+    wide("Kiln loading • Glaze mixing • Python • Slip casting • Raku firing • Kite bridle"),
+    wide("Geometry • Excel"),
+  ];
+  const names = findSkills(buildCv([{ kind: "skills", lines }])).map(({ name }) => name);
+  expect(names).toContain("Kite bridle Geometry");
+});
+
+test("rows of their own stay apart", () => {
+  const names = inList("Python • Excel • Kite sewing", "Lantern bending • Welding • SQL");
+  expect(names).toEqual(expect.arrayContaining(["Kite sewing", "Lantern bending"]));
+});
+
+test("a sentence among the items is read with its last line", () => {
+  const lines = [
+    "Time management: planning the days of the whole team so that nobody is kept waiting by the Old",
+    "Dates",
+  ];
+  expect(inList(...lines)).not.toContain("Dates");
+});
+
+test.each([
+  "Docker- Exprience - 24 months",
+  "Docker - Experience - Less than 1 year",
+  "Docker: Exp - 6 months",
+])("a form's item with how long: %s", (line) => expect(inList(line, "Kotlin")).toEqual(["Docker", "Kotlin"]));
+
+test("a dash that hangs on the next item parts it from the one before", () => {
+  expect(inList("Python - Kite sewing -Lantern bending - Excel")).toEqual(
+    expect.arrayContaining(["Kite sewing", "Lantern bending"]),
+  );
+});

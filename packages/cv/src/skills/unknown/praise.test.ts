@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { inList } from "../testing/build-cv.ts";
+
+test.each([
+  ["Harp stringing specialist", "Harp stringing"],
+  ["Sundial engraving expertise", "Sundial engraving"],
+  ["Kite plan fluency", "Kite plan"],
+])("%s names what is done", (item, name) => expect(inList(`Python, ${item}`)).toContain(name));
+
+test.each([
+  "International experience",
+  "Energetic work attitude",
+  "Strategic thinker",
+  "Superb kite skills",
+  "Top sales performer",
+  "Multidisciplinary exposure",
+])("%s is praise", (item) => expect(inList(`Python, ${item}`)).toEqual(["Python"]));
+
+test.each(["Fluent in Spanish", "Bilingual French and Creole", "Conversational German"])(
+  "%s is no skill of the trade",
+  (item) => expect(inList(`Python, ${item}`)).toEqual(["Python"]),
+);
