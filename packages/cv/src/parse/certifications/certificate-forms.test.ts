@@ -16,6 +16,11 @@ test.each([
     ["# certifications", "google analytics certificate, 2021", "semrush toolkit course"],
     ["google analytics certificate", "semrush toolkit course"],
   ],
+  [
+    "what one can do beside them",
+    ["# Certifications", "* Food Safety Manager", "* Knowledge of menu planning", "* Focused and calm"],
+    ["Food Safety Manager"],
+  ],
   ["a number in the name", ["# Cursos", "* NR-12, 2023, validade 2027"], ["NR-12"]],
   [
     "a member's number",

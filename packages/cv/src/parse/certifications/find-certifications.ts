@@ -50,12 +50,17 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
   // A class of driving licence or a grade says nothing by itself.
   return drafts.filter(
     ({ name }) =>
+      !NO_PAPER.test(name) &&
       (name.length > 2 || /\d/.test(name) || TWO_LETTERS.test(name)) &&
       !/^(?:references?(?: are)?(?: available)?\s(?:up)?on request|(?:class|klasse|cat\.?|kategorie|code) [A-E]\d?E?|curriculum vitae|résumé|lebenslauf|categor(?:y|ia|ía)|catégorie|klassen?|classe|licence class|rijbewijs)$/i.test(
         name,
       ),
   );
 }
+
+/** "Knowledge of food service", "Focused and disciplined", "2 semesters": what else stands in a list of papers. */
+const NO_PAPER =
+  /^(?:(?:good |sound |working )?knowledge (?:of|in)|focus(?:ed)? (?:on|and)|ability to|able to|assisted (?:with|in)|featured in|responsible for|experienced? (?:in|with)|\d+ (?:semesters?|credits?|units)$)/iu;
 
 /** Registered or enrolled nurse, professional engineer. */
 const TWO_LETTERS = /^(?:RN|EN|PE)$/;

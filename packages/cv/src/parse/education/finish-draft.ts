@@ -45,12 +45,22 @@ export function finishDraft(draft: Draft): Education | null {
   if (award === null && place === null) return null;
   return {
     degree: award?.text ?? null,
-    field: award?.pieces[0]?.field ?? null,
+    field: fieldOfAward(award?.pieces ?? []),
     institution: place?.text.replace(BEFORE_NAME, "").replace(TOWN_AGAIN, "$1") ?? null,
     year: draft.year,
     evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
   };
 }
+
+/** "Master of Science : Chemical Engineering": what was read stands behind the kind of master. */
+function fieldOfAward([award, subject]: readonly StudyPiece[]): string | null {
+  const field = award?.field ?? null;
+  if (field === null || subject === undefined || !FACULTY.test(field)) return field;
+  return subject.view.id === award?.view.id ? subject.text : field;
+}
+
+const FACULTY =
+  /^(?:(?:applied )?sciences?|(?:fine |applied |liberal )?arts|engineering|technology|laws?|commerce|education|philosophy)(?: degree)?(?: \([^)]*\))?$/iu;
 
 /** "St. Anthony's Boys" over "College": the row above begins the name that ends in the bare kind of school or award. */
 function startsName(above: StudyPiece, { view, tokens, text, from }: StudyPiece): boolean {
@@ -59,6 +69,7 @@ function startsName(above: StudyPiece, { view, tokens, text, from }: StudyPiece)
     above.view.id === view.id - 1 &&
     from <= 1 &&
     kind?.first === 0 &&
+    !/^(?:GED|HSED|GCSEs?)$/.test(text) &&
     kind.last === tokens.length &&
     above.from <= 1 &&
     above.to >= above.view.text.trimEnd().length &&

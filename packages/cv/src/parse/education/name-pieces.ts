@@ -6,7 +6,7 @@ import { findDegree, findInstitution } from "./education-words.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
 const DETAIL =
-  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:certificate|\())|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained)\b/iu;
+  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:certificate|\())|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained|secured|(?:majored|minored) in|subjects included|ranked)\b/iu;
 
 /** "Combined Maths\tB": a row of a table of results. */
 const ROW_OF_MARKS =
@@ -29,6 +29,9 @@ export function isDetail(view: LineView): boolean {
   return view.words.length > 18 || (view.words.length > 9 && /[.]\s*$/.test(view.text));
 }
 
+/** "Biology, Physics, Chemistry, Economics, Maths": what was taught at a school, with no year and no school on the line. */
+const SUBJECTS = /^(?!.*\d)(?:[^,]{3,30},\s){4,}[^,]{3,30}$/u;
+
 const GRADE =
   /\b(?:gpa|cgpa|grade|class|honou?rs|distinction|merit|pass|passes|note|mention|credits?|magna|summa|cum laude|second upper|first division|percent|%)\b|%|^\p{L}+ \([A-F][*+-]?\)$/iu;
 /** "Combined Maths B": a subject with its mark. */
@@ -43,7 +46,8 @@ export function isNameLike(piece: StudyPiece): boolean {
     findInstitution(view.tokens) === null
   )
     return false;
-  if (isDetail(view) || tokens.filter(({ kind }) => kind !== "mark").length > 10) return false;
+  if (isDetail(view) || SUBJECTS.test(view.text) || tokens.filter(({ kind }) => kind !== "mark").length > 10)
+    return false;
   if (!/^["“„«]?(?:\p{Ll}{1,4})?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
   if (GRADE.test(piece.text) || MARKED.test(piece.text) || /^[A-F]$/.test(piece.text)) return false;
   // "Association of Chartered Accountants (UK)": the bracket says where the name is at home.

@@ -31,7 +31,9 @@ export function fieldOf(
   const first = rest[0];
   const last = rest.at(-1);
   if (first === undefined || last === undefined || first.kind === "number") return null;
-  const field = closeBracket(text.slice(first.start, last.end), text[last.end]).replace(/\s+/g, " ");
+  const field = closeBracket(text.slice(first.start, last.end), text[last.end])
+    .replace(/\s+/g, " ")
+    .replace(FACULTY, "");
   return /^(?:hons?|honours|honors|level|pass|general)\b/i.test(field) && rest.length <= 3 ? null : field;
 }
 
@@ -39,3 +41,7 @@ export function fieldOf(
 function closeBracket(field: string, next: string | undefined): string {
   return field.includes("(") && !field.includes(")") && next === ")" ? `${field})` : field;
 }
+
+/** "Science : Chemical Engineering", "Arts in Natural Resources": the kind of bachelor in front of what was read. */
+const FACULTY =
+  /^(?:(?:applied )?sciences?|(?:fine |applied |liberal )?arts|engineering|technology|laws?|commerce|education|philosophy)(?: degree)?(?: \([^)]*\))?(?:\s?[:,–—-]\s?| in )(?=\p{L})/iu;

@@ -35,6 +35,11 @@ export function readRowLabel(view: LineView): RowLabel | null {
   if (last === undefined) return null;
   if (next === undefined)
     return match.value === "duties" ? { role: "duties", contentFrom: view.text.length } : null;
+  const isDash =
+    /^(?:title|company|period)$/.test(match.value) &&
+    /^ [-–] \S/u.test(view.text.slice(last.end)) &&
+    !/^\p{Lu}\p{Lu}/u.test(view.text);
+  if (isDash) return { role: match.value, contentFrom: next.end + 1 };
   const isColon = next.text === ":" || (next.text === "(" && view.tokens.some(({ text }) => text === ":"));
   const isCell = view.text.slice(last.end, next.start).includes("\t");
   if (!isColon && !(isCell && match.value !== "duties")) return null;

@@ -16,7 +16,8 @@ export function settleKind(heading: Heading, lines: readonly LineView[], studies
     return content.words > 0 ? "skills" : kind;
   }
   if (isOfPapersOnly(kind, heading, content)) return "certifications";
-  if (isListOfStrengths(kind, heading, content)) return "skills";
+  const tells = lines.filter(({ text }) => TELLS.test(text)).length * 2 > lines.length;
+  if (!tells && isListOfStrengths(kind, heading, content)) return "skills";
   if (reading.match === "whole" || reading.match === "joined") {
     if ((kind === "summary" || kind === "projects") && content.jobs >= 2) return "experience";
     if (kind === "summary" && isListOfSkills(lines, content)) return "skills";
@@ -61,8 +62,7 @@ export function settleKind(heading: Heading, lines: readonly LineView[], studies
 
 /** "Highlights" over "AutoCAD", "Vendor sourcing", "Strong leader": items of a few words, no deed and no figure in them. */
 function isListOfSkills(lines: readonly LineView[], content: Content): boolean {
-  const isItem = ({ text, words }: LineView): boolean =>
-    words.length <= ITEM_WORDS && !/\p{Nd}{2}|[.!?]\s*$/u.test(text);
+  const isItem = ({ text, words }: LineView): boolean => words.length <= ITEM_WORDS && !TELLS.test(text);
   return (
     lines.length >= LIST_LINES &&
     content.jobs === 0 &&
@@ -71,6 +71,8 @@ function isListOfSkills(lines: readonly LineView[], content: Content): boolean {
   );
 }
 
+/** "Sales up 40%", "I like clocks.": a figure, or the stop of a sentence. */
+const TELLS = /\p{Nd}{2}|[.!?]\s*$/u;
 const LIST_LINES = 4;
 const ITEM_WORDS = 6;
 const IN_LIST = 0.8;

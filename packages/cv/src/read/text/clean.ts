@@ -27,8 +27,8 @@ export function cleanText(text: string): string {
       .replace(/[ﬀ-ﬆĲĳ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
       // Arabic letters drawn by their shape in the word.
       .replace(/[\ufb50-\ufdff\ufe70-\ufefc]+/g, (shapes) => shapes.normalize("NFKC"))
-      // The hyphens of fonts and word processors, in an address, too.
-      .replace(/[\u2010\u2011]/g, "-")
+      // The hyphens of fonts, word processors and full-width keyboards, in an address, too.
+      .replace(/[\u2010\u2011\ufe63\uff0d]/g, "-")
       .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, " ")
       // A soft hyphen is a hyphen where a line ends with it and nothing elsewhere.
       .replace(/\u00ad\s*$/, "-")

@@ -15,6 +15,7 @@ describe("cleanText", () => {
     ["\uf0e0 mail", " mail"],
     ["\uf0b7 item", "• item"],
     ["jane@mailbox\u2010lk.example", "jane@mailbox-lk.example"],
+    ["Marsh Ltd \uff0d Salem", "Marsh Ltd - Salem"],
     ["lost\ufffd", "lost"],
   ])("turns %j into %j", (raw, clean) => expect(cleanText(raw)).toBe(clean));
 });
