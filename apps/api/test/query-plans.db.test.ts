@@ -92,6 +92,7 @@ const LISTS: Record<string, () => Promise<unknown>> = {
   analyses: () => listHistory(db, id, 20),
   notifications: () => listNotificationRows(db, reader, page),
   "live events": () => readEvents(db, { after: 1, userId: id, role: "candidate", limit: 20 }),
+  "everybody by name": () => listUserSummaries(db, id, { limit: 20, page: 1 }),
   "people by name": () => listUserSummaries(db, id, { role: "candidate", limit: 20, page: 1 }),
 };
 

@@ -30,6 +30,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
+    index("users_name_idx").on(sql`lower(${t.name})`, t.id).where(sql`${t.deletedAt} is null`),
     index("users_role_name_idx").on(t.role, sql`lower(${t.name})`, t.id).where(sql`${t.deletedAt} is null`),
     index("users_deleted_idx").on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index("users_search_idx").using("gin", t.foldedName.op("gin_trgm_ops"), t.email.op("gin_trgm_ops")),

@@ -1,0 +1,1 @@
+CREATE INDEX "users_name_idx" ON "users" USING btree (lower("name"),"id") WHERE "users"."deleted_at" is null;
