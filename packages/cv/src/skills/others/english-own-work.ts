@@ -8,6 +8,9 @@ import { cue, ONCE } from "./rule.ts";
 const START = "(?:^|[.;:]\\s+|,\\s+(?:and |but )?|\\b(?:and|but|when|while|where|because|so) )";
 /** "My boss", "my day": not the writer's work. */
 const MY = `my (?!(?:[\\p{L}-]+ )?(?:${PERSON}|${FAMILY}|${FIRM}|time|days?|departure|arrival|absence|boss|team lead)s?\\b)`;
+/** A word of what is the writer's: "my Looker dashboard", and not "in Tableau" behind "my tables". */
+const NOUN =
+  "(?!(?:in|on|at|for|with|to|from|of|by|and|or|as|is|are|was|were|who|which|that|into|behind|under|over|like|through|via|about|own)\\b)[\\p{L}\\d+#&/-]+";
 /** Whom the writer teaches works in what the writer knows. */
 const LEARNERS = "(?:pupils|students|trainees|apprentices|learners|class|classes|juniors|interns)";
 /** Those for whom the writer works. */
@@ -15,7 +18,7 @@ const SERVED =
   "(?:clients|customers|guests|owners|suppliers|managers|parents|readers|brides|couples|the (?:board|council|bank|client|customer|management)|management)";
 /** What makes a thing the writer's, or keeps it so. */
 const MAKES =
-  "(?:maintain|keep|kept|built|build|wrote|write|run|ran|made|make|design|calibrate|own|manage|look after|set up|develop|drew|draw|create|administer|score|sort|program|configure|tune|automate|lead|led|introduce|clean|update|refresh|fill|feed|monitor|analyse|model)(?:e?d)?\\b";
+  "(?:maintain|keep|kept|built|build|wrote|write|run|ran|made|make|design|calibrate|own|manage|look after|set up|develop|drew|draw|create|administer|score|sort|program|configure|tune|automate|lead|led|introduce|clean|update|refresh|fill|feed|monitor|analyse|model|prepare|do|did|teach|taught|plan|draft|compile|edit|install|repair|translate|test|put together|hold|held|started|founded|organise|organize|coordinate)(?:e?d)?\\b";
 
 /** Sentences with a subject of their own that lead back to the writer: who trusts them, gets their work or leaves it to them. */
 export const ENGLISH_OWN_WORK: readonly OwnRule[] = [
@@ -43,12 +46,30 @@ export const ENGLISH_OWN_WORK: readonly OwnRule[] = [
       "\\b(?:left|leaves?|puts?|placed) me (?:alone )?(?:in charge of|over|with|to (?:do|run))\\b",
       "\\b(?:entrusts?|entrusted|trusts?|trusted|tasks?|tasked|charged) me with\\b",
       "\\b(?:gave|gives?|handed|passed|left|assigned) me (?:the|all the|all|full) (?!(?:[\\p{L}-]+ ){1,3}(?:files?|lists?|books?|keys?|licen[cs]es?|manuals?|passwords?|photos?|pictures?|exports?|figures|data|sheets?)\\b)",
+      "\\b(?:lets?|had|has|made|makes|asked|asks) me (?:to )?(?:take over|run|do|plan|lead|write|build|set up|design|manage|organi[sz]e|train|teach|weld|drive)\\b",
       "\\b(?:falls?|fell|passed|passes|went|goes) to me\\b",
       "\\b(?:became|become|becomes|is|are|was|were|remains?|remained) (?:all |also |both |soon |then )?(?:mine(?=[ .,;]|$)|my (?:job|jobs|work|tasks?|part|duty|duties|responsibility|own)\\b)",
     ),
   },
   // "The board reads its figures from a model that I maintain"
-  { cue: cue(`\\b(?:that|which|where|whom) (?:i|we) (?:also |still |now |then |alone )?${ONCE}${MAKES}`) },
+  {
+    cue: cue(
+      `(?:, |\\b)(?:that|which|where|whom|what) (?:i|we) (?:also |still |now |then |alone )?${ONCE}${MAKES}`,
+    ),
+  },
+  // "The director opens my Looker dashboard", "inspectors found no fault in my welding"
+  {
+    cue: cue(
+      `\\bmy (?!(?:[\\p{L}\\d+#.&-]+ ){0,2}(?:${PERSON}|${FAMILY}|boss|team lead)s?\\b|(?:time|days?|departure|arrival|absence)\\b|(?:${FIRM})s?\\b(?! \\p{L}+(?:ing|tion|ment)s?\\b))${NOUN}(?: ${NOUN}){0,2}`,
+    ),
+    reach: "itself",
+  },
+  // "The works council and I drew up the plan"
+  {
+    cue: cue(
+      `${START}(?:(?:my|the|an?|another) (?:[\\p{L}-]+ )?[\\p{L}-]+(?<!s)|(?:two|three|four|other|some) (?:[\\p{L}-]+ )?[\\p{L}-]+s) and i (?=\\p{L})`,
+    ),
+  },
   // "My fault finding saved the hotel a boiler", "my pupils write their programs in Scratch"
   {
     cue: cue(
@@ -62,7 +83,7 @@ export const ENGLISH_OWN_WORK: readonly OwnRule[] = [
       "(?:, (?:and )?|\\band )(?:then|now|later|afterwards|since then|meanwhile),? (?:i |we )?(?!watch|saw\\b|left\\b|dropp|abandon|gave\\b|replaced|sold|never|not\\b|stopp|declin|reject|refus|quit|retired|scrapp)(?:did|do|does|run|ran|take|took|wrote|write|made|make|built|build|[\\p{L}]{3,}ed)(?= [\\p{L}\\d])",
       "\\band (?:do|did|have done|practise|run|make|use) (?=[^.;,]{2,60} (?:since|myself|by myself|on my own)(?=[.,;]|$))",
     ),
-    fromCue: true,
+    reach: "rest",
   },
   // "Clients get their drafts as Figma prototypes"
   {
@@ -91,7 +112,7 @@ export function routesThroughTools(text: string): { readonly start: number; read
     const norm = head.toLowerCase();
     if (IS_FOLK.test(norm) || IS_PERSON.test(norm) || IS_HOUSE.test(norm) || TRAVELS.test(norm)) return [];
     if ([...before.split(" "), norm].some((word) => isVerb(word.toLowerCase()))) return [];
-    if (FIELD_NOUN.test(norm) || /\b(?:and|of|from|who|his|her|their)\b/i.test(before)) return [];
+    if (FIELD_NOUN.test(norm) || /\b(?:and|of|from|who|his|her|their)\b|['’]/i.test(before)) return [];
     if (/^[^.;]* by (?:an?|the|our|another|their) /.test(text.slice(match.index + whole.length))) return [];
     return [{ start: match.index, end: match.index + whole.length }];
   });

@@ -31,7 +31,7 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
       "\\barranged for\\b",
       "\\b(?:laden|loaded|stacked|lined|piled|crammed) with\\b",
       "\\b(?:filled|closed|staffed) (?:over |about |some )?(?!in\\b|out\\b)[\\p{L}\\d]+ (?:\\p{L}+ )?(?:positions|roles|vacancies|posts|openings|seats)\\b",
-      "\\bon the (?:radio|telly|tv|wall|notice ?board|door|back seat)\\b",
+      "\\bon the (?:radio|telly|tv|wall|notice ?board|door|back seat)\\b(?! (?:is|are|was|were) (?:made|drawn|written|designed|built|painted))",
     ),
     reach: "sentence",
     sparesTools: false,

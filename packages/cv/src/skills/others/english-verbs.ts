@@ -16,7 +16,7 @@ export interface VerbForm {
 
 /** Verbs that name nothing, beside those of `DOINGS`. */
 const FURTHER =
-  "allocate allow annotate arise assess belong break breed brew cater choose comprise commission compute consume cope " +
+  "automate allocate allow annotate arise assess belong break breed brew cater choose comprise commission compute consume cope " +
   "dictate diagnose die differ digitise dislike dismantle distil emerge enable engage ensure erect estimate evaluate evolve exist expand expect extract " +
   "fabricate fail fall fly forbid forge generate grind happen heal hear hurt illustrate imagine implement inherit insist integrate interpret introduce involve " +
   "juggle justify keep lack launder let lie locate love merge migrate obey occupy occur orchestrate outsource overlook own persuade pioneer populate possess postpone " +

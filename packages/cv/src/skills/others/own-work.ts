@@ -5,8 +5,8 @@ import { LONGEST } from "./clause-start.ts";
 /** What a cue tells of the writer in a sentence that has another subject: from its piece of the sentence on. */
 export interface OwnRule {
   readonly cue: RegExp;
-  /** Only what follows the cue is the writer's. */
-  readonly fromCue?: true;
+  /** Only the cue itself is the writer's, or that and what follows; else the piece of the sentence that it stands in, too. */
+  readonly reach?: "itself" | "rest";
   /** It tells of the tools that the writer's work runs on, and of nothing else. */
   readonly toolsOnly?: true;
 }
@@ -22,13 +22,12 @@ const PIECE_EDGE = /[.;!?:,।،](?=\s)/gu;
 /** Where rules say that the work is the writer's after all. `folded` is `text` in small letters. */
 export function ownWorkIn(text: string, folded: string, rules: readonly OwnRule[]): OwnWork {
   const work: OwnWork = { all: [], tools: [] };
-  for (const { cue, fromCue, toolsOnly } of rules)
+  for (const { cue, reach, toolsOnly } of rules)
     for (const match of matchesOf(cue, folded)) {
-      const start = fromCue ? match.index : pieceBefore(text, match.index);
-      (toolsOnly ? work.tools : work.all).push({
-        start,
-        end: sentenceEnd(text, match.index + match[0].length),
-      });
+      const behind = match.index + match[0].length;
+      const start = reach === undefined ? pieceBefore(text, match.index) : match.index;
+      const end = reach === "itself" ? behind : sentenceEnd(text, behind);
+      (toolsOnly ? work.tools : work.all).push({ start, end });
     }
   return work;
 }

@@ -1,6 +1,9 @@
 /** What these sentences tell of somebody or something else than their writers: none of the skills behind the arrow may be read. */
 export const OF_OTHERS_IN_ENGLISH = `
 @ Receptionist
+Orders come in through Shopify by the web team in Leeds. =/> Shopify
+Doctors of the house do endoscopy and radiology. =/> Endoscopy, Radiology
+The gym next door offers pilates and boxing. =/> Pilates
 Our clients work in welding, plumbing and carpentry. =/> Welding, Plumbing, Carpentry
 The dentists use Dentrix and the hygienists chart in it. =/> Dentrix
 Guests from banking, insurance and oncology. =/> Oncology
@@ -17,6 +20,9 @@ Nobody asked me to learn Photoshop, and the agency did the posters in it. =/> Ph
 Wanted to learn Spanish and Excel macros one day. =/> Excel macros
 Was offered a course in bookkeeping and turned it down. =/> Bookkeeping
 @ Accountant
+The managing director swears by HubSpot. =/> HubSpot
+Our engineers keep their drawings in Autodesk Vault. =/> Autodesk Vault
+The web shop lives in Magento and belongs to marketing. =/> Magento
 The developers maintain the ERP in Java and deploy it with Docker. =/> Java, Docker
 Our sales people live in Salesforce. =/> Salesforce
 Paid the invoices of the plumbers and the roofers for roofing. =/> Roofing, Plumbing
@@ -33,6 +39,8 @@ My predecessor kept stock in Access. =/> Microsoft Access
 Customers of ours build bridges and do piling. =/> Piling
 Booked the rent of a tenant who does tattooing and piercing. =/> Tattooing
 @ Nurse
+A technician calibrates the ventilators. =/> Calibration
+The relatives did the cooking and gardening. =/> Gardening
 Surgeons performed laparoscopy and arthroscopy in the theatre next door. =/> Laparoscopy, Arthroscopy
 The pharmacist does the compounding. =/> Compounding
 Physiotherapists come twice a week for gait training. =/> Gait training
@@ -44,6 +52,8 @@ Dialysis was in another building and not ours. =/> Dialysis
 The ward's software was written in Delphi by a doctor. =/> Delphi
 Midwifery I gave up after the first term. =/> Midwifery
 @ Carpenter
+The glazier fitted the windows with a crane. =/> Glazing
+Designers send their files from Rhino. =/> Rhino
 The plumbers and the electricians came after us. =/> Plumbing
 Plastering and tiling were left to other trades. =/> Plastering, Tiling
 The architect draws in ArchiCAD, we build. =/> ArchiCAD
@@ -55,6 +65,8 @@ A welder made the steel stairs by TIG. =/> TIG welding
 Scaffolding comes from a rental company. =/> Scaffolding
 The plan to buy SketchUp came to nothing. =/> SketchUp
 @ Shop assistant
+Our baker makes sourdough at night. =/> Baking
+Tourists asked the way to diving and surfing schools. =/> Diving
 Sold books on gardening, baking and chemistry. =/> Gardening, Baking
 Sold drills and welding machines. =/> Welding
 Our suppliers deliver by forklift at night. =/> Forklift
@@ -66,6 +78,7 @@ Customers showed me pictures of their carpentry. =/> Carpentry
 Refused to work on the forklift. =/> Forklift
 The window displays were made by a designer with Illustrator. =/> Illustrator
 @ Warehouse operative
+Customs clearance is the broker's job. =/> Customs clearance
 Drivers handle route planning and load securing themselves. =/> Route planning, Load securing
 The planners work in SAP EWM, we work on paper. =/> SAP EWM
 Pallets of yoga mats and boxing gloves. =/> Yoga
@@ -75,6 +88,7 @@ The robots were programmed by KUKA engineers. =/> KUKA
 Boxes with labels for photography and archery clubs. =/> Photography
 The firm sells scaffolding and trains climbers. =/> Scaffolding
 @ Recruiter
+Searches for Ruby and Elixir developers. =/> Ruby, Elixir
 Hired Java developers and React engineers for a bank. =/> Java, React
 Placed welders, pipe fitters and crane operators. =/> Welding, Pipe fitting
 Filled vacancies for DevOps engineers with Kubernetes and Terraform. =/> Kubernetes, Terraform
@@ -83,6 +97,9 @@ Hiring managers wanted Scala, candidates offered Kotlin. =/> Scala | fails: "hir
 Wrote ads for chefs with experience in pastry. =/> Pastry
 Interviewed nurses for dialysis and oncology wards. =/> Dialysis, Oncology
 @ Project manager
+Architects from Vienna modelled it in Revit. =/> Revit
+The client's data sits in Oracle and they guard it. =/> Oracle
+A partner in Pune did the testing in Selenium. =/> Selenium
 The vendor built the portal in Angular. =/> Angular
 Designers drew the screens in Sketch and developers coded in Swift. =/> Sketch, Swift
 The back end is Perl and belongs to another team. =/> Perl
@@ -94,6 +111,9 @@ Tendering for tunnelling and dredging was lost to a rival. =/> Tunnelling
 Two contractors poured the concrete and did the formwork. =/> Formwork
 Piling was carried out by Keller. =/> Piling
 @ Backend engineer
+Android was done by an agency. =/> Android
+The warehouse team wants Snowflake next year. =/> Snowflake
+Our QA people automate in Cypress and Playwright. =/> Playwright
 The mobile people write Kotlin and Swift. =/> Swift
 Analysts query my tables in Tableau. =/> Tableau
 Our designers use Figma, I get the pictures. =/> Figma
@@ -107,6 +127,7 @@ I do not write PHP. =/> PHP
 My manager plans sprints in Jira. =/> Jira
 The company's accountants work with Xero. =/> Xero
 @ Teacher
+My husband repairs cars and welds. =/> Welding
 Pupils of mine became nurses and learned phlebotomy. =/> Phlebotomy
 The school offers pottery, carpentry and dance. =/> Pottery, Carpentry
 Parents work in banking, plumbing and law. =/> Plumbing
@@ -116,6 +137,7 @@ The office enters marks in SIMS. =/> SIMS
 A colleague teaches robotics and Arduino. =/> Robotics, Arduino
 Excursions to a dairy, a foundry and a bakery. =/> Baking
 @ Chef
+Our dishwasher studied Java at night. =/> Java
 The sommelier does the wine pairing. =/> wine pairing
 The hotel also has hairdressing and massage. =/> Hairdressing, Massage
 Our accountant does the food costing in Excel. =/> Excel
@@ -124,9 +146,12 @@ The bakery next door makes the pastry. =/> Pastry
 Waiters take orders on Toast. =/> Toast
 Guests came for yoga and surfing. =/> Yoga
 @ Driver
+The yard crew does the forklift driving. =/> Forklift driving
 Delivered parts to garages that do welding and panel beating. =/> Welding, Panel beating
 The dispatcher does the route planning in Optibus. =/> Route planning
 Mechanics do the servicing and the brakes. =/> Brake repair
 Carried machines for printing and weaving. =/> Weaving
 Passengers came from a hospital with oncology and dialysis. =/> Oncology, Dialysis
+@ Human resources officer
+Booked a trainer for forklift driving. =/> Forklift driving
 `;

@@ -1,6 +1,14 @@
 /** What the writers of these sentences do themselves: all of the skills behind the arrow must be read. */
 export const OWN_IN_ENGLISH = `
 @ Backend engineer
+A bug in OpenSSL taught me to read C. => OpenSSL | fails: what taught somebody is told of like any other thing
+Errors are caught by Sentry; I fix them the same day. => Sentry
+Colleagues from three teams review my Terraform before it goes live. => Terraform
+The nightly batch that used to take six hours finishes in twenty minutes on Spark. => Spark
+What the sales team types into Salesforce reaches my PostgreSQL tables within a minute. => PostgreSQL
+Images are resized by a Lambda function and served from CloudFront. => CloudFront
+User sessions expire in Redis after an hour. => Redis
+Our audit trail is stored in Cassandra, and alerts leave through Slack. => Cassandra
 Own the settlement service in Kotlin and PostgreSQL; events go through Kafka. => Kotlin, PostgreSQL, Kafka
 Events flow through Kafka into BigQuery. => Kafka, BigQuery
 Built the checkout; payments run through Stripe and orders land in MongoDB. => Stripe, MongoDB
@@ -27,6 +35,9 @@ When customers complained about slow search, I moved it to Elasticsearch. => Ela
 Code reviews happen in GitLab, and so do my releases. => GitLab
 The mobile team needed an API, so I built one in FastAPI. => FastAPI
 @ Data analyst
+Numbers that once lived in Excel now live in Snowflake. => Snowflake
+The marketing director opens my Looker dashboard every morning. => Looker
+Nobody looked at the funnel until I drew it in Tableau. => Tableau
 Reports come from Power BI, the data sits in SQL Server. => Power BI, Microsoft SQL Server
 Dashboards in Tableau are refreshed every hour by my Airflow jobs. => Tableau, Airflow
 The board reads its figures from a Power BI model that I maintain. => Power BI
@@ -39,6 +50,11 @@ Marketing wanted a churn model, which I trained with scikit-learn. => scikit-lea
 The finance department gets its numbers from my SQL queries. => SQL
 Queries the warehouse in BigQuery and presents the results in Looker. => BigQuery, Looker
 @ Accountant
+The tax office accepted all returns filed through my TaxCalc. => TaxCalc
+After the merger the accounts payable of both companies came to my desk. => Accounts payable
+Salaries reach 300 people on time because I run the payroll. => payroll
+The directors decide on the cash flow forecasting that I prepare. => Cash flow forecasting
+Auditors found my bank reconciliation without fault four years running. => Bank reconciliation
 Invoices are booked in Xero and bank lines matched in Excel. => Xero, Excel
 Was offered the job of team leader after running payroll for two years. => payroll
 Closed the books each month and reconciled the bank accounts. => Bank reconciliation
@@ -60,6 +76,10 @@ Bank reconciliation was done daily, month-end close by day three. => Bank reconc
 Shadowed the senior accountant, then did the bank reconciliation alone. => Bank reconciliation
 Clients trusted me with their bookkeeping and payroll. => Bookkeeping, payroll
 @ Nurse
+Ward rounds taught me wound care; now I teach it. => Wound care | fails: who was taught something need not do it
+Night shifts meant triage, phlebotomy and calming relatives. => Triage, Phlebotomy
+The consultant signs what I prepare: discharge planning, care plans. => Discharge planning
+Junior nurses watch me do cannulation before they try it. => Cannulation
 Handed out medication and recorded it on MAR charts. => Medication administration
 Wounds were dressed and drips set up on every shift. => Wound care | fails: a passive with its verb in full names no activity yet
 Took bloods, placed cannulas and dressed wounds. => Phlebotomy, Cannulation, Wound care
@@ -76,6 +96,8 @@ Patients liked how I did phlebotomy without pain. => Phlebotomy
 Discharge planning with families and social workers. => Discharge planning
 When a resident could not walk, I used the hoist and did pressure care. => Pressure care
 @ Carpenter
+Customers still send me photos of the joinery I did for them. => Joinery
+The architect trusted me with the staircase and the cabinet making. => Cabinet making
 Hung doors, fitted skirting and built staircases. => Door hanging
 Kitchens were fitted, floors laid and doors hung. => Kitchen fitting | fails: a passive with its verb in full names no activity yet
 Taught by my father, I do joinery and cabinet making. => Joinery, Cabinet making
@@ -87,6 +109,8 @@ Drawings come from SketchUp, which I do myself. => SketchUp
 Worked under the electrician: cable pulling, conduit bending, socket installation. => Cable pulling
 Site measuring, roof framing and dry lining for a house builder. => Roof framing, Dry lining
 @ Welder
+Each seam gets visual inspection and dye penetrant testing before I sign it. => Visual inspection | fails: what a thing gets is told of it like what people get
+The ship that left the dock in May has my TIG welding in its hull. => TIG welding
 Learned welding from my uncle and do MIG and TIG since. => MIG welding, TIG welding
 Pipes are welded by TIG and tested by dye penetrant. => TIG welding
 Blueprints are read daily, plates cut on the plasma cutter. => Blueprint reading | fails: a passive with its verb in full names no activity yet
@@ -96,6 +120,8 @@ I weld stainless steel in TIG and black steel in MIG. => TIG welding, MIG weldin
 Repairs of excavator buckets were done by arc welding on site. => arc welding
 The yard gave me the pipe welding after a year. => Pipe welding
 @ Chef
+Two chefs and I share butchery and pastry. => Butchery
+The owner let me take over menu planning and food costing. => Menu planning, Food costing
 Taught by the head chef, I now do butchery and sauces. => Butchery
 Under the chef: sauces, grill, mise en place. => Mise en place
 Menus are planned monthly, food costs kept under 30 percent. => Food costing
@@ -109,6 +135,8 @@ My kitchen passed every HACCP audit. => HACCP audits
 Wine sales: tastings, wine pairing, cellar management. => wine pairing, Cellar management
 Served coffee and made cocktails over the bar counter. => Cocktail making
 @ Shop assistant
+When the till breaks down, cash handling goes on by hand with me. => Cash handling | fails: the clause behind a comma is taken for a row of what breaks down
+The area manager uses my visual merchandising as the model for six shops. => Visual merchandising
 Sold insurance and pension products over the counter, and did the cash handling. => Cash handling
 Counter sales, till operation, and key cutting. => Key cutting
 Shelves were stocked, stock counted and the till cashed up. => Stock counting
@@ -121,6 +149,7 @@ The manager left me in charge of cash handling and rota planning. => Cash handli
 Customers ask for me because of my visual merchandising. => Visual merchandising
 Serves customers, handles returns and does the visual merchandising. => Visual merchandising
 @ Warehouse operative
+The day begins with order picking and ends with stock counting. => Order picking
 Stocked the shelves with forklift and pallet jack. => Forklift
 Goods are received in SAP EWM and put away by forklift. => SAP EWM
 Order picking by scanner, packing and forklift driving. => Order picking, Packing, Forklift
@@ -130,12 +159,15 @@ Picks orders by voice and counts stock every Friday. => Order picking
 My shift did the cycle counting and the order picking. => Cycle counting, Order picking
 Stock moved by reach truck, pallets wrapped by machine. => Reach truck
 @ Driver
+The firm won the contract because of my route planning. => Route planning
 Left hand drive trucks and trailers, ADR licence. => ADR licence
 Loads are secured, tachograph cards read out and CMR papers filled in. => load securing | fails: a passive with its verb in full names no activity yet
 Planned routes, secured loads and kept the tachograph records. => Route planning
 Route planning was mine, and so was load securing. => Route planning, Load securing
 Drives a flatbed; load securing and vehicle checks every morning. => Load securing, Vehicle checks
 @ Human resources officer
+The works council and I drew up the performance management. => Performance management
+Our managers get their onboarding plans from BambooHR, which I set up. => BambooHR
 Interview scheduling, exit interviews, staff events. => Interview scheduling, Exit interviews
 Recruitment, onboarding and payroll for a hotel of 200. => Recruitment, Onboarding, payroll
 Vacancies are posted in Workday and candidates screened by phone. => Workday
@@ -147,6 +179,8 @@ The onboarding of 60 new drivers was mine. => Onboarding
 Introduced performance reviews and runs the payroll. => payroll
 Hired and trained forty waiters; payroll and rotas besides. => payroll
 @ Graphic designer
+Every poster on the wall was made in Photoshop, most of them at night. => Photoshop | fails: posters on a wall are nobody's work
+The brewery sells its beer in bottles whose labels I drew in Illustrator. => Illustrator
 Switched from film to Lightroom and Capture One in 2010. => Lightroom, Capture One
 Printed and bound documents in InDesign. => InDesign
 For the marketing team I cut videos in Premiere. => Premiere
@@ -159,6 +193,8 @@ She retouches photos in Photoshop and animates in After Effects. => Photoshop, A
 The catalogue of 200 pages was laid out in InDesign in five weeks. => InDesign
 Typography, branding and packaging design for small breweries. => Typography, Branding, Packaging design
 @ Mechanical engineer
+Tolerances are checked in SolidWorks before the tool maker gets the drawing. => SolidWorks
+The hospital's lifts run on control cabinets that I drew in EPLAN. => EPLAN
 Drawings are made in AutoCAD and sent to the site. => AutoCAD
 Machines are programmed in Siemens NX and set with Heidenhain controls. => NX
 Thesis: finite element analysis of bridges in Abaqus. => Abaqus, Finite element analysis
@@ -171,6 +207,7 @@ PLC programs were written in TIA Portal and tested on site. => TIA Portal
 Suppliers get drawings with GD&T from me, made in Creo. => GD&T, Creo
 Supervised by Dr. Silva, I measured heavy metals by ICP-MS. => ICP-MS
 @ Receptionist
+Rooms are sold through Booking.com and kept in Opera PMS. => Opera PMS
 Bookings go through Opera PMS, bills through Micros. => Opera PMS, Micros
 Guests are checked in with Opera and keys coded on Vingcard. => Opera
 For three dentists: appointment scheduling, billing, X-ray filing. => Appointment scheduling
@@ -188,6 +225,7 @@ Classroom management, lesson planning and parent meetings. => Classroom manageme
 My pupils write their first programs in Scratch. => Scratch
 I run the school's Moodle and train colleagues in it. => Moodle
 @ Electrician
+The fire brigade praised our fault finding after the blackout. => Fault finding
 Distribution boards are wired, tested and labelled. => Electrical testing | fails: a passive with its verb in full names no activity yet
 Carried out PAT testing and fire alarm checks. => PAT testing
 Cable pulling, conduit bending and fault finding on site. => Cable pulling, Conduit bending, Fault finding
@@ -212,6 +250,8 @@ Opened the salon, did colour and perms: hair colouring, perming. => Hair colouri
 Hair is cut, coloured and styled to the client's wish. => Hair cutting | fails: a passive with its verb in full names no activity yet
 Brides book me for bridal makeup and hair styling. => Bridal makeup, Hair styling
 @ Project manager
+Six contractors follow the schedule I keep in Primavera P6. => Primavera P6
+The budget is watched in SAP, the risks in a register of mine. => SAP
 Member of the ERP project: tested the purchasing module in SAP MM. => SAP MM
 Sprints are planned in Jira and minutes kept in Confluence. => Jira, Confluence
 With a colleague I built the intranet in SharePoint. => SharePoint
@@ -238,6 +278,8 @@ Sold over the counter medicines and advised on dosage. => OTC medicines
 Dispensed prescriptions over the counter. => Dispensing
 Prescriptions are dispensed, checked and counselled. => Prescription dispensing | fails: a passive with its verb in full names no activity yet
 @ Marketing manager
+Campaigns start in Google Ads and are judged in Google Analytics. => Google Ads, Google Analytics
+Half of the visitors find us through the SEO that I do. => SEO
 Campaigns run on Google Ads and Meta Ads, mails leave through Mailchimp. => Google Ads, Mailchimp
 Leads land in HubSpot, where I score and sort them. => HubSpot
 SEO of the shop brought half of its orders. => SEO
