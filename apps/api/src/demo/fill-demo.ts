@@ -135,6 +135,7 @@ function toInput(job: DemoJob): CreateJobInput {
     title: job.title,
     description: `${job.what}\n\n${about}`,
     requiredSkills: [...job.skills],
+    niceToHaveSkills: [...(job.niceToHave ?? [])],
     requiredYears: job.years,
     location: { city: job.city, remote: job.remote ?? false, hybrid: job.hybrid ?? false },
     salary: { min, max, currency: job.currency, period: job.period },

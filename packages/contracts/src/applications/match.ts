@@ -11,3 +11,16 @@ export const ScorePart = z.object({
   reason: z.string(),
 });
 export type ScorePart = z.infer<typeof ScorePart>;
+
+/** Of the job's skills that are nice to have, as it names them. Missing ones cost nothing. */
+export const NiceToHaveMatch = z.object({
+  matchingNiceToHaveSkills: z
+    .array(z.string())
+    .exactOptional()
+    .describe("Left out where nothing is nice to have."),
+  missingNiceToHaveSkills: z
+    .array(z.string())
+    .exactOptional()
+    .describe("Left out where nothing is nice to have. They cost no points."),
+});
+export type NiceToHaveMatch = z.infer<typeof NiceToHaveMatch>;

@@ -6,7 +6,7 @@ import { TimeZone } from "../common/time-zone.ts";
 import { EXPERIENCE_LEVELS } from "../cv/enums.ts";
 import { JOB_STATUSES } from "../jobs/enums.ts";
 import { APPLICATION_REMOVERS, APPLICATION_STAGES, MAX_DECLINE_MESSAGE, MAX_STAGE_CHANGES } from "./enums.ts";
-import { ScorePart } from "./match.ts";
+import { NiceToHaveMatch, ScorePart } from "./match.ts";
 
 /** The form fields beside the file. `candidateId` is the caller and may be left out. */
 export const ApplyFields = z.object({ jobId: z.string(), candidateId: z.string().optional() });
@@ -26,6 +26,7 @@ export const FinishedAnalysis = z.object({
   extractedSkills: z.array(z.string()),
   matchingSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),
+  ...NiceToHaveMatch.shape,
   skillsMatch: Score,
   experienceMatch: Score,
   /** Dated work in years; 0 when none is dated. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ScorePart } from "../applications/match.ts";
+import { NiceToHaveMatch, ScorePart } from "../applications/match.ts";
 import { Id, Instant, Score } from "../common/id.ts";
 import { pageLimit, pageNumber, queryFlag, queryNumber, queryValue } from "../common/query.ts";
 import { text, textList, trimmedText } from "../common/text.ts";
@@ -115,7 +115,7 @@ export const Job = z.object({
   description: z.string(),
   recruiter: z.object({ _id: Id, name: z.string(), email: z.string() }),
   requiredSkills: z.array(z.string()),
-  niceToHaveSkills: z.array(z.string()).optional().describe("Left out where there are none."),
+  niceToHaveSkills: z.array(z.string()).exactOptional().describe("Left out where there are none."),
   requiredYears: z.number(),
   location: z.object({
     city: z.string(),
@@ -215,6 +215,7 @@ export const ExperienceMatch = z.object({
 export const RecommendedJob = Job.extend({
   matchScore: Score,
   matchingSkills: z.array(z.string()),
+  ...NiceToHaveMatch.shape,
   experienceMatch: ExperienceMatch,
 });
 export type RecommendedJob = z.infer<typeof RecommendedJob>;
@@ -230,6 +231,7 @@ export const JobMatch = z.object({
   matchScore: Score,
   matchingSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),
+  ...NiceToHaveMatch.shape,
   experienceMatch: ExperienceMatch,
   parts: z.array(ScorePart),
   /** The lines of the caller's CV that the parts name. */

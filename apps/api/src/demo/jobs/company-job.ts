@@ -5,6 +5,7 @@ export interface CompanyJob {
   readonly title: string;
   readonly city: string;
   readonly skills: readonly string[];
+  readonly niceToHave?: readonly string[];
   readonly years: number;
   /** Lowest and highest pay; 0 for not stated. */
   readonly pay: readonly [number, number];

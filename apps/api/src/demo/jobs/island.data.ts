@@ -5,6 +5,7 @@ export const ISLAND_JOBS: readonly CompanyJob[] = [
     title: "Sous Chef",
     city: "Galle",
     skills: ["Menu planning", "Food safety", "Kitchen management"],
+    niceToHave: ["Pastry", "HACCP"],
     years: 4,
     pay: [120_000, 180_000],
     what: "Run the pass when the chef is away. Forty covers, a menu that changes with the boats.",

@@ -63,6 +63,7 @@ export const KEEL_JOBS: readonly CompanyJob[] = [
     title: "Electrician",
     city: "Katunayake",
     skills: ["Electrical wiring", "Electrical maintenance", "PLC programming"],
+    niceToHave: ["Solar installation"],
     years: 3,
     pay: [95_000, 135_000],
     what: "Maintain conveyors and cold stores, and wire the new sorter.",

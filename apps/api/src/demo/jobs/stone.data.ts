@@ -5,6 +5,7 @@ export const STONE_JOBS: readonly CompanyJob[] = [
     title: "Civil Engineer",
     city: "Trincomalee",
     skills: ["Structural design", "AutoCAD", "Site supervision", "Concrete technology"],
+    niceToHave: ["Revit", "Project management"],
     years: 4,
     pay: [200_000, 300_000],
     what: "Design and supervise a bridge of 180 metres.",

@@ -13,6 +13,7 @@ export const THREAD_JOBS: readonly CompanyJob[] = [
     title: "Merchandiser",
     city: "Colombo 04",
     skills: ["Merchandising", "Costing", "Supplier management", "Excel"],
+    niceToHave: ["Fashion design"],
     years: 3,
     pay: [140_000, 210_000],
     what: "Take a style from sketch to shop with two buyers and eleven mills.",

@@ -9,6 +9,7 @@ import { jobStatusOf } from "@rolecall/contracts/jobs/states";
 import { experienceLevel } from "@rolecall/cv/total-years";
 import { ENGINE_VERSION } from "@rolecall/cv/version";
 import { toEvidence } from "../cv/evidence.mapper.ts";
+import { toNiceToHaveMatch } from "../jobs/nice-to-have.mapper.ts";
 import type { ApplicationRow, MyApplicationRow } from "./applications.queries.ts";
 import type { EvidenceRow } from "./evidence.queries.ts";
 import type { RemovedApplicationRow } from "./removal.queries.ts";
@@ -29,6 +30,7 @@ function toAnalysis(row: ApplicationRow): FinishedAnalysis | null {
     extractedSkills: [...(skills ?? [])],
     matchingSkills: [...match.matchingSkills],
     missingSkills: [...match.missingSkills],
+    ...toNiceToHaveMatch(match),
     skillsMatch: match.skillsMatch,
     experienceMatch: match.experienceMatch,
     candidateYears: match.experience.candidateYears,

@@ -8,6 +8,7 @@ import { listProfileLines } from "../cv/cv.queries.ts";
 import { toEvidence } from "../cv/evidence.mapper.ts";
 import { findMatchProfile } from "../users/profile.queries.ts";
 import { findJob } from "./jobs.queries.ts";
+import { toNiceToHaveMatch } from "./nice-to-have.mapper.ts";
 
 /** How the caller's profile scores against one job, part by part; null when nothing is known of the caller. */
 export async function explainMatch(
@@ -28,6 +29,7 @@ export async function explainMatch(
     matchScore: match.score,
     matchingSkills: [...match.matchingSkills],
     missingSkills: [...match.missingSkills],
+    ...toNiceToHaveMatch(match),
     experienceMatch: match.experience,
     parts,
     lines: await listProfileLines(db, actor.userId, [...named]),

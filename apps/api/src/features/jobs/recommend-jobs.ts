@@ -11,6 +11,7 @@ import { listBlockedRecruiters } from "../blocks/blocks.queries.ts";
 import { findMatchProfile } from "../users/profile.queries.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findOpenJobs, type JobWithRecruiter } from "./jobs.queries.ts";
+import { toNiceToHaveMatch } from "./nice-to-have.mapper.ts";
 
 const NO_PROFILE = "Upload your CV or add skills to your profile, and we will recommend jobs that fit you.";
 const NO_FIT = "No open job fits your profile well enough yet. More skills in your profile widen the choice.";
@@ -47,6 +48,7 @@ function recommend(row: JobWithRecruiter, match: MatchResult): RecommendedJob {
     ...toJob(row),
     matchScore: match.score,
     matchingSkills: [...match.matchingSkills],
+    ...toNiceToHaveMatch(match),
     experienceMatch: match.experience,
   };
 }

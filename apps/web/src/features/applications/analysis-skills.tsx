@@ -10,10 +10,11 @@ interface AnalysisSkillsProps extends Pick<ApplicationEvidence, "parts" | "lines
   analysis: FinishedAnalysis;
 }
 
-/** Matching, extracted and missing skills; those with a line in the CV can be chosen. */
+/** Matching, missing and extracted skills, and what is nice to have; those with a line in the CV can be chosen. */
 export function AnalysisSkills({ analysis, parts, lines }: AnalysisSkillsProps) {
   const t = useTranslations("applications.details");
   const { matchingSkills, extractedSkills, missingSkills } = analysis;
+  const { matchingNiceToHaveSkills = [], missingNiceToHaveSkills = [] } = analysis;
   const ofPhrase = useMemo(() => new Map(parts.map((part) => [part.jobPhrase, part.evidence])), [parts]);
   const ofSkill = useMemo(
     () => new Map(extractedSkills.map((skill) => [skill, findWordLines(lines, skill)])),
@@ -28,6 +29,22 @@ export function AnalysisSkills({ analysis, parts, lines }: AnalysisSkillsProps) 
       <div className="flex flex-col gap-5">
         <SkillGroup kind="matching" tone="success" skills={matchingSkills} evidence={ofPhrase} />
         <SkillGroup kind="missing" tone="danger" skills={missingSkills} evidence={ofPhrase} />
+        {matchingNiceToHaveSkills.length > 0 && (
+          <SkillGroup
+            kind="matchingNiceToHave"
+            tone="success"
+            skills={matchingNiceToHaveSkills}
+            evidence={ofPhrase}
+          />
+        )}
+        {missingNiceToHaveSkills.length > 0 && (
+          <SkillGroup
+            kind="missingNiceToHave"
+            tone="neutral"
+            skills={missingNiceToHaveSkills}
+            evidence={ofPhrase}
+          />
+        )}
         <SkillGroup kind="extracted" tone="neutral" skills={extractedSkills} evidence={ofSkill} />
       </div>
     </section>
@@ -35,7 +52,7 @@ export function AnalysisSkills({ analysis, parts, lines }: AnalysisSkillsProps) 
 }
 
 interface SkillGroupProps {
-  kind: "matching" | "missing" | "extracted";
+  kind: "matching" | "missing" | "matchingNiceToHave" | "missingNiceToHave" | "extracted";
   tone: "success" | "danger" | "neutral";
   skills: readonly string[];
   evidence: ReadonlyMap<string, readonly Evidence[]>;

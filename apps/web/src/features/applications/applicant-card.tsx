@@ -12,6 +12,7 @@ import { Link } from "@tanstack/react-router";
 import { Trash2Icon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
+import { niceToHaveChip } from "../jobs/match/nice-to-have-chip.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
 import { MATCH_THRESHOLDS } from "./match-thresholds.ts";
 import { StageBadge } from "./stage-badge.tsx";
@@ -135,6 +136,7 @@ function CardState({ application }: { application: Application }) {
           {[
             ...matchingSkills.slice(0, SHOWN_SKILLS).map((skill) => <Chip key={skill}>{skill}</Chip>),
             ...(rest > 0 ? [<Chip key="+">{t("card.more", { count: rest })}</Chip>] : []),
+            ...niceToHaveChip(application.analysis),
           ]}
         </ChipList>
       )}

@@ -1,6 +1,6 @@
 import type { ScorePart } from "@rolecall/contracts/applications/match";
 import { expect, it } from "vitest";
-import { groupParts } from "./group-parts.ts";
+import { groupParts, isOnTop } from "./group-parts.ts";
 
 function part(rule: string, points: number, maxPoints: number): ScorePart {
   return { rule, points, maxPoints, jobPhrase: rule, evidence: [], reason: "" };
@@ -14,6 +14,12 @@ it("adds up the parts of each kind, in the order in which the kinds come", () =>
     { kind: "skill", points: 11, maxPoints: 60, parts: [java, kotlin] },
     { kind: "experience", points: 35, maxPoints: 40, parts: [years] },
   ]);
+});
+
+it("sets apart what comes on top", () => {
+  const [skill, plus] = [part("skill.same", 30, 60), part("nice-to-have.same", 2, 2)];
+  expect(groupParts([skill, plus]).map(({ kind }) => kind)).toEqual(["skill", "nice-to-have"]);
+  expect([skill, plus].map(isOnTop)).toEqual([false, true]);
 });
 
 it("keeps rules that it does not know together", () => {

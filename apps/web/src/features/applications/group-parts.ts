@@ -1,6 +1,6 @@
 import type { ScorePart } from "@rolecall/contracts/applications/match";
 
-const KINDS = ["skill", "experience", "title"] as const;
+const KINDS = ["skill", "experience", "title", "nice-to-have"] as const;
 
 export interface PartGroup {
   readonly kind: (typeof KINDS)[number] | "other";
@@ -23,6 +23,11 @@ export function groupParts(parts: readonly ScorePart[]): readonly PartGroup[] {
 export function kindOf({ rule }: ScorePart): PartGroup["kind"] {
   const first = rule.split(".")[0];
   return KINDS.find((kind) => kind === first) ?? "other";
+}
+
+/** What comes on top of all that is asked for, which alone makes up the 100. */
+export function isOnTop(part: ScorePart): boolean {
+  return kindOf(part) === "nice-to-have";
 }
 
 function sum(numbers: readonly number[]): number {

@@ -7,6 +7,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { useEvidence } from "../cv/evidence/evidence-context.tsx";
 import { EvidenceExcerpt } from "../cv/evidence/evidence-excerpt.tsx";
 import { foldParts, type NumberedPart } from "./fold-parts.ts";
+import { isOnTop } from "./group-parts.ts";
 import { ruleWord } from "./rule-word.ts";
 import { partFill, partShare, ScoreStack } from "./score-stack.tsx";
 
@@ -20,7 +21,7 @@ export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
   const t = useTranslations("applications.parts");
   const format = useFormatter();
   const points = parts.reduce((sum, part) => sum + part.points, 0);
-  const maxPoints = parts.reduce((sum, part) => sum + part.maxPoints, 0);
+  const maxPoints = parts.reduce((sum, part) => sum + (isOnTop(part) ? 0 : part.maxPoints), 0);
   if (parts.length === 0) return null;
   const { first, rest, others } = foldParts(parts);
   return (

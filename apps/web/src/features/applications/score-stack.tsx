@@ -1,24 +1,30 @@
 import type { ScorePart } from "@rolecall/contracts/applications/match";
 import { cx } from "@rolecall/ui/cx";
 import { useFormatter, useTranslations } from "use-intl";
-import { groupParts } from "./group-parts.ts";
+import { groupParts, isOnTop } from "./group-parts.ts";
 
 /**
  * A whole score at one glance: every part as wide as the points it can give, filled as far as it gave them.
- * The sums stand above in words; the list below says each part.
+ * What comes on top of all that is asked for has a row of its own. The sums stand above in words; the list below says
+ * each part.
  */
 export function ScoreStack({ parts }: { parts: readonly ScorePart[] }) {
   const t = useTranslations("applications.parts");
   const format = useFormatter();
   return (
-    <ul aria-label={t("stack")} className="@container mb-4 flex gap-x-3 sm:gap-x-5">
+    <ul aria-label={t("stack")} className="@container mb-4 flex flex-wrap gap-x-3 gap-y-3 sm:gap-x-5">
       {groupParts(parts).map((group) => (
         <li
           key={group.kind}
           className="flex min-w-0 flex-col justify-end gap-1.5 text-sm"
-          style={{ flexGrow: group.maxPoints, flexBasis: 0 }}
+          style={{ flexGrow: group.maxPoints, flexBasis: group.parts.some(isOnTop) ? "100%" : 0 }}
         >
-          <p className="flex justify-between gap-x-3 wrap-anywhere @max-[28rem]:flex-col">
+          <p
+            className={cx(
+              "flex gap-x-3 wrap-anywhere",
+              !group.parts.some(isOnTop) && "justify-between @max-[28rem]:flex-col",
+            )}
+          >
             <span className="text-muted">{t(`groups.${group.kind}`)}</span>{" "}
             <span className="font-semibold tabular-nums">
               {t("share", {
@@ -27,7 +33,12 @@ export function ScoreStack({ parts }: { parts: readonly ScorePart[] }) {
               })}
             </span>
           </p>
-          <span aria-hidden className="flex gap-0.5 overflow-hidden rounded-full">
+          <span
+            aria-hidden
+            className="flex gap-0.5 overflow-hidden rounded-full"
+            // In the same measure as what stands above it.
+            style={group.parts.some(isOnTop) ? { width: `${group.maxPoints}%` } : undefined}
+          >
             {group.parts.map((part, index) => (
               <span
                 key={index}

@@ -203,6 +203,8 @@ export const applications = {
     matchingSkills: "Matching skills",
     extractedSkills: "Extracted skills",
     missingSkills: "Missing skills",
+    matchingNiceToHaveSkills: "Nice to have: found",
+    missingNiceToHaveSkills: "Nice to have: not found, and no lack",
     noSkills: "None",
     hidden:
       "{count, plural, one {# word in this file cannot be seen by a reader; it earned nothing.} other {# words in this file cannot be seen by a reader; they earned nothing.}}",
@@ -216,7 +218,13 @@ export const applications = {
     rest: "{count, plural, one {# more skill} other {# more skills}}",
     stack: "The score by kind of requirement",
     share: "{points} of {maxPoints}",
-    groups: { skill: "Skills", experience: "Experience", title: "Title and text", other: "Other" },
+    groups: {
+      skill: "Skills",
+      experience: "Experience",
+      title: "Title and text",
+      "nice-to-have": "Nice to have, on top",
+      other: "Other",
+    },
     job: "The job asks for",
     cv: "The CV says",
     noEvidence: "No single line of the CV stands for this.",

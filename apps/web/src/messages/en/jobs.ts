@@ -46,6 +46,7 @@ export const jobs = {
   match: {
     badge: "{score, number}% match",
     skills: "Matching skills",
+    niceToHave: "{count, number} of {total, number} nice to have",
     more: "+{count, number} more",
     experience: "{candidate} / {required} years required",
     meets: "Meets the required experience",
@@ -161,6 +162,7 @@ export const jobs = {
     loadFailed: "This job could not be opened.",
     about: "About the job",
     skills: "Required skills",
+    niceToHave: "Nice to have",
     benefits: "Benefits",
     recruiter: "Posted by",
     fact: {
@@ -228,6 +230,8 @@ export const jobs = {
     failed: "Your match could not be loaded.",
     matching: "You have",
     missing: "Not found in your profile",
+    matchingNiceToHave: "Nice to have, and you have it",
+    missingNiceToHave: "Nice to have; without it you lose nothing",
   },
   form: {
     createTitle: "Post a job",
@@ -246,6 +250,7 @@ export const jobs = {
       title: "Title",
       description: "Description",
       requiredSkills: "Required skills",
+      niceToHaveSkills: "Nice to have",
       requiredYears: "Required years of experience",
       city: "City",
       remote: "Remote",
@@ -264,10 +269,19 @@ export const jobs = {
     hints: {
       description: "Blank lines start a new paragraph.",
       list: "Separate with commas.",
+      niceToHave: "Separate with commas. These raise a match and never lower it.",
+      manyRequired:
+        "That is a lot to ask for. Would you hire someone without one of these? Then it is nice to have: press it to move it there.",
       country: "Jobs are in Sri Lanka.",
       pay: "Leave at 0 what you do not want to state.",
     },
     preview: "Separate entries",
+    moveDown: "Move to nice to have",
+    moveUp: "Move to required",
+    moved: {
+      niceToHaveSkills: "{skill} is nice to have now.",
+      requiredSkills: "{skill} is required now.",
+    },
     years: "years",
     create: "Post job",
     save: "Save changes",

@@ -18,6 +18,7 @@ export function JobText({ job }: { job: Job }) {
         ))}
       </div>
       <Words label={t("skills")} items={job.requiredSkills} />
+      <Words label={t("niceToHave")} items={job.niceToHaveSkills ?? []} />
       <Words label={t("benefits")} items={job.benefits} />
     </CardSection>
   );

@@ -6,6 +6,7 @@ const JOB_FIELDS = [
   "title",
   "description",
   "requiredSkills",
+  "niceToHaveSkills",
   "requiredYears",
   "location.city",
   "location.remote",
@@ -23,7 +24,7 @@ const JOB_FIELDS = [
 ] as const;
 type JobField = (typeof JOB_FIELDS)[number];
 
-const LISTS: readonly JobField[] = ["requiredSkills", "benefits"];
+const LISTS: readonly JobField[] = ["requiredSkills", "niceToHaveSkills", "benefits"];
 
 interface JobFormErrors {
   of: (field: JobField) => string | undefined;

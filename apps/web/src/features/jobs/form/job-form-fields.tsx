@@ -16,14 +16,16 @@ import { useTranslations } from "use-intl";
 import type { jobFormErrors } from "./job-form-errors.ts";
 import type { JobFormValues } from "./job-form-values.ts";
 import { ListField } from "./list-field.tsx";
+import { SkillLists } from "./skill-lists.tsx";
 
-interface FieldsProps {
+export interface FieldsProps {
   form: UseFormReturn<JobFormValues>;
   errors: ReturnType<typeof jobFormErrors>;
 }
 
-export function RoleFields({ form: { register, control }, errors }: FieldsProps) {
+export function RoleFields({ form, errors }: FieldsProps) {
   const t = useTranslations("jobs.form");
+  const { register } = form;
   return (
     <div className="flex flex-col gap-5">
       <TextField label={t("fields.title")} {...register("title")} error={errors.of("title")} />
@@ -34,12 +36,7 @@ export function RoleFields({ form: { register, control }, errors }: FieldsProps)
         {...register("description")}
         error={errors.of("description")}
       />
-      <ListField
-        label={t("fields.requiredSkills")}
-        control={control}
-        {...register("requiredSkills")}
-        error={errors.of("requiredSkills")}
-      />
+      <SkillLists form={form} errors={errors} />
       <NumberField
         label={t("fields.requiredYears")}
         min={0}

@@ -8,6 +8,7 @@ const job: Job = {
   description: "Run a ward.\n\nWith care.",
   recruiter: { _id: "r1", name: "Anura", email: "anura@example.com" },
   requiredSkills: ["Triage", "C++"],
+  niceToHaveSkills: ["Wound care", "German"],
   requiredYears: 2.5,
   location: { city: "Kandy", country: "Sri Lanka", remote: false, hybrid: true },
   salary: { min: 90_000, max: 140_000, currency: "USD", period: "annually" },

@@ -6,6 +6,7 @@ export interface JobFormValues {
   title: string;
   description: string;
   requiredSkills: string;
+  niceToHaveSkills: string;
   requiredYears: string;
   location: { city: string; remote: boolean; hybrid: boolean };
   salary: { min: string; max: string; currency: Currency; period: SalaryPeriod };
@@ -20,6 +21,7 @@ export const NEW_JOB: JobFormValues = {
   title: "",
   description: "",
   requiredSkills: "",
+  niceToHaveSkills: "",
   requiredYears: "0",
   location: { city: "", remote: false, hybrid: false },
   salary: { min: "0", max: "0", currency: "LKR", period: "monthly" },
@@ -36,6 +38,7 @@ export function valuesOf(job: Job): JobFormValues {
     title: job.title,
     description: job.description,
     requiredSkills: job.requiredSkills.join(", "),
+    niceToHaveSkills: job.niceToHaveSkills?.join(", ") ?? "",
     requiredYears: String(job.requiredYears),
     location: { city, remote, hybrid },
     salary: { ...job.salary, min: String(job.salary.min), max: String(job.salary.max) },
@@ -66,6 +69,7 @@ export function jobInputOf(values: JobFormValues): Omit<CreateJobInput, "recruit
   return {
     ...values,
     requiredSkills: splitList(values.requiredSkills),
+    niceToHaveSkills: splitList(values.niceToHaveSkills),
     requiredYears: toNumber(values.requiredYears),
     location: { ...location, city: location.city.trim() },
     salary: { ...salary, min: toNumber(salary.min), max: toNumber(salary.max) },

@@ -45,6 +45,17 @@ function Explained({ match }: { match: Match }) {
           <div className="flex min-w-0 flex-col gap-4 empty:hidden @min-[15rem]:max-sm:col-span-2">
             <MatchSkills label={t("matching")} skills={match.matchingSkills} parts={parts} held />
             <MatchSkills label={t("missing")} skills={match.missingSkills} parts={parts} />
+            <MatchSkills
+              label={t("matchingNiceToHave")}
+              skills={match.matchingNiceToHaveSkills ?? []}
+              parts={parts}
+              held
+            />
+            <MatchSkills
+              label={t("missingNiceToHave")}
+              skills={match.missingNiceToHaveSkills ?? []}
+              parts={parts}
+            />
           </div>
         </div>
         <ScoreParts parts={parts} />

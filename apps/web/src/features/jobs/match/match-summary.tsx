@@ -6,6 +6,7 @@ import { type ScoreThresholds, scoreTone } from "@rolecall/ui/score";
 import { SparklesIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { ExperienceChip } from "./experience-chip.tsx";
+import { niceToHaveChip } from "./nice-to-have-chip.tsx";
 
 /** Green at 80 or more, yellow at 60 or more, grey below. */
 export const matchThresholds: ScoreThresholds = { high: 80, medium: 60, low: "neutral" };
@@ -29,6 +30,7 @@ export function MatchChips({ job }: { job: RecommendedJob }) {
       {[
         ...skills.map((skill) => <Chip key={skill}>{skill}</Chip>),
         ...(rest > 0 ? [<Chip key="rest">{t("more", { count: rest })}</Chip>] : []),
+        ...niceToHaveChip(job),
         <ExperienceChip key="experience" experience={job.experienceMatch} />,
       ]}
     </ChipList>
