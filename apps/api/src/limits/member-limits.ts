@@ -9,14 +9,10 @@ export interface MemberLimits {
   readonly uploads: RateLimit;
   /** Exports of all of one's data. */
   readonly exports: RateLimit;
-  /** Reports of jobs and people, repeats of the same one included. */
-  readonly reports: RateLimit;
 }
 
 /** Each reads everything of a member. Nobody needs more by hand. */
 const EXPORTS_PER_HOUR = 10;
-/** A person has to read each of them. */
-const REPORTS_PER_DAY = 20;
 
 export function createMemberLimits({ messagesPerMinute, uploadsPerHour }: LimitsConfig): MemberLimits {
   return {
@@ -36,11 +32,6 @@ export function createMemberLimits({ messagesPerMinute, uploadsPerHour }: Limits
       max: EXPORTS_PER_HOUR,
       seconds: 3_600,
       sentence: () => `You have downloaded your data ${EXPORTS_PER_HOUR} times within an hour.`,
-    }),
-    reports: createRateLimit({
-      max: REPORTS_PER_DAY,
-      seconds: 86_400,
-      sentence: () => `You have made more than ${REPORTS_PER_DAY} reports within a day.`,
     }),
   };
 }

@@ -49,10 +49,17 @@ export async function replaceApplicationAnalysis(
   await db.insert(cvAnalyses).values({ id: newId(), purpose: "application", applicationId, ...toRow(entry) });
 }
 
+/** An analysis with the file it is of and when it was made. */
+export interface StoredAnalysis {
+  readonly analysis: CvAnalysis;
+  readonly fileName: string;
+  readonly createdAt: Date;
+}
+
 export async function findProfileAnalysis(
   db: Executor,
   ownerId: string,
-): Promise<{ analysis: CvAnalysis; fileName: string; createdAt: Date } | undefined> {
+): Promise<StoredAnalysis | undefined> {
   const [row] = await db
     .select({ analysis: cvAnalyses.analysis, fileName: cvAnalyses.fileName, createdAt: cvAnalyses.createdAt })
     .from(cvAnalyses)

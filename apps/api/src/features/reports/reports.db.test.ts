@@ -126,4 +126,42 @@ it("takes twenty reports a day of one member", async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
   expect(await rowsBy(busy)).toHaveLength(20);
   expect((await reportJob(candidate, {})).status).toBe(201);
+  // What is open already is no further one.
+  expect((await reportJob(busy, { jobId: jobs[0]?.id })).status).toBe(200);
+
+  const { sql } = api.database;
+  const last = { jobId: jobs[20]?.id };
+  const age = (hours: number) => sql`
+    update reports set created_at = now() - make_interval(hours => ${hours})
+    where id = (select id from reports where reporter_id = ${busy.userId} order by id limit 1)`;
+  await age(23);
+  const refused = await reportJob(busy, last);
+  expect({ status: refused.status, code: refused.body.code }).toEqual({
+    status: 429,
+    code: "TOO_MANY_REQUESTS",
+  });
+  const waitSeconds = Number(refused.headers.get("retry-after"));
+  expect(waitSeconds).toBeGreaterThan(3_500);
+  expect(waitSeconds).toBeLessThanOrEqual(3_600);
+  await age(25);
+  expect((await reportJob(busy, last)).status).toBe(201);
+});
+
+it("counts what is sent to several processes at once together", async () => {
+  await using other = await openTestApi({ withoutTasks: true, database: api.database });
+  const busy = await createPerson(api, "candidate");
+  const jobs = await Promise.all(
+    Array.from({ length: 30 }, () => createJob(api.database.db, { recruiterId: recruiter.userId })),
+  );
+  const answers = await Promise.all(
+    jobs.map(({ id }, place) =>
+      (place % 2 === 0 ? api : other).call("POST", "/reports/jobs", {
+        token: busy.token,
+        body: { jobId: id, reason: "scam" },
+      }),
+    ),
+  );
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect({ made: count(201), refused: count(429) }).toEqual({ made: 20, refused: 10 });
+  expect(await rowsBy(busy)).toHaveLength(20);
 });

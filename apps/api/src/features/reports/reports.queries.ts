@@ -1,7 +1,7 @@
 import type { ReportReason } from "@rolecall/contracts/reports/enums";
-import { type Executor, newId, type Tx } from "@rolecall/db";
+import { type Executor, LOCK_KEYS, newId, type Tx } from "@rolecall/db";
 import { conversations, reports, users } from "@rolecall/db/schema";
-import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "../auth/actor.ts";
 
 export interface NewReport {
@@ -16,13 +16,26 @@ export interface NewReport {
   readonly at: Date;
 }
 
-/** False when the reporter has an open one about the same already. */
-export async function insertReport(tx: Tx, { job, at, ...report }: NewReport): Promise<boolean> {
-  const inserted = await tx
+/** Makes the reports of one member wait for one another until the transaction ends, in whatever process. */
+export async function lockReportsOf(tx: Tx, reporterId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEYS.reports}, hashtext(${reporterId}))`);
+}
+
+/** When the member's reports since then were made, oldest first. */
+export async function listReportTimes(tx: Tx, reporterId: string, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .select({ at: reports.createdAt })
+    .from(reports)
+    .where(and(eq(reports.reporterId, reporterId), gt(reports.createdAt, since)))
+    .orderBy(asc(reports.createdAt));
+  return rows.map(({ at }) => at);
+}
+
+/** The reporter has no open one about the same: see `lockReportsOf`. */
+export async function insertReport(tx: Tx, { job, at, ...report }: NewReport): Promise<void> {
+  await tx
     .insert(reports)
-    .values({ id: newId(), ...report, jobId: job?.id ?? null, jobTitle: job?.title ?? null, createdAt: at })
-    .onConflictDoNothing();
-  return inserted.count > 0;
+    .values({ id: newId(), ...report, jobId: job?.id ?? null, jobTitle: job?.title ?? null, createdAt: at });
 }
 
 function selectReports(db: Executor, where: SQL | undefined) {

@@ -8,7 +8,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { CandidateActor } from "../auth/actor.ts";
 import { findProfileAnalysis } from "../cv/cv.queries.ts";
-import { getReading } from "./get-reading.ts";
+import { toReceipt } from "./get-reading.ts";
 import { buildMatchProfile } from "./match-profile.ts";
 import { findCorrections, listSkills, lockProfile, updateProfileRow } from "./profile.queries.ts";
 
@@ -32,9 +32,7 @@ export async function correctReading(
       corrections,
       matchProfile: buildMatchProfile({ analysis: reading.analysis, skills, corrections }),
     });
-    const receipt = await getReading(tx, actor.userId);
-    if (receipt === null) throw notFound("profile");
-    return receipt;
+    return toReceipt(reading, corrections);
   });
 }
 

@@ -4,7 +4,7 @@ import {
   type ReadingCorrections,
 } from "@rolecall/contracts/users/reading";
 import type { Executor } from "@rolecall/db";
-import { findProfileAnalysis } from "../cv/cv.queries.ts";
+import { findProfileAnalysis, type StoredAnalysis } from "../cv/cv.queries.ts";
 import { toCvFacts } from "../cv/cv-facts.mapper.ts";
 import { applyCorrections } from "./apply-corrections.ts";
 import { findCorrections } from "./profile.queries.ts";
@@ -12,8 +12,11 @@ import { findCorrections } from "./profile.queries.ts";
 /** The receipt of the last reading; null before a CV was read. */
 export async function getReading(db: Executor, userId: string): Promise<ProfileReading | null> {
   const reading = await findProfileAnalysis(db, userId);
-  if (reading === undefined) return null;
-  const corrections = await findCorrections(db, userId);
+  return reading === undefined ? null : toReceipt(reading, await findCorrections(db, userId));
+}
+
+/** What was read, and what holds instead. */
+export function toReceipt(reading: StoredAnalysis, corrections: ReadingCorrections): ProfileReading {
   return {
     fileName: reading.fileName,
     readAt: reading.createdAt.toISOString(),

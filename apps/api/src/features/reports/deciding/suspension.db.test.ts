@@ -68,9 +68,9 @@ describe("the interviews of who is suspended", () => {
         status: "cancelled",
         sequence: 1,
         changes: [
-        ["schedule", recruiter.userId, ""],
-        ["cancel", null, "The account was suspended."],
-      ],
+          ["schedule", recruiter.userId, ""],
+          ["cancel", null, "The account was suspended."],
+        ],
       });
       expect(await interviewRow(past)).toMatchObject({ status: "scheduled", sequence: 0 });
       expect(await interviewRow(bystander.id)).toMatchObject({ status: "scheduled" });

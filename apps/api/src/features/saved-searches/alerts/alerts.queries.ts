@@ -126,10 +126,14 @@ interface RewrittenAlert {
 }
 
 /** Lets unread notifications stand for one more job each: they come to the top anew. In the order of their ids. */
-export async function rewriteAlerts(tx: Tx, alerts: readonly RewrittenAlert[]): Promise<NotificationRow[]> {
+export async function rewriteAlerts(
+  tx: Tx,
+  alerts: readonly RewrittenAlert[],
+  now: Date,
+): Promise<NotificationRow[]> {
   if (alerts.length === 0) return [];
   await tx.execute(sql`
-    update notifications n set title = a.title, message = a.message, job_id = null, created_at = now()
+    update notifications n set title = a.title, message = a.message, job_id = null, created_at = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as a (id uuid, title text, message text)
     where n.id = a.id`);
   const ids = alerts.map(({ id }) => id);

@@ -34,11 +34,16 @@ export async function run(
   for (let from = 0; from < owners.length; from += BATCH) {
     signal.throwIfAborted();
     const some = owners.slice(from, from + BATCH);
-    await withTx(db, (tx) => tell(tx, jobId, some));
+    await withTx(db, (tx) => tell(tx, jobId, { owners: some, now: deps.now() }));
   }
 }
 
-async function tell(tx: Tx, jobId: string, owners: readonly AlertOwner[]): Promise<void> {
+interface Round {
+  readonly owners: readonly AlertOwner[];
+  readonly now: Date;
+}
+
+async function tell(tx: Tx, jobId: string, { owners, now }: Round): Promise<void> {
   // The lock makes two attempts at one job follow each other, and a job deleted or closed tell nobody.
   const job = await lockJob(tx, jobId);
   if (job === undefined || job.closedAt !== null) return;
@@ -61,7 +66,7 @@ async function tell(tx: Tx, jobId: string, owners: readonly AlertOwner[]): Promi
   );
   const fresh = wanted.filter(({ candidateId }) => untold.has(candidateId));
   if (fresh.length === 0) return;
-  const told = await notify(tx, job, fresh);
+  const told = await notify(tx, job, { owners: fresh, now });
   await linkAlerts(
     tx,
     jobId,
@@ -79,7 +84,7 @@ async function tell(tx: Tx, jobId: string, owners: readonly AlertOwner[]): Promi
 type Told = AlertOwner & { readonly notification: Notification };
 
 /** Many jobs at once are one notification of a search, which counts them until it is read. */
-async function notify(tx: Tx, job: JobRow, owners: readonly AlertOwner[]): Promise<Told[]> {
+async function notify(tx: Tx, job: JobRow, { owners, now }: Round): Promise<Told[]> {
   const unread = await findUnreadAlerts(tx, owners);
   const first = owners.filter(({ searchId }) => !unread.has(searchId));
   const created = await createNotifications(
@@ -90,6 +95,7 @@ async function notify(tx: Tx, job: JobRow, owners: readonly AlertOwner[]): Promi
       ...describeAlert({ name, job, count: 1 }),
       jobId: job.id,
       savedSearchId: searchId,
+      at: now,
     })),
   );
   const further = owners.flatMap(({ searchId, name }) => {
@@ -98,7 +104,7 @@ async function notify(tx: Tx, job: JobRow, owners: readonly AlertOwner[]): Promi
       ? []
       : [{ id: alert.id, ...describeAlert({ name, job, count: alert.jobs + 1 }) }];
   });
-  const rewritten = await rewriteAlerts(tx, further);
+  const rewritten = await rewriteAlerts(tx, further, now);
   const all = [...created, ...rewritten.map((row) => toNotification(row))];
   const bySearch = new Map(all.map((notification) => [notification.target.savedSearchId, notification]));
   return owners.flatMap((owner) => {
