@@ -2,10 +2,10 @@ import type { Application } from "@rolecall/contracts/applications/schemas";
 import { useConfirm } from "@rolecall/ui/confirm";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
+import { useOpenConversation } from "../conversations/use-open-conversation.ts";
 
 /** What a recruiter can do about an applicant. Each deed reports itself. */
 export function useApplicantActions(application: Application) {
@@ -14,7 +14,6 @@ export function useApplicantActions(application: Application) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const confirm = useConfirm();
-  const navigate = useNavigate();
   const { _id: id, job, candidate } = application;
   const listKey = trpc.applications.listForJob.queryKey({ jobId: job._id });
 
@@ -30,12 +29,7 @@ export function useApplicantActions(application: Application) {
       onError: () => void toast.error(t("deletion.failed")),
     }),
   );
-  const open = useMutation(
-    trpc.conversations.open.mutationOptions({
-      onSuccess: ({ conversationId }) => navigate({ to: "/messages", search: { conversationId } }),
-      onError: (error) => void toast.error(errorMessage(error, t("actions.messageFailed"))),
-    }),
-  );
+  const conversation = useOpenConversation((error) => errorMessage(error, t("actions.messageFailed")));
 
   return {
     /** Asks first. True when the application is gone. */
@@ -55,7 +49,7 @@ export function useApplicantActions(application: Application) {
       });
       return gone;
     },
-    message: () => open.mutate({ userId: candidate._id, context: { jobId: job._id } }),
-    openingConversation: open.isPending,
+    message: () => conversation.open({ userId: candidate._id, jobId: job._id }),
+    openingConversation: conversation.pending,
   };
 }

@@ -3,31 +3,22 @@ import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { Avatar } from "@rolecall/ui/avatar";
 import { Button } from "@rolecall/ui/button";
 import { Card } from "@rolecall/ui/card";
-import { useToast } from "@rolecall/ui/toaster";
-import { useMutation } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { MessageSquareIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useErrorText } from "../../../lib/queries/use-error-text.ts";
+import { useOpenConversation } from "../../conversations/use-open-conversation.ts";
 import { otherParty } from "../interview-words.ts";
 
 /** With whom and about which job, and a way to write to them. */
 export function InterviewPeople({ interview, role }: { interview: Interview; role: Role }) {
   const t = useTranslations("interviews");
   const errorText = useErrorText();
-  const toast = useToast();
-  const navigate = useNavigate();
   const other = otherParty(interview, role);
   // Whoever has deleted their account cannot be reached.
   const isMember = other.email !== "";
   const { job, jobId } = interview;
-  const contact = useMutation(
-    useTRPC().conversations.open.mutationOptions({
-      onSuccess: ({ conversationId }) => void navigate({ to: "/messages", search: { conversationId } }),
-      onError: (error) => toast.error(errorText(error)),
-    }),
-  );
+  const conversation = useOpenConversation(errorText);
   return (
     <Card padding="aside" className="flex flex-col gap-5">
       <section>
@@ -53,10 +44,8 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
             variant="secondary"
             className="mt-4 max-sm:w-full lg:w-full"
             icon={<MessageSquareIcon aria-hidden />}
-            pending={contact.isPending}
-            onClick={() =>
-              contact.mutate({ userId: other.id, ...(jobId !== null && { context: { jobId } }) })
-            }
+            pending={conversation.pending}
+            onClick={() => conversation.open({ userId: other.id, jobId })}
           >
             {t("details.message")}
           </Button>
