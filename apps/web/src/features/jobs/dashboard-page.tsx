@@ -2,6 +2,7 @@ import { Badge } from "@rolecall/ui/badge";
 import { Banner } from "@rolecall/ui/banner";
 import { buttonStyles } from "@rolecall/ui/button";
 import { scriptOf } from "@rolecall/ui/script";
+import { Skeleton } from "@rolecall/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { PlusIcon, SendIcon } from "lucide-react";
@@ -15,6 +16,7 @@ import { OpenSavedSearch } from "../saved-searches/open-saved-search.tsx";
 import { SavedSearchBar } from "../saved-searches/saved-search-bar.tsx";
 import { SavedSearchDialogs } from "../saved-searches/saved-search-dialogs.tsx";
 import { SearchSaver } from "../saved-searches/search-saver.tsx";
+import { JobListSkeleton } from "./card/job-list.tsx";
 import { ownJobs } from "./job-queries.ts";
 import { RecommendedJobs } from "./match/recommended-jobs.tsx";
 import { OwnJobs } from "./own-jobs.tsx";
@@ -47,6 +49,7 @@ export function DashboardPage() {
   const recruiter = role === "recruiter";
   const view = dashboardView(search, role);
   const filters = pickFilters(search);
+  const topKnown = useTopKnown(recruiter);
   return (
     <Page
       title={t(PAGE_TITLES[view])}
@@ -55,25 +58,55 @@ export function DashboardPage() {
       titleComesLate
       actions={recruiter ? <PostJobLink /> : <MyApplicationsLink />}
     >
-      <div className="flex flex-col gap-6 sm:gap-8">
-        {!recruiter && me.data?.cvUploaded === false && <CvBanner />}
-        {recruiter ? <RecruiterTiles /> : <CandidateTiles view={view} />}
-        <div className="flex flex-col gap-3">
-          <JobSearchForm filters={filters} />
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
-            <JobFilterChips filters={filters} />
-            {!recruiter && <SearchSaver filters={filters} />}
+      {topKnown ? (
+        <div className="flex flex-col gap-6 sm:gap-8">
+          {!recruiter && me.data?.cvUploaded === false && <CvBanner />}
+          {recruiter ? <RecruiterTiles /> : <CandidateTiles view={view} />}
+          <div className="flex flex-col gap-3">
+            <JobSearchForm filters={filters} />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+              <JobFilterChips filters={filters} />
+              {!recruiter && <SearchSaver filters={filters} />}
+            </div>
+            {!recruiter && <SavedSearchBar filters={filters} />}
           </div>
-          {!recruiter && <SavedSearchBar filters={filters} />}
+          {view === "search" && <FoundJobs filters={filters} page={search.page} />}
+          {view === "recommended" && <RecommendedJobs />}
+          {view === "all" && (recruiter ? <OwnJobs page={search.page} /> : <AllJobs page={search.page} />)}
         </div>
-        {view === "search" && <FoundJobs filters={filters} page={search.page} />}
-        {view === "recommended" && <RecommendedJobs />}
-        {view === "all" && (recruiter ? <OwnJobs page={search.page} /> : <AllJobs page={search.page} />)}
-      </div>
+      ) : (
+        <DashboardSkeleton />
+      )}
       {!recruiter && <ProfileSetupDialog />}
       {!recruiter && <SavedSearchDialogs filters={filters} dialog={search.dialog} />}
       {!recruiter && search.savedSearch !== undefined && <OpenSavedSearch id={search.savedSearch} />}
     </Page>
+  );
+}
+
+/**
+ * Whether it is known what stands above the list: the name, the banner, the saved searches. Coming one by one they
+ * would push everything below them down. They are asked in one request with the list, so nothing waits longer for it;
+ * what fails is not waited for.
+ */
+function useTopKnown(recruiter: boolean): boolean {
+  const trpc = useTRPC();
+  const me = useQuery(trpc.users.me.queryOptions());
+  const saved = useQuery(trpc.savedSearches.list.queryOptions(undefined, { enabled: !recruiter }));
+  return isKnown(me) && (recruiter || isKnown(saved));
+}
+
+function isKnown({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
+  return !isPending || failureCount > 0;
+}
+
+function DashboardSkeleton() {
+  return (
+    <div className="flex flex-col gap-6 sm:gap-8">
+      <Skeleton className="h-28 rounded-lg" />
+      <Skeleton className="h-24 rounded-md sm:h-10" />
+      <JobListSkeleton />
+    </div>
   );
 }
 
