@@ -16,7 +16,7 @@ const EXAMPLE_SCORE = ROWS.reduce((sum, { points }) => sum + points, 0);
 export function AuthAside() {
   const t = useTranslations("auth.aside");
   return (
-    <aside className="flex flex-col justify-center border-line bg-sunken px-gutter py-10 max-lg:border-t sm:px-6 lg:border-s lg:py-16 lg:ps-14 lg:pe-[max(1.5rem,calc(50vw-38.5rem))] xl:ps-16">
+    <aside className="flex flex-col border-line max-lg:justify-center bg-sunken px-gutter py-10 max-lg:border-t sm:px-6 lg:border-s lg:pt-[clamp(4rem,14vh,9rem)] lg:pb-16 lg:ps-14 lg:pe-[max(1.5rem,calc(50vw-38.5rem))] xl:ps-16">
       <div className="mx-auto w-full max-w-2xl max-lg:max-w-xl lg:mx-0">
         <p className="font-display text-2xl font-medium tracking-tight text-balance sm:text-3xl lg:text-4xl">
           {t("headline")}

@@ -7,7 +7,7 @@ export const blocks = {
   done: "{name} is blocked.",
   undone: "{name} is no longer blocked.",
   failed: "That did not work. Please try again.",
-  line: "You have blocked {name}. Nothing passes between you.",
+  line: "You have blocked {name}. You cannot reach each other here.",
   dialog: {
     title: "Block {name}?",
     confirm: "Block",
@@ -21,7 +21,7 @@ export const blocks = {
   list: {
     title: "Blocked people",
     description:
-      "Nothing passes between you and them, and they are not told. You can block somebody from a conversation.",
+      "You and they cannot reach each other here, and they are not told. You can block somebody from a conversation.",
     none: "You have blocked nobody.",
     since: "Since {date}",
     loadFailed: "The people you have blocked could not be loaded",

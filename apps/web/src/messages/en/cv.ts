@@ -115,6 +115,7 @@ export const cv = {
     formatting: "Formatting",
     completeness: "Completeness",
     ats: "ATS compatibility",
+    atsHint: "How well applicant tracking systems, the software of recruiters, can read the file.",
     strengths: "Strengths",
     moreStrengths: "{count, number} more",
     improvements: "Improvements",

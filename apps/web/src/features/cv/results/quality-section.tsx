@@ -32,7 +32,13 @@ export function QualitySection({ analysis }: { analysis: CvAnalysis }) {
           />
           <div className="flex w-full flex-1 flex-col gap-4">
             {scores.map(([area, score]) => (
-              <ProgressBar key={area} label={t(area)} value={score} tone={scoreBarTone(score)} />
+              <ProgressBar
+                key={area}
+                label={t(area)}
+                value={score}
+                tone={scoreBarTone(score)}
+                hint={area === "ats" && t("atsHint")}
+              />
             ))}
           </div>
         </div>
