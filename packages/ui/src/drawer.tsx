@@ -36,8 +36,9 @@ export function Drawer(props: DrawerProps) {
             sideStyles,
           )}
         >
-          <header className="flex min-h-16 items-center justify-between gap-4 border-b border-line ps-5 pe-3">
-            <Base.Title className="title-section">{title}</Base.Title>
+          {/* Where the text is set large, the way out stands above the title instead of beyond the edge. */}
+          <header className="flex min-h-16 flex-wrap-reverse items-center justify-end gap-x-4 border-b border-line ps-5 pe-3">
+            <Base.Title className="title-section me-auto wrap-anywhere">{title}</Base.Title>
             <Base.Close aria-label={labels.close} className={iconButtonStyles()}>
               <XIcon aria-hidden />
             </Base.Close>

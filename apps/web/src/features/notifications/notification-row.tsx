@@ -65,7 +65,11 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
             </span>
           )}
         </p>
-        <p dir="auto" className="line-clamp-6 text-sm wrap-anywhere text-muted" title={notification.message}>
+        <p
+          dir="auto"
+          className="@min-[16rem]:line-clamp-6 text-sm wrap-anywhere text-muted"
+          title={notification.message}
+        >
           {notification.message}
         </p>
         <p className="mt-0.5 flex items-center gap-2 text-xs text-faint">
