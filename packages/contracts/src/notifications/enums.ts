@@ -11,3 +11,7 @@ export const NOTIFICATION_TYPES = [
   "report_decided",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** What can pop up as it happens: every notification, and messages, which are no notifications. */
+export const POPUP_KINDS = [...NOTIFICATION_TYPES, "new_message"] as const;
+export type PopupKind = (typeof POPUP_KINDS)[number];

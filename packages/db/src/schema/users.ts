@@ -1,4 +1,5 @@
 import { ROLES } from "@rolecall/contracts/auth/enums";
+import { POPUP_KINDS } from "@rolecall/contracts/notifications/enums";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, hasLength, idColumn, instant, isOneOf, updatedAt } from "./columns.ts";
@@ -27,6 +28,8 @@ export const users = pgTable(
     deletedAt: instant("deleted_at"),
     /** Since whoever runs the site has shut the account: nobody can sign in to it. */
     suspendedAt: instant("suspended_at"),
+    /** Kinds of news that do not pop up on the member's screens; everything else does. */
+    mutedPopups: text("muted_popups", { enum: POPUP_KINDS }).array().notNull().default([]),
   },
   (t) => [
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
