@@ -41,7 +41,7 @@ export function analyseDocument(document: CvDocument, { asOf }: Pick<AnalyseOpti
     education: parsed.education,
     certifications: parsed.certifications,
     languages: parsed.languages,
-    skills: findSkills({ document, sections, positions, asOf }),
+    skills: findSkills({ document, sections, positions, asOf, language: parsed.language.code }),
     achievements: findAchievements(parsed.sections, parsed.positions, parsed.language.code),
     inconsistencies: findInconsistencies(parsed, totalYears, asOf),
   };

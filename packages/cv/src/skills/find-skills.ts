@@ -43,6 +43,8 @@ export interface FindSkillsInput {
   readonly positions: readonly Position[];
   /** `YYYY-MM-DD`, the day that "present" means; without it an open position ends by its own `years`. */
   readonly asOf?: string;
+  /** ISO code of the language of the CV; without it each line is judged by itself. */
+  readonly language?: string;
 }
 
 /** Sections whose sentences tell what a person did. */
@@ -70,7 +72,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
     runs,
     named.map(({ run, read }) => withVerbObjects(read, run, { readsDeeds: !hasOwnList })),
   );
-  const said = runs.map((run) => othersIn(run));
+  const said = runs.map((run) => othersIn(run, input.language ?? null));
   const titles = input.positions.map((position) => position.title ?? "");
   const calling = callingOf(titles);
   const reads = settleMentions(

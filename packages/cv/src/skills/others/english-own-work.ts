@@ -60,7 +60,7 @@ export const ENGLISH_OWN_WORK: readonly OwnRule[] = [
   // "The director opens my Looker dashboard", "inspectors found no fault in my welding"
   {
     cue: cue(
-      `\\bmy (?!(?:[\\p{L}\\d+#.&-]+ ){0,2}(?:${PERSON}|${FAMILY}|boss|team lead)s?\\b|(?:time|days?|departure|arrival|absence)\\b|(?:${FIRM})s?\\b(?! \\p{L}+(?:ing|tion|ment)s?\\b))${NOUN}(?: ${NOUN}){0,2}`,
+      `(?<=[\\p{L}\\d] )my (?!(?:[\\p{L}\\d+#.&-]+ ){0,2}(?:${PERSON}|${FAMILY}|boss|team lead)s?\\b|(?:time|days?|departure|arrival|absence)\\b|(?:${FIRM})s?\\b(?! \\p{L}+(?:ing|tion|ment)s?\\b))${NOUN}(?: ${NOUN}){0,2}`,
     ),
     reach: "itself",
   },
