@@ -46,11 +46,12 @@ export function wantsOf(job: JobRequirements, occupations: readonly number[]): J
   };
 }
 
-/** A skill in both is required, under whichever name. */
+/** A skill in both is required, under whichever name; one that any of several stands in for is not. */
 function besides(niceToHave: readonly Wanted[], wants: readonly Wanted[]): readonly Wanted[] {
   if (niceToHave.length === 0) return niceToHave;
-  const required = new Set(wants.flatMap(({ ids }) => ids));
-  return niceToHave.filter(({ ids }) => !ids.every((id) => required.has(id)));
+  const required = new Set(wants.flatMap(({ ids, anyOf }) => (anyOf ? [] : ids)));
+  const same = new Set(wants.map(({ ids }) => ids.join(" ")));
+  return niceToHave.filter(({ ids }) => !same.has(ids.join(" ")) && !ids.every((id) => required.has(id)));
 }
 
 function wantOf(text: string): Wanted[] {

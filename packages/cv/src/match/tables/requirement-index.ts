@@ -6,7 +6,10 @@ import { Interned } from "./interned.ts";
 /** The distinct requirements of many jobs by number, filed by the skills and titles that can meet them. */
 export class RequirementIndex {
   readonly #requirements = new Interned<Requirement>();
-  /** Phrases that many jobs have are resolved once: by the ids themselves the number is found without a key. */
+  /**
+   * Phrases that many jobs have are resolved once: by their groups, of which every list of ids has its own, and another
+   * one where it is nice to have, the number is found without a key.
+   */
   readonly #last = new WeakMap<readonly string[], number>();
   readonly #groupings = new Interned<readonly string[]>();
   /** By requirement: those with the same number come from the same groups and are worth the same to their kin. */
@@ -21,10 +24,10 @@ export class RequirementIndex {
 
   /** Two with the same number differ only in what they are worth. */
   numberOf(requirement: Requirement): number {
-    const last = this.#last.get(requirement.ids);
+    const last = this.#last.get(requirement.groups);
     if (last !== undefined && isAlike(requirement, this.at(last))) return last;
     const number = this.#fileIfNew(requirement);
-    this.#last.set(requirement.ids, number);
+    this.#last.set(requirement.groups, number);
     return number;
   }
 
@@ -73,15 +76,10 @@ function file(index: Map<string, number[]>, key: string, number: number): void {
   else index.set(key, [number]);
 }
 
-/** For two with the same ids: true only when `keyOf` says the same of both. */
+/** For two with the same ids and groups: true only when `keyOf` says the same of both. */
 function isAlike(one: Requirement, other: Requirement): boolean {
   const areSameWords = one.words === other.words || (one.words.length === 0 && other.words.length === 0);
-  return (
-    areSameWords &&
-    one.groups === other.groups &&
-    one.anyOf === other.anyOf &&
-    one.lineShare === other.lineShare
-  );
+  return areSameWords && one.anyOf === other.anyOf && one.lineShare === other.lineShare;
 }
 
 /** All that the credit for a requirement depends on; what it is worth is a column of its own. */
