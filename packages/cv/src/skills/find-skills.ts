@@ -17,7 +17,7 @@ import { settleOutsiders } from "./names/settle-outsiders.ts";
 import { intervalsOf, lastYearOf } from "./names/usage.ts";
 import { wholePieces } from "./names/whole-piece.ts";
 import { isOfOthers, NOTHING, type OthersRanges, othersIn } from "./others/said-of-others.ts";
-import { buildRun, type DocumentRun, evidenceOf } from "./text/build-run.ts";
+import { buildRuns, type DocumentRun, evidenceOf } from "./text/build-run.ts";
 import { dropForeignWords, isOtherLanguage } from "./text/english-text.ts";
 import { groupLines } from "./text/group-lines.ts";
 import { joinWrappedItems } from "./text/join-wrapped-items.ts";
@@ -60,7 +60,7 @@ interface Draft extends Found {
 export function findSkills(input: FindSkillsInput): SkillFact[] {
   const { index } = skillGraph();
   const groups = joinWrappedItems(groupLines(input.document, input.sections, input.positions));
-  const runs = markSortedLists(groups.flatMap((group) => buildRun(group) ?? []));
+  const runs = markSortedLists(groups.flatMap(buildRuns));
   const named = runs.map((run) => ({ run, read: readRun(index, run) }));
   // What somebody did is read as skills where no list of the person's own says which count.
   const hasOwnList =

@@ -48,7 +48,8 @@ export function findHeadings(text: CvText): readonly Heading[] {
       continue;
     }
     const label = findLabelHeading(view, looks, text);
-    if (label === null || isSkillGroup(label, headings.at(-1))) continue;
+    if (label === null || isSkillGroup(label, headings.at(-1)) || isCoursework(label, headings.at(-1)))
+      continue;
     if (!isOfJob(label, headings.at(-1), candidates.slice(index + 1), styles)) headings.push(label);
   }
   const whole = headings.map((heading, index) => asContinued(heading, headings[index - 1]));
@@ -98,6 +99,17 @@ function isSkillGroup({ view, reading, contentFrom }: Heading, above: Heading | 
   if (reading?.kind === "certifications") return !namesCertificates(viewFrom(view, contentFrom));
   if (above.contentFrom !== null) return false;
   return reading !== null && GROUPS_OF_SKILLS.has(reading.kind);
+}
+
+/** "Courses: Compilers, Operating systems, Logic" below a degree: what was heard there. */
+function isCoursework({ view, reading, contentFrom }: Heading, above: Heading | undefined): boolean {
+  if (above?.reading?.kind !== "education" || contentFrom === null || reading?.kind !== "certifications")
+    return false;
+  const content = viewFrom(view, contentFrom);
+  return (
+    /^\W*(?:relevant |selected |main |key )?(?:courses?|coursework)\W/iu.test(view.text) &&
+    !namesCertificates(content)
+  );
 }
 
 /** "Documents: AMOS, Technical log" among skills holds none. */

@@ -14,6 +14,14 @@ export function partStudies(sections: readonly CvSection[]): readonly CvSection[
   return sections.flatMap((section) => {
     if (section.kind === "experience") return partJobs(section);
     if (section.kind !== "education") return [section];
+    const named = section.lines.filter(isNamedPaper);
+    if (named.length > 0) {
+      const apart = named.flatMap((view) => [view, ...yearBelow(view, section.lines)]);
+      return [
+        ...partStudies([{ ...section, lines: section.lines.filter((view) => !apart.includes(view)) }]),
+        { ...section, kind: "certifications", headingLine: null, lines: apart },
+      ];
+    }
     // Without a heading nothing says that studies are all there is.
     if (section.heading !== null && !MIXED.test(section.heading)) return [section];
     const studies = section.lines.filter(isStudy);
@@ -46,6 +54,53 @@ function isStudyOfCareer(view: LineView): boolean {
   if (span === undefined || line.bullet || findInstitution(tokens) === null) return false;
   const own = tokens.filter(({ start, kind }) => kind !== "mark" && (start < span.from || start >= span.to));
   return findDegree(own, text)?.first === 0 && bestTitle(view) < 1.5;
+}
+
+/** "Project Management Professional (PMP)", "Agilist certification" among degrees, with no school behind it. */
+function isNamedPaper(view: LineView, index: number, lines: readonly LineView[]): boolean {
+  if (!hasCertificateWord(view.tokens) || !CERTIFIES.test(view.text)) return false;
+  if (view.words.length > MOST_NAMED || /[.]\s*$/.test(view.text)) return false;
+  const degree = findDegree(view.tokens, view.text);
+  if (degree !== null || findInstitution(view.tokens) !== null) return false;
+  // "Clark College" over "Welding certification" over "2015", or the certificate over its college.
+  const [above, below] = [lines[index - 1], lines[index + 1]];
+  const isSchool = (other: LineView | undefined): boolean =>
+    other !== undefined && findInstitution(other.tokens) !== null;
+  const isOpen = isSchool(above) && findDegree(above?.tokens ?? [], above?.text ?? "") === null;
+  const isAwarded = isOpen && above !== undefined && !hasDegreeAbove(above, lines);
+  return (
+    !isAwarded &&
+    !(
+      isSchool(below) &&
+      findDegree(below?.tokens ?? [], below?.text ?? "") === null &&
+      !hasDegreeBelow(below, lines)
+    )
+  );
+}
+
+/** The degree of a school stands above it: what follows is something else. */
+function hasDegreeAbove(school: LineView, lines: readonly LineView[]): boolean {
+  const above = lines[lines.indexOf(school) - 1];
+  return above !== undefined && findDegree(above.tokens, above.text) !== null;
+}
+
+/** The degree of a school stands below it: what precedes it is something else. */
+function hasDegreeBelow(school: LineView | undefined, lines: readonly LineView[]): boolean {
+  const below = school === undefined ? undefined : lines[lines.indexOf(school) + 1];
+  return below !== undefined && findDegree(below.tokens, below.text) !== null;
+}
+
+const MOST_NAMED = 10;
+
+/** Words that no degree has. */
+const CERTIFIES =
+  /(?<!\p{L})(?:certification|certified|licensed?|PMP|CISSP|CISA|CISM|CCNA|CCNP|MCSE|CompTIA|ScrumMaster|NCLEX)(?!\p{L})/iu;
+
+/** "2019" on a line of its own below it. */
+function yearBelow(view: LineView, lines: readonly LineView[]): readonly LineView[] {
+  const below = lines[lines.indexOf(view) + 1];
+  const isYear = below !== undefined && below.words.length <= 1 && below.dates.length === 1;
+  return view.dates.length === 0 && isYear && below.dates[0]?.single === true ? [below] : [];
 }
 
 function isStudy({ tokens, text }: LineView): boolean {

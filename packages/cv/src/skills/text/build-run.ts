@@ -41,7 +41,30 @@ const CERTIFICATES = /^(?:certific|licen[cs]e|licenses|zertifikat|certificat)/i;
 /** "Mathematics A, Physics B (2012), Art: C": results of a school, one grade behind each subject. */
 const GRADES = /^(?:[\p{L}][\p{L} &]{2,30}[ :(–-]{1,3}[A-FSW][+*]?\)?(?:[,;|/] ?|\s*$)){2,}/u;
 
-export function buildRun(group: LineGroup): DocumentRun | null {
+/** "Critical thinking - Weighing what speaks for …": the name of a skill, and a sentence that says what is meant by it. */
+const LEAD = /^\s*\p{Lu}[^.:;,–—\d]{2,44}?(?::|\s[-–—])\s+(?=\S+(?:\s+\S+){3})/u;
+
+/** The run of a group; a name in front of its sentence, among the person's skills, is a list of its own. */
+export function buildRuns(group: LineGroup): DocumentRun[] {
+  const run = buildRun(group);
+  if (run === null) return [];
+  const lead = group.section === "skills" && run.style === "prose" ? LEAD.exec(run.text)?.[0] : undefined;
+  if (
+    lead === undefined ||
+    lead.split(/\s+/).length > LEAD_WORDS ||
+    isSubHeading(lead.replace(/[\s:]+$/u, ""))
+  )
+    return [run];
+  const text = run.text.slice(0, lead.length);
+  return [
+    { ...run, text, style: "listing", items: splitItems(text), label: null },
+    { ...run, text: " ".repeat(lead.length) + run.text.slice(lead.length) },
+  ];
+}
+
+const LEAD_WORDS = 7;
+
+function buildRun(group: LineGroup): DocumentRun | null {
   const { text: raw, starts } = joinLines(group);
   if (CONSENT.test(raw) && CONSENTS.test(raw)) return null;
   if ((group.section === "education" && CERTIFICATES.test(raw)) || GRADES.test(raw)) return null;

@@ -35,7 +35,8 @@ function cutsItem(before: LineGroup, after: LineGroup): boolean {
   const inList = ITEM_SEPARATOR.test(line.text) || line.bullet || before.lines.some((above) => above.bullet);
   if (inList && /^\p{Ll}/u.test(next.text.trim())) return true;
   // A sentence among the items, and items in a row that fills the width of its column.
-  if (!ITEM_SEPARATOR.test(line.text) && isWrapped(line, next)) return true;
+  const pieces = line.text.split(ITEM_SEPARATOR).length;
+  if (line.text.split(/\s+/).length > SENTENCE_WORDS * pieces && isWrapped(line, next)) return true;
   if (isFullRow(line, next)) return true;
   const head = line.text.split(ITEM_SEPARATOR).at(-1) ?? "";
   const tail = next.text.split(ITEM_SEPARATOR)[0] ?? "";
@@ -51,5 +52,7 @@ function isFullRow(line: Line, next: Line): boolean {
   return line.box.width >= next.box.width;
 }
 
+/** So many words a piece: no list is so long-winded. */
+const SENTENCE_WORDS = 4;
 const FULL_ROW = 70;
 const SIGNS = [" - ", " – ", "•", "·", "|"];

@@ -3,6 +3,9 @@ import type { DocumentRun } from "./build-run.ts";
 /** So many items, and so many of them no earlier in the alphabet than the one before, make a list sorted. */
 const MIN_ITEMS = 10;
 const IN_ORDER = 0.8;
+/** The longer the list, the less it may be chance. */
+const LONG = 25;
+const LONG_IN_ORDER = 0.7;
 
 /**
  * Marks the lists of skills that stand in the order of the alphabet: a program of the job boards made them out of the
@@ -37,13 +40,14 @@ function itemsOf({ group, items, text }: DocumentRun): string[] {
 function isSorted(items: readonly string[]): boolean {
   if (items.length < MIN_ITEMS) return false;
   const pairs = items.slice(1).filter((item, at) => (items[at] ?? "") <= item).length;
-  return pairs >= IN_ORDER * (items.length - 1);
+  return pairs >= (items.length < LONG ? IN_ORDER : LONG_IN_ORDER) * (items.length - 1);
 }
 
 /** "CMMI", "PL/SQL", "Process safety": an item of a sorted list that is a name, and no noun of the CV's sentences. */
 export function isKeyword(name: string): boolean {
   if (/\s/.test(name)) return !OF_PEOPLE.test(name);
-  return /\p{Lu}.*\p{Lu}|\p{Nd}/u.test(name) && !/^\p{Lu}{1,2}$/u.test(name);
+  // "CLIENTS" is a noun in capitals, "CMMI" a name.
+  return /\p{Lu}.*\p{Lu}|\p{Nd}/u.test(name) && !/^(?:\p{Lu}{1,2}|\p{Lu}{6,})$/u.test(name);
 }
 
 /** "Team lead", "Sales Manager": whom the CV speaks of, or what its writer was. */

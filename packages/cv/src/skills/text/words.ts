@@ -7,8 +7,8 @@ export const QUALIFIERS: ReadonlySet<string> = set(`
   a an and or the of in with for at on to by from etc using via incl including such as e g i eg ie both
   basic basics beginner intermediate advanced expert expertise proficient proficiency fluent good very excellent strong solid
   skilled experienced experience exp knowledge knowledgeable familiar familiarity working understanding level high medium low
-  skill ability competent competency competence fundamental essential principle concept technique tool tooling technology software package suite
-  system usage use user hands daily practical professional proven effective efficient extensive thorough sound deep broad outstanding superior exceptional accurate careful major complex general overall various certified year yr month plus over more than approx latest modern
+  specialist guru fluency aptitude savvy familiarization skill ability competent competency competence fundamental essential principle concept technique tool tooling technology software package suite
+  system usage use user hands daily practical professional proven effective efficient extensive thorough sound deep broad outstanding superior exceptional accurate careful major complex general overall various certified year yr month plus over more than approx latest modern great superb practiced practised versed adept
   sehr gut gute kenntnis grundkenntnis fortgeschritten anfanger erfahrung mit und von der die das programm
   bon bonne tres avance debutant intermediaire confirme maitrise notion connaissance de du des et la le les un une
   basico intermedio avanzado experto conocimiento manejo y el los las del con en nivel buen bueno dominio

@@ -37,3 +37,17 @@ test("a dash that hangs on the next item parts it from the one before", () => {
     expect.arrayContaining(["Kite sewing", "Lantern bending"]),
   );
 });
+
+test("a name in front of the sentence that explains it is read as an item of the list", () => {
+  const names = inList(
+    "Critical Thinker - Weighing what speaks for and against each of the ways that lie open to the team",
+    "Adaptability: Taking changes as they come and seeing to them before the end of the day",
+  );
+  expect(names).toEqual(expect.arrayContaining(["Critical Thinker", "Adaptability"]));
+});
+
+test("a group's label in front of its sentence is no item", () => {
+  expect(
+    inList("Other skills: I can also weld, sew and bake for as many people as there are on a long day"),
+  ).not.toContain("Other skills");
+});

@@ -10,7 +10,7 @@ test.each([
 test.each([
   "International experience",
   "Energetic work attitude",
-  "Strategic thinker",
+  "Quick kite learner",
   "Superb kite skills",
   "Top sales performer",
   "Multidisciplinary exposure",

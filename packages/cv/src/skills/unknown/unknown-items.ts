@@ -7,6 +7,7 @@ import { BLANK } from "../text/masks.ts";
 import { negatedRanges, type TextRange } from "../text/negation.ts";
 import { normaliseToken } from "../text/normalise-token.ts";
 import { HUMAN_LANGUAGES, LEVEL_WORDS, QUALIFIERS } from "../text/words.ts";
+import { isPost } from "./posts-in-lists.ts";
 import { hasSoftShape } from "./soft-shape.ts";
 import { isActivityWord } from "./unknown-activities.ts";
 
@@ -40,6 +41,10 @@ const LEVEL_TAIL =
 /** "Troubleshooting specialist", "Blueprint fluency", "Vendor sourcing expertise": who does it, or that one can. */
 const WHO_DOES =
   /\s(?:specialist|expert|expertise|guru|pro|professional|knowledge|fluency|familiarity|proficien(?:t|cy)|aptitude|mastery|abilit(?:y|ies)|capabilit(?:y|ies)|competen(?:t|cy|ce)|savvy|skills?)$/iu;
+
+/** "Proficient with furniture systems", "Knowledge of kite law": what follows is what one knows. */
+const WELL =
+  /^(?:(?:highly )?(?:proficient|skilled|experienced|knowledgeable|versed|competent|adept|trained|expert) (?:in|with|at|of|on)|(?:working |basic |good )?(?:knowledge|understanding|command) of|familiarity with|familiar with|ability to use) (?=\S)/iu;
 
 /** "Superb management skills", "International experience", "Energetic work attitude", "Strategic thinker": praise, and no name. */
 const PRAISE =
@@ -108,6 +113,7 @@ export function unknownSkill(item: TextRange, run: DocumentRun, hits: readonly H
   const name = written
     .replace(LEVEL_TAIL, "")
     .replace(WHO_DOES, "")
+    .replace(WELL, "")
     .replace(/[\s.,:;–—-]+$/u, "")
     .trim()
     .replace(KIND_OF_PROGRAM, "$1");
@@ -123,6 +129,8 @@ export function unknownSkill(item: TextRange, run: DocumentRun, hits: readonly H
   if (
     CIRCUMSTANCE.test(name) ||
     PRAISE.test(name) ||
+    isPost(name) ||
+    name.split(/\s+/).every((word) => QUALIFIERS.has(normaliseToken(word))) ||
     isSubHeading(name) ||
     isLevel(name) ||
     isHumanLanguage(name)

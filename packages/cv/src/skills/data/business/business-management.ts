@@ -82,7 +82,7 @@ Crisis management = Emergency management, Crisis response
 Innovation management = R&D management, Innovation strategy
 Knowledge management = Knowledge sharing, Knowledge base management, Knowledge bases
 Decision support = Management information, MIS^, Management information systems
-Organisational development = Organisation development, Organizational design, OD interventions, Organisation design, Organisational restructuring, Organisational design, Org design, Span of control analysis
+Organisational development = Organisation development, OD interventions, Organisation design, Organisational restructuring, Organisational design, Org design, Span of control analysis
 Corporate social responsibility = CSR^, CSR programmes, CSR projects, CSR initiatives
 Sustainability management = Sustainability*, Sustainability strategy, Environmental sustainability, ESG^, Corporate sustainability
 Meeting management = Chairing meetings, Running meetings
@@ -108,6 +108,7 @@ PMP^ = Project Management Professional, PMP certified > Project management
 PRINCE2 = Prince 2, PRINCE2 Practitioner, PRINCE2 Foundation > Project management
 PMBOK > Project management
 Primavera P6 = Primavera?, Oracle Primavera, P6^ > Project scheduling
+CMMI^ = Capability Maturity Model Integration > Quality management
 ISO 9001 = ISO 9001:2015, ISO9001, ISO 9000 > Quality management
 ISO 14001 = ISO14001, ISO 14001:2015, EMS ISO 14001 > Environmental management
 ISO 45001 = ISO45001 > Occupational health and safety

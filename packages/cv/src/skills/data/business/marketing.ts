@@ -2,6 +2,8 @@ export default String.raw`
 @group marketing | Marketing and communications | business
 
 [skills]
+Marketing communications = Marcom, Integrated marketing communications ~ Marketing
+Brand messaging = Messaging strategy ~ Brand management
 YouTube content = YouTube^, YouTube channels
 Spokesperson training = Media training of spokespeople
 Paid social = Paid social media, Paid social campaigns, Social ads > Social media marketing
@@ -44,13 +46,13 @@ Media planning = Media buying, Media planning and buying
 Outdoor advertising = Out-of-home advertising, Billboard advertising, OOH^, Hoardings
 Print advertising = Print media*
 Public relations = PR^, Press relations, PR campaigns, Public relations management
-Media relations = Press releases, Press release writing, Media communications, Press liaison, Journalist relations, Writing press releases, News releases, Media kits
+Media relations = Press releases, Press release writing, Media communications, Press liaison, Journalist relations, Writing press releases, News releases, Media kits, Media pitching, Pitching media
 Corporate communications = Business communications, External communications, Communications strategy, Communications management, Communication planning, Corporate affairs, Communication plans
 Internal communications = Employee communications, Staff newsletters, Intranet content, CEO newsletters, Employee newsletters, Internal newsletters, Company newsletters > Corporate communications
 Crisis communication = Reputation management, Crisis PR, Brand reputation
 Community management = Online community management, Online community building
 Event marketing = Experiential marketing, Brand activation, BTL activations, BTL marketing, Roadshows, Event promotion, Promotion of events
-Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production, Events*, Event logistics, Event operations, Event staffing, Event budget management
+Event management = Event planning, Event organisation, Event coordination, Event organising, Organising events, Event planning and management, Event production, Events*, Event logistics, Event operations, Event staffing, Event budget management, Special events*
 Conference organisation = Conference planning, Conferences and exhibitions > Event management
 Sponsorship management = Sponsorship acquisition, Sponsorships*, Event sponsorships
 Direct marketing = Direct mail
@@ -84,6 +86,9 @@ Pitching* = Pitch presentations, New business pitches
 Print buying = Print procurement
 
 [tools]
+Twitter? > Social media marketing
+Vocus ~ Cision
+BurrellesLuce = Burrelles ~ Cision
 Pitchbox
 HARO^ = Help a Reporter Out
 Hunter.io
@@ -133,7 +138,8 @@ VWO^ > A/B testing ~ Google Optimize
 Brandwatch > Social media marketing
 Meltwater > Social media marketing ~ Brandwatch
 Cision = Cision Gorkana, Gorkana
-Google AdSense = AdSense, Google Ad Manager > Ad operations
+Google AdSense = AdSense > Ad operations
+Google Ad Manager = DoubleClick for Publishers, DART DFP, DFP? > Ad operations ~ Google AdSense
 Eventbrite > Event management
 Unbounce > Conversion rate optimisation
 Leadpages > Conversion rate optimisation ~ Unbounce
@@ -152,7 +158,12 @@ Signal AI
 Staffbase
 CoverageBook
 Display & Video 360 = DV360
-Campaign Manager 360
+Campaign Manager 360 = DoubleClick, DoubleClick Campaign Manager, DCM?, DART DFA, DoubleClick for Advertisers > Ad operations
+Mediaocean = MediaOcean Spectra, MediaVisor, Donovan Data Systems
+Strata media buying = Strata?, FreeWheel Strata
+  not before management, manager, title, scheme, council, plan, fees, report
+SRDS^
+eMarketer
 Google Marketing Platform
 The Trade Desk
 Kantar = Kantar TGI, Kantar Worldpanel

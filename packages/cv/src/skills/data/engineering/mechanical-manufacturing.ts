@@ -16,7 +16,7 @@ Fuel treatment = Fuel oil purification, Purifiers*
 Planned maintenance systems = PMS maintenance > Preventive maintenance
 Deburring* = Polishing*, Metal polishing
 Process validation = IQ/OQ/PQ, Equipment qualification, PPQ^
-First article inspection = FAI inspection, FAI^, First-off inspection, First piece inspection, FAIR reports > Quality control
+First article inspection = FAI inspection, AS9102, FAI^, First-off inspection, First piece inspection, FAIR reports > Quality control
 Corrective and preventive action = CAPA^, Corrective actions
 Mechanical engineering* = Mechanical design, Machine design, Mechanical engineering design
 Product design engineering = Mechanical product design, Engineering design
@@ -154,7 +154,7 @@ NR-12 > Industrial safety
 PFMEA > FMEA
 PPAP^ = Production part approval process > Quality management
 APQP^ = Advanced product quality planning > Quality management
-SolidWorks = Solid Works, Solidworks CAD > CAD ~ Autodesk Inventor, CATIA, Creo
+SolidWorks = Solid Works^, Solidworks CAD > CAD ~ Autodesk Inventor, CATIA, Creo
 Autodesk Inventor = Inventor? > CAD
   not after the, an, an
 CATIA = CATIA V5, Catia V6 > CAD

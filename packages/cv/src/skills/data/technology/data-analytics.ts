@@ -81,7 +81,8 @@ Looker Studio = Google Data Studio, Google Looker Studio, Data Studio > Data vis
 Qlik = QlikView, Qlik Sense, QlikSense > Data visualisation
 MicroStrategy > Business intelligence
 IBM Cognos = Cognos, Cognos Analytics > Business intelligence
-SAP BusinessObjects = Business Objects, SAP BO > Business intelligence
+SAP BusinessObjects = Business Objects, SAP BO, BusinessObjects, BOBJ^ > Business intelligence
+SAP Lumira > Data visualisation
 Oracle BI = OBIEE > Business intelligence
 Domo BI > Business intelligence
 Apache Superset = Superset? > Data visualisation ~ Metabase

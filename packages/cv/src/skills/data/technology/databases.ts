@@ -29,7 +29,7 @@ Qdrant
 MySQL = My SQL^, MySQL Server, MySQL Workbench > SQL ~ MariaDB, PostgreSQL
 MariaDB = Maria DB > SQL
 PostgreSQL = Postgres, PSQL^, Postgre SQL, PostgresSQL > SQL ~ Oracle Database
-Microsoft SQL Server = SQL Server, MS SQL, MSSQL, MS SQL Server, SQL Server 2016, SQL Server 2019, SSMS^ > SQL ~ PostgreSQL
+Microsoft SQL Server = SQL Server, SqlServer, SQL Server Profiler, SQL Profiler, MS SQL, MSSQL, MS SQL Server, SQL Server 2016, SQL Server 2019, SSMS^ > SQL ~ PostgreSQL
 Oracle Database = Oracle?, Oracle DB, Oracle 11g, Oracle 12c, Oracle 19c, Oracle SQL, Oracle RDBMS, Oracle 10g > SQL
   not before corporation, corp, certified, arena, india, financial services, university, inc
   not after at, with, by, for
@@ -82,7 +82,7 @@ Pinecone? > Vector databases ~ Weaviate, pgvector
 Weaviate > Vector databases
 pgvector > Vector databases, PostgreSQL
 Chroma DB = ChromaDB, Chroma? > Vector databases
-SAP HANA = HANA^, S/4HANA database > SAP, SQL
+SAP HANA = HANA^, SAP PAL, SAP HANA SQL, S/4HANA database > SAP, SQL
 ScyllaDB > NoSQL ~ Cassandra
 RavenDB > NoSQL
 Oracle RAC = Real Application Clusters, RAC?
@@ -96,7 +96,8 @@ PgBouncer
 Percona XtraDB Cluster = Percona
 Galera Cluster = Galera
 Erwin Data Modeler = erwin
-Oracle Enterprise Manager = OEM^
+Oracle Enterprise Manager = OEM?
+  not before part, linear, vehicle, equipment, supplier, customer, client, product, brand, specification, manufacturer
 
 [tools]
 PL/pgSQL > PostgreSQL

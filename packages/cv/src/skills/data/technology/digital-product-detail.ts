@@ -18,7 +18,7 @@ JDBC
 EJB
 Open Policy Agent = OPA^
 Graviton
-Unreal Blueprints = Blueprints?
+Unreal Blueprints = Blueprint visual scripting, UE4 Blueprints, UE5 Blueprints
 Dovetail research
 Optimal Workshop
 UserTesting

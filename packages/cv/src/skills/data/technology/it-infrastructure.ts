@@ -61,7 +61,7 @@ Email administration = Mail server administration, Email server management, Emai
 Backup administration > Backup and recovery
 CCTV installation = CCTV^, CCTV systems, CCTV camera installation, Camera installation, CCTV maintenance, IP camera installation
 Access control systems = Biometric access control, Door access systems
-Computer literacy = Computer skills, IT literacy, Basic computer skills, IT skills, Basic computing, Computer proficiency, Computer knowledge, Computer applications*, Computer operation, Computer literate
+Computer literacy = Computer skills, IT literacy, Basic computer skills, IT skills, Basic computing, Computer proficiency, Computer knowledge, Computer applications*, Computer operation, Computer literate, Computer proficient*, Computer savvy*
 Internet research = Online research, Web research
 Typing = Touch typing, Fast typing, Typing skills, Typewriting, Sinhala typing, Tamil typing, Trilingual typing, Unicode typing, Hindi typing, Arabic typing, Bangla typing, English typing, Nepali typing, Urdu typing
 Green IT
@@ -71,7 +71,7 @@ IoT = Internet of Things, IoT development, Industrial IoT, IIoT
 OTRS^
 TOPdesk
 
-QoS^ = Quality of service > Network engineering
+QoS^ = Quality of service? > Network engineering
 NAT^ = Network address translation > Computer network protocols
 ACL configuration = Access control lists > Network security
 RADIUS^ > Network security
@@ -138,7 +138,7 @@ Microsoft Windows = Windows^, Windows 10, Windows 11, Windows 7, MS Windows, Win
   not after doors and, aluminium, shop, the, cleaned, cleaning
 macOS = Mac OS, Mac OS X, OS X
 Chrome OS
-MS-DOS
+MS-DOS = DOS*
 Active Directory = Microsoft Active Directory, AD DS, Active directory administration, AD? > Windows administration
   with accounts, passwords, users, windows
 Group Policy = GPO^ > Active Directory
@@ -214,6 +214,8 @@ GLPI > IT asset management
 LDAP = OpenLDAP
 RAID^ = RAID configuration, Police raids, Search and raid, Raid operations > Storage administration
 SSH^ = OpenSSH
+OpenSSL
+GnuPG = GPG^, PGP^
 Command line = Command-line tools, Terminal usage, Unix command line
 Samba? = Samba server
 Postfix > Email administration

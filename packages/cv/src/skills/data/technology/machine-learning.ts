@@ -7,7 +7,7 @@ Hyperparameter tuning = Hyperparameter optimisation, Hyperparameter search
 Machine learning = ML^, Machine learning models, Applied machine learning, ML models, Maschinelles Lernen
 Deep learning = DL?, Deep neural networks > Machine learning
 Artificial intelligence = AI^, AI/ML, AI technologies
-Neural networks = Artificial neural networks, ANN?, CNN?, RNN?, Convolutional neural networks > Deep learning
+Neural networks = Artificial neural networks, Neural nets, ANN?, CNN?, RNN?, Convolutional neural networks > Deep learning
 LSTM > Neural networks
 Computer vision = Machine vision, Image recognition, Vision camera set-up, Vision systems, Vision inspection systems > Machine learning
 Object detection > Computer vision
@@ -15,6 +15,9 @@ Image segmentation > Computer vision
 Image processing = Digital image processing
 Natural language processing = NLP^, Text classification, Named entity recognition > Machine learning
 Sentiment analysis > Natural language processing
+Topic modelling = LDA?, Latent Dirichlet allocation, NMF^, Topic models > Natural language processing
+  not before degree
+Word embeddings = Word2vec, Doc2vec, GloVe^, TF-IDF, tfidf > Natural language processing
 Large language models = LLM^, LLMs^, LLM fine-tuning, LLMOps^ > Natural language processing
 Generative AI = GenAI, Gen AI, Generative artificial intelligence
 Prompt engineering = Prompt design > Large language models
@@ -29,16 +32,17 @@ MLOps = ML Ops, Machine learning operations, Feature stores, Model monitoring > 
 Recommender systems = Recommendation systems, Recommendation engines, Ranking models > Machine learning
 Anomaly detection > Machine learning
 Speech recognition = Automatic speech recognition, Speech-to-text, Voice recognition development
+Kalman filters = Kalman filtering, Kalman filter tracking, Extended Kalman filter
 Speech synthesis = Text-to-speech
 Transformers* = Transformer models, Attention models > Deep learning
 Generative adversarial networks = GANs^, GAN? > Deep learning
 Diffusion models = Stable Diffusion > Generative AI
 Clustering* = K-means clustering, Cluster analysis > Machine learning
-Classification models = SVM^, Support vector machines > Machine learning
+Classification models = SVM^, Support vector machines, Naive Bayes, KNN^, K-nearest neighbours, Logistic regression classifiers > Machine learning
 Random forest > Machine learning ~ Classification models
-Gradient boosting > Machine learning ~ Classification models
+Gradient boosting = Boosting techniques, AdaBoost > Machine learning ~ Classification models
 Decision trees > Machine learning ~ Classification models
-Dimensionality reduction = Principal component analysis
+Dimensionality reduction = Principal component analysis, PCA?, t-SNE
 Model evaluation = Model validation, Cross-validation, Evaluation of models, Offline evaluation > Machine learning
 Data annotation = Data labelling, Image annotation
 AI ethics = Responsible AI, Explainable AI, XAI^
@@ -63,6 +67,7 @@ ONNX > Deep learning
 Hugging Face = HuggingFace, Hugging Face Transformers > Natural language processing
 spaCy > Natural language processing, Python
 NLTK > Natural language processing, Python
+TextBlob = Text blob > Natural language processing, Python
 BERT^ = BERT models > Natural language processing
 GPT^ = OpenAI GPT, GPT-4, GPT-3 > Large language models
 OpenAI API = OpenAI?, ChatGPT API, OpenAI SDK > Large language models ~ GPT

@@ -117,6 +117,7 @@ PyCharm
 WebStorm
 Sublime Text = Sublime?
 Vim? = Neovim, vi editor
+Notepad++
 Emacs
 Jupyter Notebook = Jupyter, JupyterLab > Python
 Google Colab = Colab notebooks > Python ~ Jupyter Notebook

@@ -56,7 +56,7 @@ Detox testing > React Native, Test automation
 Katalon = Katalon Studio > Test automation
 Tosca? = Tricentis Tosca > Test automation
 Ranorex > Test automation
-UFT^ = QTP^, Unified Functional Testing, HP UFT, UFT One > Test automation
+UFT^ = QTP^, Unified Functional Testing, HP UFT, HP QTP, Quick Test Professional, QuickTest Professional, UFT One > Test automation
 TestComplete > Test automation
 JUnit = JUnit 5, JUnit4 > Java, Unit testing
 TestNG = Test NG > Java, Unit testing

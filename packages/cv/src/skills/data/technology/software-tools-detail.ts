@@ -4,7 +4,7 @@ export default String.raw`
 [tools]
 Sparx Enterprise Architect = Enterprise Architect*, Sparx EA
 Signavio = SAP Signavio
-IBM DOORS = DOORS Next
+IBM DOORS = DOORS Next, Rational DOORS
 BABOK
 Xray^ = Xray for Jira
 Cursor?

@@ -108,6 +108,7 @@ Chromatic?
 Three.js = ThreeJS > WebGL
 WebGL = Web GL
 D3.js = D3?, D3JS > Data visualisation, JavaScript ~ Chart.js
+DC.js > Data visualisation, JavaScript ~ D3.js
 Chart.js = ChartJS > Data visualisation ~ Highcharts
 Highcharts = High charts > Data visualisation
 ECharts = Apache ECharts > Data visualisation
@@ -118,6 +119,12 @@ WebSockets = Web sockets
 WebRTC = Web RTC
 Socket.IO = SocketIO > WebSockets
 Handlebars? = Handlebars.js
+Mustache.js = Mustache?
+Modernizr = Modernizr.js > JavaScript
+Materialize CSS = Materialize?, MaterializeCSS > CSS ~ Bootstrap
+BrowserSync
+Bower? = Bower.js ~ npm
+Fabric.js = FabricJS, HTML5 Canvas > JavaScript
 EJS^ = Embedded JavaScript templates
 Pug template = Pug?, Jade?
   not before puppy

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument } from "../testing/cv-document.ts";
+
+const parsed = (heading: string, ...lines: readonly string[]) =>
+  parseDocument(cvDocument(["! Ines Kowal", `# ${heading}`, ...lines]), "2026-11-01");
+
+describe("certificates among degrees", () => {
+  const cv = parsed(
+    "Education and Training",
+    "Project Management Professional (PMP)",
+    "2018",
+    "Marsh University | Salem, MA",
+    "Master of Arts in Folk Music 2011",
+    "Harbour University | Lynn, MA",
+    "Bachelor of Arts in Geology 2008",
+  );
+
+  test("are certificates, with the year below them", () =>
+    expect(cv.certifications).toMatchObject([{ name: "Project Management Professional (PMP)", year: 2018 }]));
+
+  test("leave each degree its own school", () =>
+    expect(cv.education.map(({ degree, institution, year }) => [degree, institution, year])).toEqual([
+      ["Master of Arts in Folk Music", "Marsh University", 2011],
+      ["Bachelor of Arts in Geology", "Harbour University", 2008],
+    ]));
+});
+
+test("a certification that a school gave stays with its school", () => {
+  const { education } = parsed("Education", "Marsh College", "Welding certification", "2015");
+  expect(education[0]).toMatchObject({ institution: "Marsh College", year: 2015 });
+});
+
+test.each(["Courses", "Relevant coursework", "Key courses"])(
+  "%s of a degree are no certificates",
+  (label) => {
+    const { certifications } = parsed(
+      "Education",
+      "Bachelor of Science in Computing, Marsh University, 2014",
+      `${label}: Compilers, Operating systems, Automata and logic, Graphics, Databases`,
+    );
+    expect(certifications).toEqual([]);
+  },
+);
+
+test("courses that are papers by their names stay certificates", () => {
+  const { certifications } = parsed(
+    "Education",
+    "Bachelor of Science in Computing, Marsh University, 2014",
+    "Courses: First Aid Certificate, Scrum Master certification, Forklift licence, Food Hygiene Certificate",
+  );
+  expect(certifications.length).toBeGreaterThan(2);
+});
