@@ -2,9 +2,10 @@ import type { Candidate, Pattern } from "../graph/pattern-index.ts";
 import type { Skill } from "../graph/skill.ts";
 import { endsSegment } from "../text/segments.ts";
 import type { TextRun } from "../text/text-run.ts";
-import { type Token, tokenise } from "../text/tokenise.ts";
+import type { Token } from "../text/tokenise.ts";
 import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "../text/words.ts";
 import { hasObjectBehind, isActivityOfItsLanguage, isCarriedOut, takesAnyObject } from "./foreign-name.ts";
+import { hasPhrase, phraseAt, phraseEndsAt } from "./phrases.ts";
 
 /**
  * - `yes`: this is the skill
@@ -167,27 +168,6 @@ const OTHER_MONEY = "(?:USD|EUR|GBP|MXN|JPY|CHF|AUD|NZD|SGD|INR|LKR|SAR|QAR|CNY|
 const OTHER_MONEY_BEFORE = new RegExp(`${OTHER_MONEY}(?:,| and| or|/)\\s*$`);
 const OTHER_MONEY_AFTER = new RegExp(`^(?:,| and| or|/)\\s*${OTHER_MONEY}\\b`);
 
-function phraseAt(phrase: string, from: number, tokens: readonly Token[]): boolean {
-  return phraseTokens(phrase).every((word, index) => tokens[from + index]?.norm === word);
-}
-
-function phraseEndsAt(phrase: string, to: number, tokens: readonly Token[]): boolean {
-  const words = phraseTokens(phrase);
-  const from = to - words.length;
-  return from >= 0 && phraseAt(phrase, from, tokens);
-}
-
-const phraseCache = new Map<string, readonly string[]>();
-
-function phraseTokens(phrase: string): readonly string[] {
-  let words = phraseCache.get(phrase);
-  if (words === undefined) {
-    words = tokenise(phrase).map((token) => token.norm);
-    phraseCache.set(phrase, words);
-  }
-  return words;
-}
-
 /** "Spark Systems", "Institute of Marketing", "Bachelor of Accounting": a name, not a skill. */
 function isProperName(skill: Skill, candidate: Candidate, around: Surroundings): boolean {
   const { tokens, run } = around;
@@ -286,5 +266,5 @@ function hasCue(skill: Skill, candidate: Candidate, around: Surroundings): boole
   if (skill.class === "tool" && next && TOOL_TAIL.has(next.norm) && skill.field === "technology") return true;
   if (next && /^\d+$/.test(next.norm) && Number(next.norm) < 30 && skill.field === "technology")
     return skill.name.length > 2;
-  return skill.cues.some((cue) => around.tokens.some((_, index) => phraseAt(cue, index, around.tokens)));
+  return hasPhrase(around.tokens, skill.cues);
 }

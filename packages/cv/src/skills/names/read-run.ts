@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import type { RawAlias } from "../graph/parse-data.ts";
 import { type Candidate, candidatesAt, type Pattern, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Skill } from "../graph/skill.ts";
@@ -103,6 +104,15 @@ function named(pattern: Pattern, skill: Skill): Pattern & { readonly skill: Skil
 /** In a list of skills a name that fills its whole item counts as it stands. */
 function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
   if (run.style !== "listing") return hits.filter((hit) => hit.verdict !== "if-listed");
+  const hitsIn = memoise((item: TextRange) => inRange(hits, item));
+  const isFull = memoise((item: TextRange) => isFilled(item, tokens, hitsIn(item)));
+  // "Spring cleaning": what fills the item with it must be of its field.
+  const isOfField = memoise((item: TextRange) =>
+    memoise((field: string) => {
+      const kindred = hitsIn(item).filter(({ skill }) => skill.field === field);
+      return fills(item, tokens, kindred);
+    }),
+  );
   return hits.flatMap((hit) => {
     if (hit.verdict === "yes") return [hit];
     const item = run.items.find((range) => hit.start >= range.start && hit.end <= range.end);
@@ -110,13 +120,31 @@ function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[
     const needsAll = hit.alias.use === "case" || hit.alias.use === "company";
     // "Swift boarding", "ICT C": in another case, and as a letter behind a subject, it must fill the item alone.
     const isDoubtful = run.text.slice(hit.start, hit.end) !== hit.alias.text || isGrade(hit, tokens);
-    // "Spring cleaning": what fills the item with it must be of its field.
-    const others = isDoubtful ? [hit] : hits.filter(({ skill }) => skill.field === hit.skill.field);
     const isCounted = isGrade(hit, tokens) && /^\d/.test(tokens[hit.from - 1]?.norm ?? "");
-    if (item && !isCounted && (needsAll ? fills(item, tokens, others) : isFilled(item, tokens, hits)))
-      return [{ ...hit, verdict: "yes" as const }];
+    if (item && !isCounted) {
+      const isAlone = () => (isDoubtful ? fills(item, tokens, [hit]) : isOfField(item)(hit.skill.field));
+      if (needsAll ? isAlone() : isFull(item)) return [{ ...hit, verdict: "yes" as const }];
+    }
     return hit.verdict === "if-listed" ? [] : [hit];
   });
+}
+
+/** What begins and ends in a range, of what stands in order: looked up, since a line may hold thousands. */
+function inRange<T extends TextRange>(ordered: readonly T[], { start, end }: TextRange): readonly T[] {
+  const first = firstFrom(ordered, start);
+  return ordered.slice(first, firstFrom(ordered, end)).filter((one) => one.end <= end);
+}
+
+/** The place of the first that begins at `start` or behind it. */
+function firstFrom(ordered: readonly TextRange[], start: number): number {
+  let low = 0;
+  let high = ordered.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ordered[middle]?.start ?? start) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** A single letter right behind a word: "Accounting B, ICT C", "6 A, 2 B, 1 C". */
@@ -137,13 +165,12 @@ const SPEED =
  * "Cooking (Italian, Thai)" is cooking.
  */
 function coreOf(item: TextRange, tokens: readonly Token[], hits: readonly Hit[]): TextRange {
-  const end = tokens.find(
-    (token, at) =>
-      token.start > item.start &&
-      token.end <= item.end &&
-      (PREPOSITION.test(token.norm) ||
-        token.norm === "(" ||
-        (/^\d+$/.test(token.norm) && SPEED.test(tokens[at + 1]?.norm ?? ""))),
+  const first = firstFrom(tokens, item.start + 1);
+  const end = inRange(tokens, { start: item.start + 1, end: item.end }).find(
+    ({ norm }, at) =>
+      PREPOSITION.test(norm) ||
+      norm === "(" ||
+      (/^\d+$/.test(norm) && SPEED.test(tokens[first + at + 1]?.norm ?? "")),
   )?.start;
   const core = { start: item.start, end: end ?? item.end };
   return hits.some((hit) => hit.start >= core.start && hit.end <= core.end) ? core : item;
@@ -155,9 +182,11 @@ export function isFilled(item: TextRange, tokens: readonly Token[], hits: readon
 }
 
 function fills(range: TextRange, tokens: readonly Token[], hits: readonly Hit[]): boolean {
-  return tokens.every((token, index) => {
-    if (token.start < range.start || token.end > range.end) return true;
-    if (token.symbol || QUALIFIERS.has(token.norm) || /^\d/.test(token.norm)) return true;
-    return hits.some((hit) => index >= hit.from && index < hit.to);
-  });
+  const first = firstFrom(tokens, range.start);
+  const covered = new Set<number>();
+  for (const { from, to } of hits) for (let at = from; at < to; at += 1) covered.add(at);
+  return inRange(tokens, range).every(
+    (token, at) =>
+      token.symbol || QUALIFIERS.has(token.norm) || /^\d/.test(token.norm) || covered.has(first + at),
+  );
 }

@@ -8,6 +8,8 @@ import type { Hit, ReadRun } from "./read-run.ts";
 
 /** How near, in tokens, another skill must stand to vouch for an ambiguous name. */
 const NEAR = 14;
+/** In tokens, with room to spare. */
+const LONGEST_NAME = 50;
 /** So many ambiguous neighbours make a row: "Go, Rust and Swift" with nothing sure about. */
 const ROW = 3;
 /** So many items make an enumeration. */
@@ -76,9 +78,7 @@ function isVouchedFor(hit: Hit, read: ReadRun, context: Context): boolean {
   if (hit.verdict === "if-alone")
     return isNamedAlone(hit, read, context) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
   if (isDoneToObject(hit, read)) return true;
-  const near = read.hits.filter(
-    (other) => other !== hit && isNear(hit, other) && other.skill.field === hit.skill.field,
-  );
+  const near = kindredNear(hit, read);
   const isTool = hit.skill.class === "tool";
   if (isTool && near.some((other) => other.verdict === "yes" && other.skill.class === "tool")) return true;
   const row = rowLength(hit, read);
@@ -134,14 +134,34 @@ function isNear(hit: Hit, other: Hit): boolean {
   return other.to > hit.from ? other.from - hit.to <= NEAR : hit.from - other.to <= NEAR;
 }
 
-/** How many names of the field stand in a row with this one: 3 for each of "Go, Rust and Swift". */
+/** Other names of the field that stand near this one. */
+function kindredNear(hit: Hit, read: ReadRun): Hit[] {
+  const kindred = kindredOf(hit, read);
+  const at = kindred.indexOf(hit);
+  let first = at;
+  while (hit.from - (kindred[first - 1]?.from ?? Number.NEGATIVE_INFINITY) <= NEAR + LONGEST_NAME) first -= 1;
+  let last = at;
+  while ((kindred[last + 1]?.from ?? Number.POSITIVE_INFINITY) - hit.to <= NEAR) last += 1;
+  return kindred.slice(first, last + 1).filter((other) => other !== hit && isNear(hit, other));
+}
+
+/** All names of its field in the order they stand, found once for the run: a line may hold thousands. */
+function kindredOf({ skill }: Hit, { hits }: ReadRun): readonly Hit[] {
+  const known = BY_FIELD.get(hits) ?? Map.groupBy(hits, (hit) => hit.skill.field);
+  BY_FIELD.set(hits, known);
+  return known.get(skill.field) ?? [];
+}
+
+const BY_FIELD = new WeakMap<readonly Hit[], ReadonlyMap<string, readonly Hit[]>>();
+
+/** How many names of the field stand in a row with this one, counted as far as `ROW`: 3 for each of "Go, Rust and Swift". */
 function rowLength(hit: Hit, read: ReadRun): number {
-  const row = read.hits.filter((other) => other.skill.field === hit.skill.field);
+  const row = kindredOf(hit, read);
   const at = row.indexOf(hit);
   let first = at;
   let last = at;
-  while (isNextInList(row[first - 1], row[first], read)) first -= 1;
-  while (isNextInList(row[last], row[last + 1], read)) last += 1;
+  while (last - first + 1 < ROW && isNextInList(row[first - 1], row[first], read)) first -= 1;
+  while (last - first + 1 < ROW && isNextInList(row[last], row[last + 1], read)) last += 1;
   return last - first + 1;
 }
 

@@ -19,9 +19,11 @@ export interface TextRange {
 export function negatedRanges(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   for (const pattern of [DENIALS, WISHES]) {
+    let end = -1;
     for (const cue of matchesOf(pattern, text)) {
-      CLAUSE_END.lastIndex = cue.index + cue[0].length;
-      const end = CLAUSE_END.exec(text)?.index ?? text.length;
+      const from = cue.index + cue[0].length;
+      // Several cues of one clause end with it: to look again from each would take the square of their number.
+      if (end < from) end = clauseEnd(text, from);
       ranges.push({ start: cue.index, end });
     }
   }
@@ -30,6 +32,11 @@ export function negatedRanges(text: string): TextRange[] {
     ranges.push({ start, end: cue.index });
   }
   return ranges;
+}
+
+function clauseEnd(text: string, from: number): number {
+  CLAUSE_END.lastIndex = from;
+  return CLAUSE_END.exec(text)?.index ?? text.length;
 }
 
 export function isWithin(ranges: readonly TextRange[], offset: number): boolean {

@@ -72,37 +72,57 @@ function isShouted(text: string): boolean {
 }
 
 function besideTools(read: ReadRun, run: DocumentRun, counted: readonly Hit[]): TextRange[] {
-  return counted
-    .filter(({ skill }) => skill.class === "tool")
-    .flatMap((hit) => (followsUse(read, hit) ? namesBehind(read, run, hit.to) : []));
+  const tools = counted.filter(({ skill }) => skill.class === "tool");
+  if (tools.length === 0) return [];
+  const isBehindUse = rowsBehindUse(read);
+  const beginning = new Map(read.hits.toReversed().map((hit) => [hit.from, hit]));
+  // A row of a thousand tools is walked through once, not from each of them.
+  const walked = new Set<number>();
+  return tools.flatMap((hit) =>
+    isBehindUse[hit.from - 1] === true ? namesBehind(read, run, { from: hit.to, beginning, walked }) : [],
+  );
 }
 
-/** True where the row that the tool stands in begins behind a word of use. */
-function followsUse({ tokens, hits }: ReadRun, hit: Hit): boolean {
-  let at = hit.from - 1;
-  for (;;) {
-    const token = tokens[at];
-    if (token === undefined) return false;
-    if (USE.test(token.norm)) return true;
-    const before = hits.find((other) => at >= other.from && at < other.to);
-    if (before === undefined && !JOINS.test(token.norm)) return false;
-    at = before === undefined ? at - 1 : before.from - 1;
+/** By token: true where the row that ends with it begins behind a word of use. */
+function rowsBehindUse({ tokens, hits }: ReadRun): readonly boolean[] {
+  const covering = new Map<number, Hit>();
+  for (const hit of hits.toReversed()) for (let at = hit.from; at < hit.to; at += 1) covering.set(at, hit);
+  const behind: boolean[] = [];
+  for (const [at, { norm }] of tokens.entries()) {
+    const hit = covering.get(at);
+    const goesOn = hit !== undefined || JOINS.test(norm);
+    behind.push(USE.test(norm) || (goesOn && behind[(hit?.from ?? at) - 1] === true));
   }
+  return behind;
 }
 
 /** "Verarbeitung über Kafka, Daten in PostgreSQL": where every noun has a capital, one that goes on is no name. */
 const CAPITAL_NOUNS = /(?<!\p{L})(?:und|mit|für|von|vom|der|die|das|über|auf|bei|im|zur?|zum)(?!\p{L})/u;
 const GOES_ON = /^(?:in|im|mit|fur|auf|bei|von|vom|zu|zur|zum|nach|aus|uber|an|am)$/;
 
-function namesBehind({ tokens, hits, negated }: ReadRun, run: DocumentRun, from: number): TextRange[] {
+interface Row {
+  readonly from: number;
+  /** The hits, by the token they begin with. */
+  readonly beginning: ReadonlyMap<number, Hit>;
+  /** Where a walk has come by already: its names are known. */
+  readonly walked: Set<number>;
+}
+
+function namesBehind(
+  { tokens, negated }: ReadRun,
+  run: DocumentRun,
+  { from, beginning, walked }: Row,
+): TextRange[] {
   const names: TextRange[] = [];
   let at = from;
   for (;;) {
+    if (walked.has(at)) return names;
+    walked.add(at);
     let next = at;
     while (JOINS.test(tokens[next]?.norm ?? "")) next += 1;
     const first = tokens[next];
     if (next === at || first === undefined) return names;
-    const known = hits.find((hit) => hit.from === next);
+    const known = beginning.get(next);
     if (known !== undefined) {
       at = known.to;
       continue;

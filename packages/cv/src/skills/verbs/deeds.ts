@@ -30,10 +30,12 @@ interface Known {
 /** Everyday deeds by their verb and what it is done to: "took bloods", "ran the till and cashed up". */
 export function deeds(index: PatternIndex, { tokens, run }: ReadRun, { taken, named }: Known): Hit[] {
   const hits: Hit[] = [];
+  const starts = sentenceStarts(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
     const verb = tokens[at];
-    if (verb === undefined || verb.symbol || !beginsDeed(tokens, at) || isThirdPerson(run.text, tokens, at))
-      continue;
+    const first = starts[at] ?? at;
+    if (verb === undefined || verb.symbol || !beginsDeed(tokens, at, first)) continue;
+    if (isThirdPerson(run.text, verb, tokens[first])) continue;
     const known = deedsOf(keyOfDeed(verb.norm));
     if (known === undefined) continue;
     for (const deed of known) {
@@ -60,19 +62,28 @@ const BEFORE_VERB =
 const BEFORE_GERUND =
   /^(?:of|in|by|for|with|when|while|include|including|involved|includes|as|after|before)$/;
 
-function beginsDeed(tokens: readonly Token[], at: number): boolean {
+/** By token, the one that its sentence begins with. Found once for all: a sentence may be as long as a hostile file. */
+function sentenceStarts(tokens: readonly Token[]): number[] {
+  let first = 0;
+  return tokens.map(({ norm }, at) => {
+    const own = first;
+    if (SENTENCE_END.test(norm)) first = at + 1;
+    return own;
+  });
+}
+
+const SENTENCE_END = /^[.;:!?]$/;
+
+function beginsDeed(tokens: readonly Token[], at: number, first: number): boolean {
   const before = tokens[at - 1];
-  if (before === undefined || /^[.;:!?]$/.test(before.norm) || BEFORE_VERB.test(before.norm)) return true;
-  if (isBreak(before)) return isPast(tokens[at]) || isVerbAtHead(tokens, at);
+  if (before === undefined || SENTENCE_END.test(before.norm) || BEFORE_VERB.test(before.norm)) return true;
+  if (isBreak(before)) return isPast(tokens[at]) || isVerbAtHead(tokens, first);
   return BEFORE_GERUND.test(before.norm) && (tokens[at]?.norm.endsWith("ing") ?? false);
 }
 
 /** "… and keeps its ledgers in PostgreSQL": what does so is no writer, but where the sentence begins so ("Cleans and bakes"). */
-function isThirdPerson(text: string, tokens: readonly Token[], at: number): boolean {
-  if (!endsInS(text, tokens[at])) return false;
-  let first = at;
-  while (first > 0 && !/^[.;:!?]$/.test(tokens[first - 1]?.norm ?? "")) first -= 1;
-  return !endsInS(text, tokens[first]);
+function isThirdPerson(text: string, verb: Token, head: Token | undefined): boolean {
+  return endsInS(text, verb) && !endsInS(text, head);
 }
 
 /** "Vacuum tuning", "plates": without an object only the past and the gerund say that something was done. */
@@ -97,11 +108,10 @@ function isPast(token: Token | undefined): boolean {
 }
 
 /** "Condition stems, wire buttonholes", but not "balayage, colour correction": what the sentence begins with is a verb, too. */
-function isVerbAtHead(tokens: readonly Token[], at: number): boolean {
-  let first = at;
-  while (first > 0 && !/^[.;:!?]$/.test(tokens[first - 1]?.norm ?? "")) first -= 1;
-  while (BEFORE_VERB.test(tokens[first]?.norm ?? "")) first += 1;
-  const head = tokens[first];
+function isVerbAtHead(tokens: readonly Token[], first: number): boolean {
+  let at = first;
+  while (BEFORE_VERB.test(tokens[at]?.norm ?? "")) at += 1;
+  const head = tokens[at];
   return head !== undefined && isVerb(head);
 }
 
