@@ -35,6 +35,8 @@ const VARIANTS: ReadonlyMap<string, string> = new Map([
   ["storey", "story"],
   ["kerb", "curb"],
   ["enrolment", "enrollment"],
+  ["organised", "organized"],
+  ["judgement", "judgment"],
   ["fulfilment", "fulfillment"],
   ["knives", "knife"],
   ["shelves", "shelf"],
@@ -82,6 +84,7 @@ function foldSinhala(token: string): string {
 /** British endings and their American form; the first that fits is taken. */
 const ENDINGS: readonly (readonly [british: string, american: string])[] = [
   ["isation", "ization"],
+  ["isational", "izational"],
   ["ising", "izing"],
   ["yse", "yze"],
   ["ise", "ize"],

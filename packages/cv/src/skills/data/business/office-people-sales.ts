@@ -79,7 +79,7 @@ Telephone support ~ Inbound calls
 Phone support ~ Inbound calls
 Calling customers ~ Inbound calls
 Quality monitoring ~ Call scripts
-Average handling time = AHT^ ~ Call scripts
+Average handling time = AHT^, Average handle time, Handle time* ~ Call scripts
 Social media customer care ~ Live chat
 Returns handling in retail ~ Refunds and returns
 Dispute handling ~ Complaint handling

@@ -18,7 +18,7 @@ Retail sales = Retail selling, Shop sales, In-store sales > Sales
 Retail* = Retail experience, Retail operations, Retail industry
 Retail management = Store management, Shop management, Retail store management, Outlet management > Retail
 B2B sales = Business-to-business sales, B2B selling, Corporate sales, B2B > Sales
-B2C sales = Consumer sales, B2C selling > Sales
+B2C sales = Consumer sales, B2C selling, B2C*, Business-to-consumer > Sales
 Field sales = Outside sales, Door-to-door sales, Route sales, Van sales, Direct store delivery, DSD^, D2D sales > Sales
 Inside sales = Inside selling > Sales
 Telesales = Telephone sales, Tele-sales, Phone sales > Sales ~ Telemarketing
@@ -148,6 +148,9 @@ Equipment hire = Tool hire, Plant hire
 Objection handling = Handling objections
 
 [tools]
+ACT! CRM = Sage ACT!, Act! ~ CRM
+GoldMine CRM = GoldMine? ~ CRM
+  with CRM, Salesforce, ACT, Siebel, database
 Bizzabo
 Whova
 Hopin = RingCentral Events

@@ -2,6 +2,10 @@ export default String.raw`
 @group education | Education and childcare | education
 
 [skills]
+Bilingual education = Bilingual teaching, Bilingual classroom, Dual-language instruction, Dual language teaching ~ Language teaching
+Team teaching = Co-teaching ~ Teaching
+Student engagement ~ Classroom management
+Standardized testing = State testing, State assessments, Standardised tests ~ Student assessment
 Storytelling for children = Story time, Storytelling to children, Storytime, Story telling for children > Storytime reading
 Homework clubs > Homework support
 Remedial teaching = Remedial classes, Remedial education > Teaching
@@ -84,7 +88,7 @@ School management = School leadership, School administration management, Headshi
 Education quality assurance = School inspection, Accreditation in education
 Teacher training = Teacher education, Training teachers, Teacher mentoring, Mentoring of teachers, Teacher coaching, Instructional coaching, Coaching of teachers, In-service training, NQT mentoring, ECT mentoring, Mentoring new teachers
 Teaching aids preparation = Teaching aids, Preparation of teaching materials, Teaching materials, Learning materials, Creating teaching materials, Educational materials
-Educational technology = EdTech, Smart board, Interactive whiteboard, Smartboard, Classroom technology, Interactive panels
+Educational technology = EdTech, Smart board, Interactive whiteboard, Smartboard, Classroom technology, Interactive panels, Promethean board
 Academic writing = Thesis writing, Scholarly writing
 Academic research = University research, Scholarly research
 Library management = Library services, Librarianship, Library science, Library administration, Library skills
@@ -112,6 +116,12 @@ International Baccalaureate = IB curriculum, IB PYP, IB Diploma Programme, IB Di
 National curriculum = National curriculum delivery, Local curriculum
 
 [tools]
+Common Core = Common Core State Standards, CCSS^ ~ Curriculum development
+TEKS^ = Texas Essential Knowledge and Skills ~ Curriculum development
+PBIS^ = Positive Behavioral Interventions and Supports ~ Behaviour management
+Project Lead the Way = PLTW^
+Teaching Strategies GOLD = TS GOLD ~ Early childhood education
+Child Development Associate = CDA credential ~ Early childhood education
 MARC 21 = MARC21, MARC records, MARC^ > Cataloguing
 Dewey Decimal Classification = DDC^, Dewey^ > Cataloguing
 Storypark > Early childhood education

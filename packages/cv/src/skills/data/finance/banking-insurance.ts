@@ -21,11 +21,11 @@ Investment banking = I-banking
 Private banking = Priority banking > Banking
 Islamic banking = Islamic finance, Sharia-compliant finance > Banking
 Digital banking = Online banking, Mobile banking, Internet banking
-Teller operations = Bank teller*, Teller services, Bank tellering, Counter operations, Teller work, Cash teller, Front counter, Cash counter, Counter cash
+Teller operations = Bank teller*, Teller services, Bank tellering, Counter operations, Teller work, Cash teller, Front counter, Cash counter, Counter cash, Teller*
 Branch operations = Branch management, Bank branch management
 Account opening = Opening accounts, Customer account opening, Savings campaigns, Current and savings accounts, New account opening, Account management in agencies
 Loan processing = Loan origination, Loan administration, Credit processing, Loan documentation, Loan files, Loan applications, Loan disbursement, Housing loans, Personal loans, Loan appraisal, Loan underwriting, Loan application processing, Mortgage underwriting, Disbursements*
-Lending* = Mortgage lending, Consumer lending, Loans*, Mortgages*, Mortgage advice, Mortgage processing, Mortgage advising, Mortgage broking
+Lending* = Mortgage lending, Consumer lending, Loans*, Mortgages*, Mortgage advice, Mortgage processing, Mortgage advising, Mortgage broking, Mortgage loans*, Mortgage banking, Residential mortgages
 Microfinance = Micro finance, Microcredit, Micro-credit, Micro-lending, Microfinance lending
 Leasing* = Lease financing, Vehicle leasing, Hire purchase, Lease evaluations, Lease finance
 Pawning = Gold loans, Pawn broking, Pawnbroking, Gold loan appraisal, Gold loan processing
@@ -227,4 +227,36 @@ Moody's RMS = RMS RiskLink
 AIR Touchstone = AIR Worldwide
 Willis Towers Watson Igloo
 RiskMetrics
+
+[skills]
+Amortization = Loan amortization, Amortization schedules
+Budget analysis = Budget analyses, Budgetary analysis ~ Budgeting
+Budget forecasting = Budget forecasts ~ Budgeting
+Commercial lending = Commercial loans, Business lending, Small business lending, SBA lending, SBA loans > Lending
+Loan servicing = Mortgage servicing ~ Loan processing
+Foreclosure* = Foreclosure processing, Foreclosure prevention ~ Loan recovery
+Loss mitigation = Loan modifications, Loan workouts ~ Loan restructuring
+1099 reporting = 1099 processing, Form 1099, 1099 forms, 1099s*, 1099-MISC ~ Taxation
+Partnership returns = Partnership tax returns, Form 1065 ~ Taxation
+
+[tools]
+Bank Secrecy Act = BSA^, BSA/AML, BSA compliance ~ Anti-money laundering
+OFAC^ = OFAC screening, OFAC compliance ~ Anti-money laundering
+TRID^ ~ Lending
+RESPA^ ~ Lending
+Truth in Lending Act = TILA^, Truth in Lending, Regulation Z, Reg Z ~ Lending
+HMDA^ = Home Mortgage Disclosure Act ~ Lending
+Community Reinvestment Act ~ Lending
+Regulation E = Reg E ~ Teller operations
+Regulation CC = Reg CC ~ Teller operations
+FINRA Series 6 = Series 6
+FINRA Series 63 = Series 63
+FINRA Series 65 = Series 65
+Essbase = Oracle Essbase, Hyperion Essbase ~ Oracle Hyperion
+FRx = FRx Reporter, FRx reporting, Microsoft FRx ~ Microsoft Dynamics GP
+Microsoft Dynamics SL = Dynamics SL, Solomon IV, Microsoft Solomon > Accounting software
+Sage Timberline = Timberline Accounting, Timberline Office, Timberline? > Accounting software
+  with accounting, QuickBooks, Sage, Excel
+Creative Solutions Accounting > Accounting software
+BNA Fixed Assets ~ Fixed asset accounting
 `;

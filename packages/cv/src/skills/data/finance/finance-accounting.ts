@@ -17,9 +17,9 @@ Cash forecasting > Cash flow management
 Cost centre accounting = Cost centres* > Cost accounting
 Accounting* = Accountancy*, Financial accounting, Accounting principles, General accounting, Accounting procedures, Accounting skills, Accounting knowledge
 Bookkeeping = Book-keeping, Keeping books of accounts, Double-entry bookkeeping, Double entry, Cash books, Cash book maintenance, Day books, Cashbook
-Accounts payable = AP?, AP ledger, Creditors ledger, Purchase ledger, Supplier payments, Vendor payments, Payables*, Creditor management, Purchase ledger control, Creditors* > Bookkeeping ~ Accounts receivable
+Accounts payable = AP?, AP ledger, Creditors ledger, Purchase ledger, Supplier payments, Vendor payments, Payables*, Creditor management, Purchase ledger control, Creditors*, A/P^ > Bookkeeping ~ Accounts receivable
   with accounts, ledger, invoices, accounting, ar
-Accounts receivable = AR?, AR ledger, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management > Bookkeeping
+Accounts receivable = AR?, AR ledger, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management, A/R^ > Bookkeeping
   with accounts, ledger, invoices, accounting, ap
 General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting, Ledger keeping, Nominal ledger postings > Accounting
 Bank reconciliation = Account reconciliation, Account recs, A/c recs, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation, Bank recs, Bank feeds, BRS* > Accounting
@@ -159,7 +159,7 @@ BlackLine > Bank reconciliation
 TurboTax > Taxation
 ProSeries ~ TurboTax
 TaxAct ~ TurboTax
-CCH tax = CCH Axcess, CCH ProSystem, CCH Accounts > Taxation
+CCH tax = CCH Axcess, CCH ProSystem, CCH Accounts, ProSystem fx > Taxation
 Thomson Reuters ONESOURCE > Taxation ~ CCH tax
 Lacerte > Taxation ~ CCH tax
 Bill.com > Accounts payable

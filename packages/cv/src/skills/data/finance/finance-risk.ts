@@ -15,7 +15,7 @@ IFRS 15
 Solvency II
 IPSAS
 IRIS accounting
-TeamMate
+TeamMate^
 OneStream
 Fiserv = Fiserv DNA
 Kronos payroll
@@ -77,7 +77,7 @@ Board minutes ~ Company secretarial practice
 Statutory registers = Statutory books ~ Company secretarial practice
 Annual returns ~ Company secretarial practice
 Cash deposits = Deposits and withdrawals ~ Teller operations
-Vault operations = Vault management, Vault cash, Strongroom ~ Teller operations
+Vault operations = Vault management, Vault cash, Strongroom, Cash vault ~ Teller operations
 Cheque encashment ~ Teller operations
 Fixed deposits = Term deposits, FD opening, FD renewals, Fixed deposit renewals ~ Account opening
 Customer onboarding in banking ~ Account opening

@@ -87,7 +87,7 @@ Merger models = Merger modelling, Accretion dilution, Accretion/dilution ~ Finan
 Project finance modelling = Project finance, Project finance models ~ Financial analysis
 Cost allocation ~ Financial analysis, Cost accounting
 [tools]
-SAP BPC = SAP BW/BPC
+SAP BPC = SAP BW/BPC, BPC^
 Refinitiv
 Dealogic
 Preqin

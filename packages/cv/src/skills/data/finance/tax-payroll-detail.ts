@@ -81,7 +81,7 @@ VIP Payroll
 Expensify
 Ciel Compta
 EBP Compta
-Sage 100
+Sage 100 = MAS 90, MAS90, MAS 200, MAS200
 
 [skills]
 Generalised linear models = GLM^ ~ Chain ladder method

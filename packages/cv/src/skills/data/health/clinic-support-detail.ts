@@ -2,6 +2,7 @@ export default String.raw`
 @group clinic-support-detail | Technicians and assistants of clinics in detail | health
 
 [skills]
+Pregnancy testing = Pregnancy tests
 Cooking demonstrations
 Mobile radiography = Portable X-ray, Portable radiography, Ward radiography, Portable X-rays
 Dose optimisation = Dose reduction
@@ -149,6 +150,8 @@ HbA1c testing = HbA1c
 Westgard rules = Levey-Jennings charts
 
 [tools]
+Joint Commission = Joint Commission standards, JCAHO^
+National Incident Management System = NIMS^
 3M Encoder
 3M 360 Encompass ~ 3M Encoder
 QS/1

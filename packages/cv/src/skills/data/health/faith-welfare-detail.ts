@@ -17,7 +17,7 @@ ADHD assessment = ADHD diagnosis
 Autism assessment = Autism diagnosis, ADOS^, ADOS-2
 Anger management
 Mindfulness-based therapy = MBCT?, MBSR^
-Adoption assessments = Adoption work, Adoption
+Adoption assessments = Adoption work, Adoption*
 Referral pathways = Referrals*, Referral networks
 Medical social work = Hospital social work
 Truancy cases = Truancy work

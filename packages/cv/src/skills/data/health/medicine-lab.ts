@@ -114,7 +114,7 @@ Hydrotherapy
 Occupational therapy = OT assessments
 Speech therapy = Speech and language therapy, Speech-language pathology, Speech language therapy, Articulation therapy, Fluency therapy, Stuttering therapy, Language therapy, Aphasia therapy, Stammering therapy, Phonological therapy, Phonology therapy, Speech sound therapy, Aphasia, Aphasia rehabilitation, Stuttering, Stammering
 Audiology = Hearing tests, Audiometry, Hearing aid fitting, Hearing assessments, Pure tone audiometry, Hearing aids, Hearing screening, Newborn hearing screening, Hearing aid programming, Hearing aid verification, Hearing aid dispensing
-Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, Dietary advice, Nutrition planning, Nutritional assessment, Pathya advice, Diet advice, Dietary counselling, Diet counselling, Dietary assessment, Nutrition assessment, Nutrition education, Nutrition talks, Nutrition advice, Nutritional advice
+Nutrition = Nutrition counselling, Clinical nutrition, Nutritional counselling, Dietary advice, Nutrition planning, Nutritional assessment, Pathya advice, Diet advice, Dietary counselling, Diet counselling, Dietary assessment, Nutrition assessment, Nutrition education, Nutrition talks, Nutrition advice, Nutritional advice, Nutrition plans
 Dietetics > Nutrition
 Meal planning = Meal plans ~ Nutrition, Dietetics
 Diet planning = Diet charts, Diet chart preparation, Diet plans > Nutrition
@@ -167,7 +167,7 @@ Good laboratory practice = GLP^, Good documentation practice, ALCOA^
 Good manufacturing practice = GMP^, cGMP, GMP compliance
 Good distribution practice = GDP guidelines, GDP?
 Medical writing = Medical report writing, Clinical writing
-Medical coding = E/M coding, Evaluation and management coding, Radiology coding, Surgery coding, Inpatient coding, Outpatient coding, HCC coding, ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding, ICD-11, ICD coding, ICD-10-CM, CPT codes
+Medical coding = E/M coding, Evaluation and management coding, Radiology coding, Surgery coding, Inpatient coding, Outpatient coding, HCC coding, ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding, ICD-11, ICD coding, ICD-10-CM, CPT codes, ICD-9, ICD-9-CM, ICD9, ICD10, CPT-4
 Medical billing = Healthcare billing, Medical claims
 Medical transcription
 Medical terminology
@@ -236,5 +236,5 @@ CDISC
 eCTD
 Asthma management = Asthma clinics, Asthma reviews
 Modified early warning score = MEWS^
-Utilisation review = UR nursing
+Utilisation review = UR nursing, Utilisation management
 `;

@@ -83,7 +83,7 @@ Midwifery = Midwife skills, Labour ward, Labour and delivery, Delivery of babies
 Mental health nursing = Psychiatric nursing, Psychiatric care, Acute mental health > Nursing
 Geriatric care = Elderly care, Care of the elderly, Elder care, Geriatric nursing, Caring for the elderly, Aged care, Senior care, Care of older people, Old people's care, Nursing home care
 Dementia care = Alzheimer's care, Dementia support, Dementia*
-Palliative care = End-of-life care, Hospice care, Terminal care
+Palliative care = End-of-life care, Hospice care, Terminal care, Hospice*
 Oncology nursing = Cancer care, Oncology care > Nursing
 Chemotherapy administration = Chemotherapy*, Cytotoxic drug administration, Cytotoxic administration, Port-a-Cath care > Oncology nursing
 Dialysis care = Dialysis*, Renal nursing
@@ -118,7 +118,7 @@ CPR^ = Cardiopulmonary resuscitation, CPR training, Resuscitation
 First aid = First aider*, First aid at work, Emergency first aid, Paediatric first aid, First aid treatment
   not before box, kit, cabinet, room, post, bag, poster
 Personal care = Personal hygiene care, Bathing and dressing, Assistance with bathing, Basic care, Assisting with personal hygiene, Activities of daily living, ADL support, Personal hygiene assistance, Grooming assistance, ADL^, Daily living skills, Activity analysis
-Caregiving = Care giving, Caregiver skills, Home care, Home caregiving, Care assistance, Carer skills, Care work, Live-in care, Domiciliary care, Home care visits
+Caregiving = Care giving, Caregiver skills, Home care, Home caregiving, Care assistance, Carer skills, Care work, Live-in care, Domiciliary care, Home care visits, Home health care, Home healthcare, Home health*
 Disability support = Disability care, Supporting people with disabilities, Learning disability support, Learning disabilities, Disability services, Support for people with disabilities
 Companionship* = Companion care
 Respite care

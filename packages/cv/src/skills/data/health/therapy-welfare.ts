@@ -2,6 +2,8 @@ export default String.raw`
 @group therapy-welfare | Therapy, social work and childcare | health
 
 [skills]
+Behavioural health = Behavioral healthcare
+Mental health*
 Home visits ~ Community nursing
 Child assessment = Assessment of children
 Orthopaedic rehabilitation = Post-operative rehabilitation, MSK^, Joint rehabilitation, Post-surgical rehabilitation, Post-op rehab, Postoperative physiotherapy, Joint replacement rehabilitation, Fracture rehabilitation, Ortho rehab
@@ -26,7 +28,7 @@ Dialectical behaviour therapy = DBT therapy
 EMDR^
 Play therapy = Art therapy, Music therapy
 Grief counselling = Bereavement counselling
-Weight management = Weight loss programmes, Weight loss coaching
+Weight management = Weight loss*, Weight loss programmes, Weight loss coaching
 Menu analysis = Nutritional analysis
 Probation work = Probation supervision
 Direct payments = Personal budgets, Direct payment support

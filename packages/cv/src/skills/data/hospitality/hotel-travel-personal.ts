@@ -100,7 +100,7 @@ Fitness assessments = Body assessments ~ Personal training
 Circuit training ~ Personal training
 Workout plans ~ Personal training
 Gym inductions ~ Personal training
-Aqua aerobics ~ Fitness classes
+Aqua aerobics = Water aerobics ~ Fitness classes
 Body pump ~ Fitness classes
 Swim coaching = Swimming coaching ~ Swimming instruction
 Pool supervision ~ Lifeguarding

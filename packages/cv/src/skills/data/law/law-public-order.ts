@@ -83,7 +83,7 @@ Billable hours ~ Legal billing
 Attestation* ~ Notarial practice
 Pro bono work ~ Legal aid
 Court interpreting = Legal interpreting, Tribunal interpreting, Interpreting at hearings, Police interviews interpreting, Asylum interviews interpreting ~ Legal translation
-Judgment writing = Judgement writing ~ Judicial work
+Judgment writing ~ Judicial work
 Case listing ~ Judicial work
 Court administration ~ Judicial work
 Bailiff work ~ Judicial work

@@ -23,7 +23,7 @@ Constitutional law = Public law
 Administrative law
 International law = Public international law
 Human rights law = Human rights
-Property law = Land law, Real property law
+Property law = Land law, Real property law, Real estate law
 Conveyancing = Property conveyancing, Title searches, Title examination
 Leasehold conveyancing = Leasehold property, Leasehold* ~ Conveyancing
 Freehold conveyancing ~ Conveyancing
@@ -48,7 +48,7 @@ Intellectual property law = Intellectual property, IP law, Trademark law, Patent
 Patent drafting = Patent prosecution, Patent searches, Patent filing
 Tax law = Revenue law, Tax disputes, Tax dispute resolution, Tax appeals, Tax litigation, Tax appeal hearings, Appeal hearings, Tax appeal handling
 Banking law = Finance law
-Insolvency law = Bankruptcy law
+Insolvency law = Bankruptcy law, Bankruptcy*
 Maritime law = Shipping law, Admiralty law
 Environmental law
 Immigration law = Asylum law, Immigration*, Visa law, Immigration applications
@@ -71,7 +71,7 @@ Case preparation = Brief preparation, Preparing case files, Brief writing, Trial
 Pleadings = Drafting pleadings, Drafting of pleadings, Drafting petitions, Drafting motions
 Evidence handling = Evidence collection, Evidence gathering, Evidence management, Chain of custody
 Legal compliance audits
-Notarial practice = Notary services, Notary public, Notarisation, Notarial attestation, Deed attestation, Notarial work
+Notarial practice = Notary services, Notary public, Notarisation, Notarial attestation, Deed attestation, Notarial work, Notary*
 Wills and probate = Wills*, Probate, Inheritance law, Law of succession, Wills and trusts, Wills and estates, Testamentary cases, Probate applications, Letters of administration
 Estate planning = Estate administration ~ Wills and probate
 Legal translation = Legal typing

@@ -79,7 +79,7 @@ Evidence seizure = Seizure of evidence
 Warrant execution = Execution of warrants, Summons serving
 Neighbourhood watch
 Body-worn video
-Victim support = Support of victims
+Victim support = Support of victims, Victim advocacy, Victim services, Advocacy for victims
 Visit supervision = Supervision of visits
 Suicide watch = ACCT?
 Rehabilitation programmes*

@@ -2,6 +2,8 @@ export default String.raw`
 @group office-tools | Office and productivity software | office
 
 [tools]
+WordPerfect = Corel WordPerfect
+Lotus 1-2-3 = Lotus 123
 Microsoft 365 = Office 365, Microsoft Office 365, O365, M365, MS 365 > Microsoft Office
 Microsoft Office = MS Office, Microsoft Office Suite, MS Office Suite, MS Office package, Microsoft Office package, Office suite, Office package, MS Office applications, Office software, Microsoft Suite ~ Google Workspace, LibreOffice
 Microsoft Excel = Excel^, MS Excel, Advanced Excel, Excel spreadsheets, EXCEL^, Microsoft Office Excel, Excel advanced > Microsoft Office ~ Google Sheets

@@ -16,14 +16,14 @@ Recruitment = Recruiting, Talent acquisition, Hiring*, Staffing*, Recruitment an
 Candidate sourcing = Talent sourcing, Headhunting, Head hunting, Executive search, Boolean search, Boolean searching, CV screening, Candidate screening, Resume screening, Shortlisting candidates, Screening candidates, Direct sourcing, Screening CVs, X-ray search, Phone screening, Telephone screening, Phone screens, Screening*, CV shortlisting, Shortlists, Screening calls, Phone interviews with candidates > Recruitment
 Technical recruitment = IT recruitment, Tech recruiting, Technical recruiting, Technical hiring, Technical interviews > Recruitment
 Volume recruitment = Mass recruitment, Bulk hiring, High-volume recruitment, Seasonal hiring, High-volume hiring > Recruitment
-Campus recruitment = Graduate recruitment, University recruitment, Campus hiring, Job fairs > Recruitment
+Campus recruitment = Graduate recruitment, University recruitment, Campus hiring, Job fairs, College recruiting, College recruitment > Recruitment
 Interviewing* = Interviewing candidates, Job interviews, Interviewing skills, Interview techniques, Conducting interviews, Competency-based interviewing, Interviews*, Competency based interviews, Behavioural interviewing, STAR interviews
 Job descriptions = Job analysis, Job description writing, Job evaluation, Job posting, Job grading
 Onboarding = Employee onboarding, Staff onboarding, Staff induction, Induction*, Employee induction, Orientation programmes, New hire orientation, New joiner onboarding, On-boarding, Induction of staff, Induction of new staff, Inducted new joiners, Inducted new staff, New joiner induction, Inducting new staff ~ Training delivery
 Offboarding = Exit interviews, Exit management, Exit formalities, Clearance forms, Exit clearance, Staff clearance, Employee clearance
 Employee relations = Industrial relations, Labour relations, Staff relations, Union negotiations, Trade union relations, Union relations
 Employee engagement = Staff engagement, Employee satisfaction surveys, Engagement surveys, Employee surveys, Pulse surveys
-Employee retention = Staff retention, Talent retention, Recruitment and retention, Recruitment & retention, Retention of staff
+Employee retention = Staff retention, Talent retention, Recruitment and retention, Recruitment & retention, Retention of staff, Retention*
 Employee welfare = Staff welfare, Worker welfare, Welfare administration, Welfare activities
 Performance appraisal = Performance reviews, Performance evaluation, Appraisals*, Staff appraisal, Employee appraisals, Quarterly performance reviews
 Talent management = Talent development, Succession planning, Talent reviews, Nine-box reviews, Rights negotiation, Licensing of rights, Nine-box grid, 9-box grid, Talent mapping
@@ -31,7 +31,7 @@ Learning and development = L&D, Learning & development, Training and development
 Training needs analysis = Training needs assessment, TNA^, Learning needs analysis, Skills gap analysis
 Training delivery = Training*, Delivering training, Trainer skills, Conducting training, Workshop delivery, Training facilitation, Train the trainer, Training sessions, Classroom training, Facilitation of training
 Leadership development = Management development, Leadership programmes, Leadership training
-Compensation and benefits = Compensation & benefits, C&B, Benefits administration, Salary benchmarking, Rewards management, Total rewards, Employee benefits, Compensation management
+Compensation and benefits = Compensation & benefits, C&B, Benefits administration, Salary benchmarking, Rewards management, Total rewards, Employee benefits, Compensation management, Benefits*, Compensation analysis, Benefit programs
 Attendance management = Time and attendance, Leave management, Attendance monitoring, Attendance tracking, Leave administration, Attendance sheets
 Shift planning = Rota planning, Rostering, Roster planning, Staff scheduling, Shift scheduling, Rota management, Duty roster, Shift management, Roster management, Duty rostering, Rota writing, Writing rotas, Rota preparation
 HR policies = HR policy development, Personnel policies, HR letters, HR reporting, Contract administration in HR, Policy drafting for HR, Employee handbook > Human resources
@@ -58,7 +58,7 @@ Storyboarding for e-learning
 Soft skills training = Customer service training, Communication skills training
 Gamification
 Temp staffing = Temporary staffing, Temp desk, Contract staffing, Contract recruitment, Payroll of contractors, Staff augmentation
-Right to work checks = I-9 verification, Work permit applications, Sponsor licence
+Right to work checks = I-9 verification, Work permit applications, Sponsor licence, Form I-9, I-9 forms, I-9 compliance
 Overseas recruitment = Foreign employment processing, Manpower deployment abroad
 Salary negotiation = Offer management
 Contractor payroll = Umbrella payroll
@@ -124,4 +124,29 @@ Codility
 Predictive Index
 CliftonStrengths = StrengthsFinder, Gallup strengths
 Glint surveys
+
+[skills]
+Workers' compensation = Workers compensation, Worker's compensation, Workers' comp*, Workers comp*, Worker's comp*, Workers' compensation claims, Workers' compensation administration ~ Compensation and benefits
+Unemployment claims = Unemployment insurance claims, Unemployment hearings, Unemployment claims management ~ Employee relations
+Open enrollment = Benefits enrollment, Benefits open enrollment ~ Compensation and benefits
+Retirement plan administration = 401k administration, 401k plan administration, 401(k) administration, 401k plans*, 401k* ~ Compensation and benefits
+Affirmative action = Affirmative action plans, Affirmative action planning ~ Diversity and inclusion
+Pre-employment screening = Drug screening, Drug screens, Pre-employment drug testing, Pre-employment processing ~ Background checks
+
+[tools]
+FMLA^ = Family and Medical Leave Act, Family Medical Leave Act, FMLA administration, FMLA compliance ~ Attendance management, Labour law
+Americans with Disabilities Act = ADA compliance, ADA accommodations, ADA regulations ~ Labour law
+FLSA^ = Fair Labor Standards Act, FLSA compliance ~ Labour law
+Equal employment opportunity = EEO^, EEOC^, EEO compliance, EEOC compliance, EEO-1 reporting ~ Diversity and inclusion, Labour law
+COBRA^ = COBRA administration, COBRA benefits ~ Compensation and benefits
+ERISA^ ~ Compensation and benefits
+Affordable Care Act = ACA reporting, ACA compliance ~ Compensation and benefits
+Title VII ~ Labour law
+E-Verify ~ Right to work checks
+Deltek = Del-Tek, Deltek Costpoint, Deltek Vision, Costpoint
+Halogen TalentSpace = Halogen Software, Halogen?
+  with HRIS, performance, talent, ADP, HR
+Infor Lawson = Lawson ERP, Lawson Software, Lawson?
+  with ERP, payroll, HRIS, SAP, PeopleSoft, Kronos, Oracle
+PCRecruiter = PCR applicant tracking ~ Applicant tracking systems
 `;

@@ -2,6 +2,11 @@ export default String.raw`
 @group sport-fitness-detail | Sport and fitness in detail | services | narrow
 
 [skills]
+Functional movement screening = Functional movement screen, Selective functional movement assessment, SFMA^ ~ Personal training
+Movement assessment = Movement screening ~ Personal training
+Cardio training = Cardio*, Cardiovascular training ~ Personal training
+Boot camp classes = Boot camp*, Bootcamp classes, Fitness boot camps ~ Group exercise classes
+Kickboxing* ~ Group exercise classes
 Match fitness* = Match conditioning ~ Match preparation
 Match reports = Referee reports, Referee match reports, Match reporting
 Referee assessment = Referee assessor feedback, Referee coaching, Referee mentoring

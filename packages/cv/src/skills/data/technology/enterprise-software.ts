@@ -153,7 +153,7 @@ Epicor > ERP
 IFS^ = IFS Applications, IFS ERP > ERP
 Acumatica > ERP
 SYSPRO > ERP
-Salesforce = Salesforce CRM, SFDC^, Salesforce.com, Sales Force CRM, Salesforce administration > CRM ~ HubSpot, Zoho CRM, Microsoft Dynamics 365
+Salesforce = Salesforce CRM, SFDC^, Salesforce.com, Sales Force CRM, Salesforce administration, Sales Force* > CRM ~ HubSpot, Zoho CRM, Microsoft Dynamics 365
 Salesforce Lightning > Salesforce
 Lightning Web Components = LWC^ > Salesforce
 Aura? = Aura components, Aura framework > Salesforce
@@ -278,7 +278,7 @@ Yardi = Yardi Voyager > Property management
 AppFolio > Property management ~ Yardi
 MRI Software > Property management ~ Yardi
 Clio^ = Clio legal software, Clio Manage > Legal practice management
-LexisNexis = Lexis Nexis > Legal research ~ Westlaw
+LexisNexis = Lexis Nexis, Lexis? > Legal research ~ Westlaw
 Westlaw > Legal research
 Relativity e-discovery = RelativityOne > E-discovery
 CaseWare = CaseWare IDEA, Caseware Working Papers > Auditing

@@ -1,0 +1,8 @@
+/** Who somebody was or worked with: "Store Manager", "Medical Assistant", "Cashier" among what a list names. */
+const POST =
+  /(?:^|\s)(?:manager|director|supervisor|officer|coordinator|assistant|associate|analyst|engineer|developer|representative|technician|teacher|receptionist|secretary|cashier|clerk|accountant|inspector|administrator|consultant|instructor|operator|driver|controller|programmer|president|intern|teller|nurse|recruiter|attendant|selector|team lead(?:er)?|production worker)$/iu;
+
+/** True for the name of a post: what somebody was is no skill, whatever stands beside it. */
+export function isPost(name: string): boolean {
+  return POST.test(name.trim());
+}
