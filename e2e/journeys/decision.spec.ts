@@ -243,7 +243,13 @@ test("an application that the recruiter removes leaves a trace for its candidate
   const page = await openAs(browser, person, "/profile?tab=applications");
   await expect(page.getByText("Waiting for an answer")).toBeVisible();
   await isLive(page);
-  await callApi(request, owner, { method: "DELETE", path: `/applications/${id}` });
+  const recruiter = await openAs(browser, owner, `/applicants/${jobId}?applicationId=${id}`);
+  await recruiter.getByRole("button", { name: "More about Kavindu Senarath" }).press("Enter");
+  await expect(recruiter.getByRole("menuitem", { name: "Block" })).toBeVisible();
+  await recruiter.getByRole("menuitem", { name: "Delete applicant" }).press("Enter");
+  await recruiter.getByRole("alertdialog").getByRole("button", { name: "Delete applicant" }).press("Enter");
+  await expect(recruiter.getByText("No applicants yet for this job.")).toBeVisible();
+  await expect(recruiter.getByRole("dialog")).toBeHidden();
   const removed = page.getByRole("list", { name: "Removed applications, newest first" });
   await expect(removed.getByRole("listitem")).toHaveCount(1);
   await expect(removed.getByText(/^Removed by the recruiter on/)).toBeVisible();
