@@ -8,10 +8,14 @@ const MAX_TITLE_WORDS = 24;
 
 /** The occupations that a title names, by number, in rising order; none when no name is known. */
 export function findOccupations(title: string): readonly number[] {
-  const hits = hitsIn(wordsOf(title));
+  const words = wordsOf(title);
+  const hits = hitsIn(WHOLE_TITLES.get(words.join(" ")) ?? words);
   const named = hits.filter(({ name }) => !name.sector);
   return withoutGeneral(named.length > 0 ? named : hits);
 }
+
+/** Words that name an occupation only where nothing else stands in the title: a "Model Maker" models nothing. */
+const WHOLE_TITLES: ReadonlyMap<string, readonly string[]> = new Map([["model", ["fashion", "model"]]]);
 
 /** The occupations that the name of an employer tells by its business: a bank, a hotel, a supermarket. */
 export function findSectors(employer: string): readonly number[] {

@@ -225,7 +225,7 @@ export const BUSINESS = `
   skills logistics-warehouse trade-event-detail road-sea-land-detail
   near supply-chain procurement
   akin retail freight machine-operation cashier
-  names storekeeper, store keeper, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, goods in, storeman, loader, dock worker, docker, stevedore
+  names storekeeper, store keeper, stores assistant, stock clerk, picker, packer, order picker, orderpicker, forklift, stock controller, goods in, storeman, loader, stower, dock worker, docker, stevedore
     lager*, fachkraft fur lagerlogistik, fachlagerist*, staplerfahr*, kommissionier*, magazijn*, heftruck*, magasinier*, cariste, preparateur de commande*, manutentionnaire, almacen*, mozo de almacen, carretiller*, montacarg*, armazenist*, almoxarif*, estoquist*, empilhad*, magazzin*, carrellist*, mulettist*
     امين مخزن, امينة مخزن, امين مستودع, عامل مستودع, ගබඩා*, களஞ்சிய*, भंडारी, स्टोर कीपर, bodeguer*, conferente, स्टोरकीपर, पैकर, magasinier cariste
     warehouse operative, warehouse associate, warehouse worker, warehouse assistant, warehouse manager, warehouse supervisor, picking, picker packer, storesman, fulfilment, materials handler, packing operative
@@ -271,7 +271,7 @@ export const BUSINESS = `
   close monitoring-evaluation
   near public-service social-work
   akin research
-  names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
+  names ngo, field officer, programme officer, program officer, community development, humanitarian, relief, aid worker, fundraiser, fundraising, fundraising officer, major gifts officer, development officer, volunteer coordinator, grant officer, අභිවෘද්ධි*, சமூக அபிவிருத்தி*
     fundraising manager, camp manager, village bank facilitator, community mobiliser, community facilitator, සංවර්ධන නිලධාරි*, அபிவிருத்தி உத்தியோகத்தர், विकास अधिकारी, منسق ميداني, منسقة ميدانية, programme assistant, grants manager, grants officer, programme coordinator, project assistant
     humanitaire, humanitario, humanitaria, umanitari*, chargee de projet humanitaire, charge de projet humanitaire, wash officer, wash specialist, wash coordinator, wash engineer, wash manager
     field coordinator, camp coordinator, relief coordinator, emergency coordinator, field monitor, livelihood officer, livelihoods officer, field facilitator, social mobiliser, social mobilizer, donor relations, philanthropy, fundrais*

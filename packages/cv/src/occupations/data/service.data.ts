@@ -46,7 +46,7 @@ export const SERVICE = `
   close retail
   near cashier hotel-management
   akin sales merchandising warehousing
-  names store manager, shop manager, supermarket manager, retail manager, assistant store manager, floor manager, filialleit*, marktleit*, filiaalmanager, directeur de magasin, responsable de magasin, encargado de tienda, encargada de tienda, gerente de loja, responsabile di negozio
+  names store manager, shop manager, supermarket manager, retail manager, co manager, assistant store manager, floor manager, filialleit*, marktleit*, filiaalmanager, directeur de magasin, responsable de magasin, encargado de tienda, encargada de tienda, gerente de loja, responsabile di negozio
     store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
     shop supervisor, shop floor supervisor, boutique manager, boutique+manager, retail store manager, shop+manager, assistant branch manager retail, vice responsabile negozio, responsable de tienda, jefe de tienda, subgerente de tienda, *filialleiter, *filialleiterin
     responsabile punto vendita, capo reparto vendite, responsable de rayon, responsable rayon, adjoint chef de magasin, responsable de caisse, jefe de seccion tienda, direttore punto vendita, direttrice punto vendita, capo negozio, direttor* di negozio, responsabile negozio, winkelmanager*, filiaalleid*, marktmanager*, directeur de supermarche, responsable de boutique
@@ -216,7 +216,7 @@ export const SERVICE = `
   close bakery
   near food-service
   akin food-production
-  names chef, cook, commis, sous chef, chef de partie, demi chef, caterer, head chef, executive chef
+  names chef, cook, commis, sous chef, chef de partie, garde manger, demi chef, caterer, head chef, executive chef
     koch, kochin, kuchenchef*, beikoch, kok, souschef, keuken*, cuisini*, chef de cuisine, commis de cuisine, cociner*, jefe de cocina, jefa de cocina, cozinheir*, cuoco, cuoca, aiuto cuoco, pizzaiol*
     طباخ*, طاهي*, شيف, කෝකියා*, සූපවේදී*, අරක්කැමි*, சமையல*, சமையற்*, रसोइया, शेफ, बावर्ची, kuchenleitung, second de cuisine, traiteur, subchefe, capo cuoco, طاه
     kitchen staff, kitchen manager, kitchen supervisor, line cook, prep cook, kitchen team, canteen cook, මුළුතැන්ගෙයි*, சமையல்காரர், சமையல் உதவியாள*, हलवाई, मुख्य रसोइया, مساعد طباخ, رئيس طهاة

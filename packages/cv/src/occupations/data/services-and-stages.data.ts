@@ -124,7 +124,7 @@ export const SERVICES_AND_STAGES = `
   skills automotive-transport transport-sea-rail road-sea-land-detail
   near aviation hotel-front-office warehousing cabin-crew
   akin freight customer-service security travel
-  names ground handler, ground staff, airport staff, ramp agent, check in agent, baggage handler, airport ground staff, ground handling*, airport agent, airport services, hostess di terra, hostess aeroportuale, agent d escale, agent de piste, agent de piste aeroport*, agente de rampa, agente de pasaje, agente de trafico aereo, agente de aeroporto, agente aeroportuario, passenger service*, passenger handling, flughafenmitarbeit*, bodenpersonal*, bodensteward*, luchthavenmedewerk*, grondsteward*, bagagemedewerk*, gepackabfertig*, addetto scalo, addetto check in, addetto di scalo, airport+handler, airline+agent, airport operations, airside, ramp+operator, bagagiste aeroport
+  names ground handler, ground staff, airport staff, ramp agent, gate agent, check in agent, baggage handler, airport ground staff, ground handling*, airport agent, airport services, hostess di terra, hostess aeroportuale, agent d escale, agent de piste, agent de piste aeroport*, agente de rampa, agente de pasaje, agente de trafico aereo, agente de aeroporto, agente aeroportuario, passenger service*, passenger handling, flughafenmitarbeit*, bodenpersonal*, bodensteward*, luchthavenmedewerk*, grondsteward*, bagagemedewerk*, gepackabfertig*, addetto scalo, addetto check in, addetto di scalo, airport+handler, airline+agent, airport operations, airside, ramp+operator, bagagiste aeroport
 
 @rail-traffic transport
   skills automotive-transport transport-sea-rail road-sea-land-detail plant-machine-detail

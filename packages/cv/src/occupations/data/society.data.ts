@@ -115,7 +115,7 @@ export const SOCIETY = `
   near animal-farming
   akin science environment development-work
   studies agriculture, agricultural science, agricultural sciences, agronomy, agronomie, agronomia, horticulture, landwirtschaft
-  names agronomist, agriculture officer, horticulturist, extension officer, development agent, agronom*, ingenieur agronome, ingeniero agronomo, ingeniera agronoma, agronoom, agrarier, مهندس زراعي, කෘෂි*, விவசாய கள*, விவசாய*, कृषि*
+  names agronomist, agriculture officer, horticulturist, extension officer, extension agent, county extension agent, development agent, agronom*, ingenieur agronome, ingeniero agronomo, ingeniera agronoma, agronoom, agrarier, مهندس زراعي, කෘෂි*, விவசாய கள*, விவசாய*, कृषि*
     agricultural officer, agriculture instructor, agricultural instructor, field agronomist, extension worker, agricultural extension, agri officer, agri consultant, farm adviser, crop consultant, agrartechn*, conseiller agricole, tecnico agricola, extensionista, tecnico agropecuari*, consulente agrario, விரிவாக்க உத்தியோகத்தர், கமநல*, ගොවිජන සේවා*
     fisheries officer, කෘෂිකර්ම උපදේශක*, விவசாய போதனாசிரிய*, कृषि अधिकारी, مهندسة زراعية, مرشد زراعي, agriculture+officer, agricultural+officer, agri+officer, fisheries technician, fishery officer, aquaculture technician, crop protection, seed technician
   sector agriculture, agricultural, crop, agro, agri
@@ -125,7 +125,7 @@ export const SOCIETY = `
   close agronomy plantation animal-farming
   near gardening
   akin food-production site-labour
-  names fruit picker, fruit+picker, vegetable picker, harvest worker, erntehelfer*, vendangeur*, farmer, farm, farm worker, farm manager, farmhand, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
+  names fruit picker, fruit+picker, vegetable picker, harvest worker, erntehelfer*, vendangeur*, farmer, farm, farm worker, farm manager, farmhand, ranch hand, ranch worker, field worker, seasonal field worker, farm laborer, farm labourer, farm assistant, farm supervisor, landwirt*, boer, boerin, agricult*, maraich*, agricultor*, jornaler*, bracciant*, مزارع*, ගොවි*, ගොවියා, விவசாயி, பண்ணை*, किसान
     agricoltor*, agricoltore, bauer, smallholder, crop farmer, mixed farm, farm labourer, farm hand, vegetable farmer, rice farmer, paddy farmer, landarbeit*, ouvrier agricole, obrero agricola, trabajador agricola, trabalhador rural, operaio agricolo
     vegetable grower, fruit grower, crop grower, plantation worker, peao, trabajador de campo, ගොවිපළ*, பண்ணைத் தொழிலாள*, खेतिहर*, عامل زراعي, عامل مزرعة, greenhouse manager, peon agricola, trabalhador agricola, operador agricola, agropecuari*
     combine operator, combine driver, combine harvester, irrigation technician, sugarcane, sugar cane, cane cutter, kasmedewerk*, glastuinbouw*, tuinbouwmedewerk*, agrarisch medewerk*, saisonarbeit*, seizoenarbeid*, saisonnier agricole, temporero*, recolector*, raccoglitor*, colhedor*, cosechador*, field worker farm, farm operative, cueilleu*, horticulteu*, tobacco grower, moissonn*

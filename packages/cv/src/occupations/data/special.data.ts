@@ -72,7 +72,7 @@ export const SPECIAL = `
   skills administration medicine-lab office-people-sales clinical-practice clinic-ward-detail doctors-nurses-detail
   near administration data-entry secretarial
   akin nursing
-  names medical records, health information, medical coder, medical coding, medical transcriptionist, ward clerk
+  names medical records, health information, medical coder, medical coding, medical biller, medical billing, medical transcriptionist, ward clerk
     clinical coder, clinical coding, health records
 
 @clinical-research health
@@ -128,7 +128,7 @@ export const SPECIAL = `
   skills automotive-transport mechanical-manufacturing transport-sea-rail road-sea-land-detail metal-machine engineering-practice plant-machine-detail engineering-design-detail electrical-electronics
   near automotive-repair electronics aviation mechatronics maintenance
   akin electrical-engineering
-  names aircraft mechanic, aircraft technician, aircraft maintenance, avionics, aircraft engineer, fluggeratmechanik*
+  names aircraft mechanic, aircraft technician, aircraft maintenance, avionics, uav technician, airframe and powerplant, aircraft engineer, fluggeratmechanik*
     licensed aircraft engineer, aircraft+engineer, aircraft+technician, aircraft+mechanic, aircraft maintenance engineer, line maintenance, base maintenance, part 66, b1 engineer, b2 engineer, avionics technician, aeronautical engineer, certifying+engineer, certifying engineer, mecanicien avion, mecanicien aeronautique, tecnico de mantenimiento de aeronaves, mecanico de aeronaves, tecnico aeronautico, mecanico de aviao, manutentore aeronautico, vliegtuigmonteur*, vliegtuigtechn*
   sector aerospace, aeronautic*, airline engineering
 

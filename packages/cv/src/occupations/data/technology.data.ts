@@ -87,7 +87,7 @@ export const TECHNOLOGY = `
   close it-operations networking
   akin cyber-security software databases-admin
   studies information technology, computing, computer science, computer hardware, informatique, informatica, computer systems
-  names analista de suporte, analista de suporte tecnico, analista de soporte, tecnic* de suporte informatic*, suporte informatic*, soporte informatic*, tecnic* de suporte, it support, help desk, helpdesk, service desk, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
+  names analista de suporte, analista de suporte tecnico, analista de soporte, tecnic* de suporte informatic*, suporte informatic*, soporte informatic*, tecnic* de suporte, it support, help desk, helpdesk, service desk, information technology specialist, it specialist, desktop support, technical support, it officer, it assistant, computer lab, it technician, computer technician, support technicien informatique, soporte tecnico, suporte tecnico, applicatiebeheer*, පරිගණක තාක්ෂණ*
     support engineer, application support, තාක්ෂණ සහාය*, தகவல் தொழில்நுட்ப*, आईटी सपोर्ट, دعم فني, فني حاسوب, فني دعم, technicien support, technicien support informatique, tecnico de soporte, soporte it, tecnico informatico
     maintenance informatique, technicien de maintenance informatique, technicien de maintenance en informatique, technicien maintenance informatique, tecnico de reparacion de ordenadores, pc repair, laptop repair, repair technician computers, it service manager, it support manager, application manager, it application manager
     servicedesk*, functioneel beheerder, functioneel+beheerder, functioneel applicatiebeheerder, it intern, it trainee, anwendungsbetreu*, applikationsbetreu*, it supporter, hardware technician, computer hardware, pc technician, laptop technician, computer repair, field technician it
@@ -116,7 +116,7 @@ export const TECHNOLOGY = `
   skills cyber-security it-infrastructure cloud-devops
   near devops backend-dev networking it-operations
   akin software
-  names security engineer, application security, penetration tester, soc analyst, information security, security analyst, ethical hacker, ciso
+  names security engineer, application security, penetration tester, soc analyst, information security, security analyst, ethical hacker, ciso, grc, it risk, it compliance
     product security, cyber security, cybersecurity, cyber+analyst, cyber+engineer, security consultant it, vulnerability analyst, incident responder, security+penetration, appsec, infosec, pentester, security researcher, security architect
     iam engineer, identity access, security operations, soc engineer, siem engineer, soc lead, grc analyst, information assurance
     analista soc, analyste soc, soc, seguridad informatica, ciberseguridad, cybersicherheit*, ciberseguranca, informationssicherheit*, sicurezza informatica, securite informatique, identity engineer, identity management, pki engineer

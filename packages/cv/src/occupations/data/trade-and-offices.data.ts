@@ -55,7 +55,7 @@ export const TRADE_AND_OFFICES = `
   skills media-arts media-stage-print beauty-sports
   near performing-arts fashion
   akin photography
-  names fashion model, photo model, fotomodell*, mannequin, modelo de pasarela, modella, fotomodel
+  names fashion model, runway model, catwalk model, catalogue model, catalog model, commercial model, fit model, fitting model, freelance model, promotional model, print model, hand model, plus size model, photographic model, photo model, fotomodell*, mannequin, modelo de pasarela, modella, fotomodel
 
 @gaming-tables service
   skills hotel-travel-personal hospitality
@@ -150,6 +150,6 @@ export const TRADE_AND_OFFICES = `
   close content-and-social
   near writing
   akin data-analysis
-  names seo, sem, ppc, seo specialist, paid media, paid search, performance marketing, media buyer, search engine optimi*, adwords, trafficker digital, referenceu*, charge* de referencement, suchmaschinen*, gestor de trafego, zoekmachine*
+  names seo, sem, ppc, seo specialist, paid media, paid social, paid search, paid advertising, performance marketing, media buyer, search engine optimi*, adwords, trafficker digital, referenceu*, charge* de referencement, suchmaschinen*, gestor de trafego, zoekmachine*
     performance marketer, link builder, link building, link+building, outreach specialist, seo+specialist, seo+executive, seo+analyst, seo manager
 `;
