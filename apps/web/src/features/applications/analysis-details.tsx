@@ -5,6 +5,7 @@ import type {
 } from "@rolecall/contracts/applications/schemas";
 import { Banner } from "@rolecall/ui/banner";
 import { Button } from "@rolecall/ui/button";
+import { cx } from "@rolecall/ui/cx";
 import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
@@ -26,7 +27,10 @@ interface AnalysisDetailsProps {
 
 const NOT_LOADED: ApplicationEvidence = { parts: [], lines: [], hiddenWords: 0 };
 
-/** The finished analysis, with the CV beside it where there is room. */
+/**
+ * The finished analysis, with the CV beside it where there is room. All that the evidence has a part in comes with it:
+ * what stood there before would be pushed down.
+ */
 export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisDetailsProps) {
   const t = useTranslations("applications");
   const trpc = useTRPC();
@@ -34,40 +38,45 @@ export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisD
   const { parts, lines, hiddenWords } = query.data ?? NOT_LOADED;
   return (
     <EvidenceProvider lines={lines}>
-      <div className="flex flex-col gap-4 empty:hidden">
-        {analysis.outdated && (
-          <Banner
-            kind="info"
-            action={
-              <Button variant="secondary" size="sm" pending={reanalysis.starting} onClick={reanalysis.start}>
-                {t("actions.reanalyse")}
-              </Button>
-            }
-          >
-            {t("details.outdated")}
-          </Banner>
-        )}
-        {hiddenWords > 0 && <Banner kind="warning">{t("details.hidden", { count: hiddenWords })}</Banner>}
-      </div>
+      {analysis.outdated && (
+        <Banner
+          kind="info"
+          action={
+            <Button variant="secondary" size="sm" pending={reanalysis.starting} onClick={reanalysis.start}>
+              {t("actions.reanalyse")}
+            </Button>
+          }
+        >
+          {t("details.outdated")}
+        </Banner>
+      )}
       <AnalysisSummary analysis={analysis} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-8">
-          <AnalysisPoints aiSummary={analysis.aiSummary} parts={parts} />
-          <QueryState query={query} skeleton={<PartsSkeleton />} errorTitle={t("details.evidenceFailed")}>
-            {() => <ScoreParts parts={parts} />}
-          </QueryState>
-          <AnalysisSkills analysis={analysis} parts={parts} lines={lines} />
-          <FoldedCvDocument />
-        </div>
-        <CvDocument className="max-h-[70dvh] lg:sticky lg:top-0" />
-      </div>
+      {query.isPending && query.failureCount === 0 ? (
+        // As high as the dialog can get, so that its middle stays where it is.
+        <PartsSkeleton className="min-h-dvh" />
+      ) : (
+        <>
+          {hiddenWords > 0 && <Banner kind="warning">{t("details.hidden", { count: hiddenWords })}</Banner>}
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="flex min-w-0 flex-col gap-8">
+              <AnalysisPoints aiSummary={analysis.aiSummary} parts={parts} />
+              <QueryState query={query} skeleton={<PartsSkeleton />} errorTitle={t("details.evidenceFailed")}>
+                {() => <ScoreParts parts={parts} />}
+              </QueryState>
+              <AnalysisSkills analysis={analysis} parts={parts} lines={lines} />
+              <FoldedCvDocument />
+            </div>
+            <CvDocument className="max-h-[70dvh] lg:sticky lg:top-0" />
+          </div>
+        </>
+      )}
     </EvidenceProvider>
   );
 }
 
-function PartsSkeleton() {
+function PartsSkeleton({ className }: { className?: string }) {
   return (
-    <SkeletonGroup className="flex flex-col gap-2">
+    <SkeletonGroup className={cx("flex flex-col gap-2", className)}>
       {["a", "b", "c", "d"].map((key) => (
         <Skeleton key={key} className="h-16 w-full" />
       ))}
