@@ -1,3 +1,4 @@
+import { findStreak } from "./streaks.ts";
 import { SMALL, SPELT } from "./then-and-now.ts";
 
 const WIN =
@@ -79,5 +80,5 @@ export function findSpeltResult(sentence: string): string | null {
     (/ back/.test(sentence) ? BROUGHT_BACK.exec(sentence)?.groups : undefined) ??
     (MAY_BE_MINE.test(sentence) ? OF_MINE.exec(sentence)?.groups : undefined) ??
     (MAY_BE_FIRST_TIME.test(sentence) ? FIRST_TIME.exec(sentence)?.groups : undefined);
-  return groups?.figure ?? null;
+  return groups?.figure ?? findStreak(sentence);
 }
