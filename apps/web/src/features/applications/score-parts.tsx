@@ -72,6 +72,7 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
   const panelId = useId();
   const { selected, toggle } = useEvidence();
   const key = partKey(index);
+  const rule = t(`rules.${ruleWord(part.rule)}`);
   const open = selected?.key === key;
   return (
     <li>
@@ -87,7 +88,9 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
       >
         <span className="min-w-0 flex-[1_1_9rem]">
           <bdi className="font-semibold wrap-anywhere">{part.jobPhrase}</bdi>{" "}
-          <span className="text-sm text-faint max-sm:block">{t(`rules.${ruleWord(part.rule)}`)}</span>
+          <span className="text-sm text-faint max-sm:block">
+            {isOnTop(part) ? t("onTop", { rule }) : rule}
+          </span>
         </span>
         <span className="flex items-center gap-2 text-sm font-semibold whitespace-nowrap tabular-nums">
           {t("total", {
@@ -113,7 +116,7 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
           <>
             {" "}
             <div>
-              <h4 className="eyebrow mb-1.5">{t("job")}</h4>
+              <h4 className="eyebrow mb-1.5">{isOnTop(part) ? t("jobLikes") : t("job")}</h4>
               <p dir="auto" className="border-s-2 border-accent ps-3 text-sm wrap-anywhere">
                 {part.jobPhrase}
               </p>
