@@ -47,6 +47,8 @@ export async function createFilledAccounts(api: TestApi): Promise<FilledAccounts
     body: { profileSummary: "I bake bread.", skills: ["Baking", "Sourdough"] },
   });
   expect(saved.status).toBe(200);
+  const popup = { kind: "new_job", popsUp: false };
+  await api.call("PATCH", "/notifications/popups", { token: candidate.token, body: popup });
   const hidden = { domains: ["former.example"], companies: [] };
   await api.call("PUT", "/users/me/hidden-from", { token: candidate.token, body: hidden });
   const job = await createJob(db, { recruiterId: recruiter.userId, title: `Baker ${uniqueToken()}` });

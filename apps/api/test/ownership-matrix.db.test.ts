@@ -122,6 +122,8 @@ const UNOWNED: Readonly<Record<string, string>> = {
   "auth.sessions": "of the session",
   "auth.endOtherSessions": "of the session",
   "users.me": "of the session",
+  "notifications.popups": "of the session",
+  "notifications.setPopup": "of the session",
   "users.hiddenFrom": "of the session",
   "users.saveHiddenFrom": "of the session",
   "users.deleteAccount": "of the session",

@@ -85,6 +85,8 @@ const AUDIENCES: Record<string, Audience> = {
   "interviews.availableSlots": "recruiter",
   "interviews.nearestSlots": "recruiter",
   "notifications.list": "member",
+  "notifications.popups": "member",
+  "notifications.setPopup": "member",
   "notifications.markRead": "member",
   "notifications.markOneRead": "member",
   "live.events": "member",

@@ -4,6 +4,7 @@ import { Id, Instant, Score } from "../common/id.ts";
 import { Message } from "../conversations/schemas.ts";
 import { Interview } from "../interviews/schemas.ts";
 import { Job } from "../jobs/schemas.ts";
+import { PopupSettings } from "../notifications/popups.ts";
 import { Notification } from "../notifications/schemas.ts";
 
 /** Every live event (wire.md, Live events). Each reaches only those it is meant for. */
@@ -60,6 +61,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("applicants_changed"), jobId: Id }),
   /** The user has blocked somebody, or unblocked them. */
   z.object({ type: z.literal("blocks_changed"), userId: Id, blocked: z.boolean() }),
+  /** The user has chosen what pops up. */
+  z.object({ type: z.literal("popups_changed"), settings: PopupSettings }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 export type LiveEventType = LiveEvent["type"];
@@ -70,6 +73,7 @@ const OWN_ACTION_TYPES: readonly LiveEventType[] = [
   "notifications_read",
   "applicants_changed",
   "blocks_changed",
+  "popups_changed",
 ];
 
 /** Whether an event tells users of what they did themselves. */

@@ -9,6 +9,18 @@ export const NOTIFICATIONS_ENDPOINTS: readonly Endpoint[] = [
     summary: "Notifications, newest first",
   }),
   endpoint({
+    method: "get",
+    path: "/notifications/popups",
+    procedure: "notifications.popups",
+    summary: "Which kinds of news do not pop up on the caller's screens",
+  }),
+  endpoint({
+    method: "patch",
+    path: "/notifications/popups",
+    procedure: "notifications.setPopup",
+    summary: "Choose whether a kind of news pops up",
+  }),
+  endpoint({
     method: "patch",
     path: "/notifications/read",
     procedure: "notifications.markRead",

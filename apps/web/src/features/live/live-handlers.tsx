@@ -4,6 +4,7 @@ import { useConversationsEvents } from "../conversations/use-conversations-event
 import { useInterviewsEvents } from "../interviews/use-interviews-events.ts";
 import { useJobsEvents } from "../jobs/use-jobs-events.ts";
 import { useNotificationsEvents } from "../notifications/use-notifications-events.ts";
+import { usePopupSettingsEvents } from "../notifications/use-popup-settings.ts";
 import { useReportsEvents } from "../reports/use-reports-events.ts";
 import { useSavedSearchesEvents } from "../saved-searches/use-saved-searches-events.ts";
 import { useLivePopups } from "./use-live-popups.tsx";
@@ -20,6 +21,7 @@ export function LiveHandlers() {
   useJobsEvents();
   useInterviewsEvents();
   useNotificationsEvents();
+  usePopupSettingsEvents();
   useSavedSearchesEvents();
   useLivePopups();
   return null;

@@ -10,6 +10,7 @@ import { useInbox } from "../notifications/inbox-context.ts";
 import { notificationLink } from "../notifications/notification-link.ts";
 import { notificationLook } from "../notifications/notification-look.ts";
 import { useMarkNotificationRead } from "../notifications/use-mark-notification-read.ts";
+import { usePopsUp } from "../notifications/use-popup-settings.ts";
 import { createPopupStack } from "./popup-stack.ts";
 import { useLiveEvent, useLiveNotification } from "./use-live.ts";
 import { usePopups } from "./use-popups.ts";
@@ -24,8 +25,10 @@ export function useLivePopups(): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const markRead = useMarkNotificationRead();
+  const popsUp = usePopsUp();
 
   function announce(notification: Notification) {
+    if (!popsUp(notification.type)) return;
     const { tone, icon: Icon } = notificationLook[notification.type];
     const link = notificationLink(notification);
     popups.show({
@@ -49,6 +52,7 @@ export function useLivePopups(): void {
 
   useLiveNotification(announce);
   useLiveEvent("new_message", ({ conversationId, message }) => {
+    if (!popsUp("new_message")) return;
     const { pathname, search } = router.state.location;
     const open = pathname === "/messages" && search.conversationId === conversationId;
     if (open && hasAttention()) return;

@@ -7,7 +7,7 @@ import { useLiveEvent, useLiveNotification, useLiveResync } from "../live/use-li
 export function useNotificationsEvents(): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const refresh = () => refreshQueries(queryClient, trpc.notifications.pathFilter());
+  const refresh = () => refreshQueries(queryClient, trpc.notifications.list.pathFilter());
 
   useLiveNotification(refresh);
   useLiveEvent("notifications_read", refresh);

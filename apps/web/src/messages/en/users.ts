@@ -81,6 +81,26 @@ export const users = {
       progress: "Collecting your data… {megabytes, plural, =0 {} other {# MB so far}}",
       done: "Saved as {fileName}.",
     },
+    popups: {
+      title: "Popups",
+      description:
+        "What pops up in a corner as soon as it happens. Whatever you choose, the inbox keeps everything.",
+      legend: "What pops up",
+      loadFailed: "Your choice could not be loaded",
+      kinds: {
+        new_message: "Messages",
+        interview_changed: "Interviews and their reminders",
+        new_application: "New applications",
+        application_stage_changed: "Answers to your applications",
+        application_removed: "Applications that are withdrawn or removed",
+        job_match: "Jobs that fit you",
+        saved_search_match: "Jobs that your saved searches find",
+        new_job: "Every new job",
+        job_expiry: "Your jobs that are about to close",
+        job_withheld: "Your jobs that were closed after a report",
+        report_decided: "What became of your reports",
+      },
+    },
     deletion: {
       title: "Delete account",
       description: "For good: nobody can bring a deleted account back.",

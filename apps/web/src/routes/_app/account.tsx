@@ -9,6 +9,7 @@ export const Route = createFileRoute("/_app/account")({
     if (context.actor.suspended) return;
     void context.queryClient.prefetchQuery(context.trpc.auth.sessions.queryOptions());
     void context.queryClient.prefetchQuery(context.trpc.blocks.list.queryOptions());
+    void context.queryClient.prefetchQuery(context.trpc.notifications.popups.queryOptions());
     if (context.actor.role === "candidate")
       void context.queryClient.prefetchQuery(context.trpc.users.hiddenFrom.queryOptions());
   },

@@ -50,6 +50,7 @@ export async function eraseAccount(tx: Tx, userId: string, now: Date): Promise<v
       email: "",
       passwordHash: "",
       suspendedAt: null,
+      mutedPopups: [],
       deletedAt: now,
       updatedAt: now,
     })

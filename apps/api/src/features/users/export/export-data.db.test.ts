@@ -78,6 +78,7 @@ describe("the export of one's data", () => {
       role: "candidate",
       signedInDevices: [{ device: "node", startedAt: expect.any(String) }],
       announcementsReadUntil: expect.any(String),
+      mutedPopups: ["new_job"],
     });
     expect(read("profile.json")).toMatchObject({
       summary: "I bake bread.",

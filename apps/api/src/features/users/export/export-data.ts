@@ -105,7 +105,7 @@ async function* listOf(pages: AsyncIterable<readonly ExportRow[]>): AsyncGenerat
 
 function guide({ role }: Actor, now: Date): string {
   const lines = [
-    ["account.json", "Your name, email and role, and where you are logged in."],
+    ["account.json", "Your name, email and role, what does not pop up, and where you are logged in."],
     ...(role === "candidate" ? [["profile.json", "Your summary, skills and corrections."]] : []),
     ...partsFor(role).map(({ fileName, about }) => [fileName, about]),
     ["files.json", "The files that you uploaded; they are in the folder files."],

@@ -19,7 +19,7 @@ function pages(size: number, read: (after: string, limit: number) => Promise<rea
 /** The account itself; undefined once it is deleted. */
 export async function readAccount(sql: Sql, userId: string): Promise<ExportRow | undefined> {
   const [account] = await sql<ExportRow[]>`
-    select id, name, email, role, created_at as "signedUpAt", updated_at as "changedAt",
+    select id, name, email, role, created_at as "signedUpAt", updated_at as "changedAt", muted_popups as "mutedPopups",
       (select read_until from notification_marks where user_id = u.id) as "announcementsReadUntil",
       coalesce((
         select jsonb_agg(jsonb_build_object(

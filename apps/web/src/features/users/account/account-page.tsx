@@ -15,6 +15,7 @@ import { DeleteAccountSection } from "./delete-account-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { HideSection } from "./hide-section.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { PopupsSection } from "./popups-section.tsx";
 import { SuspendedAccount } from "./suspended-account.tsx";
 
 export function AccountPage() {
@@ -46,6 +47,7 @@ export function AccountPage() {
               <CardSection id="password" title={t("password.title")} description={t("password.description")}>
                 <PasswordForm email={user.email} />
               </CardSection>
+              <PopupsSection />
               {role === "candidate" && <HideSection />}
               <BlockedSection />
               <DevicesSection />
