@@ -1,8 +1,6 @@
 import type { Duplex } from "node:stream";
 import type { ErrorBody } from "@rolecall/contracts/common/errors";
-
-/** How long a caller may take to read the answer: closed at once, what it still sends would throw it away. */
-const LINGER_MS = 2_000;
+import { endSocket } from "./end-socket.ts";
 
 const SENTENCES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "The address or a header of the request is too long.",
@@ -45,7 +43,8 @@ export function answerUnreadable(error: Error, socket: Duplex): void {
   };
   const text = JSON.stringify(body);
   const status = code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
-  socket.end(
+  endSocket(
+    socket,
     [
       `HTTP/1.1 ${status}`,
       "Connection: close",
@@ -56,6 +55,4 @@ export function answerUnreadable(error: Error, socket: Duplex): void {
       text,
     ].join("\r\n"),
   );
-  const cut = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once("close", () => clearTimeout(cut));
 }

@@ -26,6 +26,8 @@ export class ConnectionFeeds {
   readonly #link: ConnectionLink;
   readonly #tracker: DeliveryTracker;
   readonly #feeds = new Map<wire.MessageId, Subscription>();
+  /** Those whose caller is being looked up, with those that were stopped meanwhile. */
+  #opening = 0;
 
   constructor(link: ConnectionLink) {
     this.#link = link;
@@ -81,14 +83,19 @@ export class ConnectionFeeds {
 
   async #authorise(call: wire.ProcedureCall): Promise<Actor> {
     if (call.request.params.path !== EVENTS_PATH) throw new AppError("NOT_FOUND", "There is no such call.");
-    if (this.#feeds.size > MAX_FEEDS) {
+    if (this.#feeds.size > MAX_FEEDS || this.#opening >= MAX_FEEDS) {
       throw new AppError("TOO_MANY_REQUESTS", "Too many subscriptions on one connection.");
     }
-    // The procedure says who may subscribe and with what; the stream that it returns is never begun.
-    await wire.callProcedure(call);
-    const actor = await call.ctx.authenticate();
-    if (actor === null) throw new AppError("UNAUTHENTICATED", "Please sign in first.");
-    return actor;
+    this.#opening += 1;
+    try {
+      // The procedure says who may subscribe and with what; the stream that it returns is never begun.
+      await wire.callProcedure(call);
+      const actor = await call.ctx.authenticate();
+      if (actor === null) throw new AppError("UNAUTHENTICATED", "Please sign in first.");
+      return actor;
+    } finally {
+      this.#opening -= 1;
+    }
   }
 
   async #follow(call: wire.ProcedureCall, subscription: Subscription, actor: Actor): Promise<void> {

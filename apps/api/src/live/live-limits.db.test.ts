@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openTestApi, type TestApi } from "../../test/harness.ts";
@@ -92,6 +93,49 @@ describe("one connection", () => {
     const refused = frames.filter((frame) => typeof frame === "object" && frame !== null && "error" in frame);
     expect(refused).toMatchObject([{ error: { data: { errorCode: "TOO_MANY_REQUESTS", httpStatus: 429 } } }]);
     expect(raw.socket.readyState).toBe(raw.socket.OPEN);
+  });
+});
+
+describe("subscriptions that are stopped at once", () => {
+  it("are looked up a few at a time, however many come in one message", async () => {
+    const { token } = await createPerson(api, "candidate");
+    using raw = await openRawSocket(api.url);
+    const lookUps = vi.spyOn(api.deps.sessions, "authenticate");
+    raw.send(paramsMessage(token));
+    raw.send(
+      Array.from({ length: 300 }, (_, id) => [
+        subscriptionMessage(id),
+        { id, method: "subscription.stop" },
+      ]).flat(),
+    );
+    for (let stopped = 0; stopped < 300; stopped += 1) {
+      expect(await raw.next()).toMatchObject({ result: { type: "stopped" } });
+    }
+    expect(lookUps.mock.calls.length).toBeLessThanOrEqual(8);
+    lookUps.mockRestore();
+    // There is room again once those look-ups are over.
+    let tries = 0;
+    await vi.waitFor(async () => {
+      tries += 1;
+      raw.send(subscriptionMessage(`try ${tries}`));
+      expect(await raw.next()).toMatchObject({ id: `try ${tries}`, result: { type: "started" } });
+    }, WAIT);
+  });
+});
+
+describe("an upgrade that is refused", () => {
+  it("leaves no connection behind, also with a client that keeps its half open", async () => {
+    const http = createServer();
+    const live = attachLiveServer(http, api.deps);
+    const port = await listenOnFreePort(http);
+    const client = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    client.write("GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+    expect(await readText(client)).toMatch(/^HTTP\/1\.1 404 /);
+    const open = () => new Promise((resolve) => http.getConnections((_, count) => resolve(count)));
+    await vi.waitFor(async () => expect(await open()).toBe(0), WAIT);
+    client.destroy();
+    await live.stop();
+    await closeServer(http);
   });
 });
 

@@ -7,6 +7,7 @@ import { AppError } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
 import { createDeliveryMarker } from "../features/conversations/delivery-marker.ts";
 import { socketAddress } from "../http/client-address.ts";
+import { endSocket } from "../http/end-socket.ts";
 import { AnonymousLimit } from "./anonymous-limit.ts";
 import { CLOSE } from "./close-socket.ts";
 import { LiveConnection } from "./live-connection.ts";
@@ -121,5 +122,5 @@ function refuse(socket: Duplex, error: unknown): void {
     ...(retryAfterSeconds === undefined ? [] : [`Retry-After: ${retryAfterSeconds}`]),
   ];
   socket.on("error", () => socket.destroy());
-  socket.end(`${head.join("\r\n")}\r\n\r\n${text}`);
+  endSocket(socket, `${head.join("\r\n")}\r\n\r\n${text}`);
 }
