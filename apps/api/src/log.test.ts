@@ -29,6 +29,22 @@ describe("the log", () => {
     expect(line).not.toContain("nimali@example.com");
   });
 
+  it("is not led astray by values that look like a stack, wherever the query failed", () => {
+    const value = "Hello\n    at once: call me on 077 123 4567";
+    const failed = new DrizzleQueryError(
+      "insert into messages",
+      [value, "$& 077"],
+      new Error("connection lost"),
+    );
+    const line = logged((log) =>
+      log.error({ err: new Error("not stored", { cause: failed }) }, "call failed"),
+    );
+    expect(line).toContain("insert into messages");
+    expect(line).toContain("connection lost");
+    expect(line).toContain("log.test.ts");
+    expect(line).not.toMatch(/077|Hello/);
+  });
+
   it("tells of a row that was refused without its content", () => {
     const error = Object.assign(
       new Error('new row for relation "messages" violates check constraint "text"'),

@@ -2,7 +2,18 @@ import { type DestinationStream, type Logger, pino, type SerializedError, stdSer
 import type { Config } from "./config.ts";
 
 /** Where a failed query's error goes on to list the values it was run with: people's words and addresses. */
-const QUERY_VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/g;
+const QUERY_VALUES = /\n?params: [\s\S]*/;
+
+/** A text about an error and its causes without those values. They may look like lines of a stack: each message is cut as a whole. */
+function withoutValues(text: string, error: Error): string {
+  let clean = text;
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    const { message } = current;
+    const cut = message.replace(QUERY_VALUES, "");
+    if (cut !== message) clean = clean.replaceAll(message, () => cut);
+  }
+  return clean;
+}
 
 /**
  * An error without the values of the query that it is about: neither those it was run with, nor those that
@@ -19,7 +30,7 @@ function serializeError(error: Error): SerializedError | Record<string, unknown>
     where: _where,
     ...rest
   } = serialized;
-  const clean = (text: unknown) => (typeof text === "string" ? text.replaceAll(QUERY_VALUES, "") : text);
+  const clean = (text: unknown) => (typeof text === "string" ? withoutValues(text, error) : text);
   return { ...rest, message: clean(rest.message), stack: clean(rest.stack) };
 }
 
