@@ -67,6 +67,7 @@ const search: SearchPlan = {
   tiers: [],
   skillQueries: [],
   requiredQueries: [],
+  requiredQuery: "",
   maxYears: undefined,
   pay: undefined,
   impossible: false,

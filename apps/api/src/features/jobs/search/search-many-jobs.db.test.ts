@@ -25,7 +25,8 @@ beforeAll(async () => {
         recruiterId: recruiter.id,
         title: n % 100 === 0 ? `Ward nurse ${n}` : `Clerk ${n}`,
         description: n === 7 ? LONG_LIST : "Works beside a nurse.",
-        requiredSkills: n % 50 === 0 ? ["React", "SQL"] : ["React"],
+        requiredSkills: ["React", ...(n % 50 === 0 ? ["SQL"] : []), ...(n % 400 === 0 ? ["Vue"] : [])],
+        niceToHaveSkills: n % 400 === 0 ? [] : ["Vue"],
         city: n % 2 === 0 ? "Kandy" : "Galle",
         remote: true,
         createdAt,
@@ -35,7 +36,11 @@ beforeAll(async () => {
       const rows = await tx.insert(jobs).values(values).returning();
       await writeJobSearches(
         tx,
-        rows.map((job) => ({ job, skillIds: job.requiredSkills.map((name) => name.toLowerCase()) })),
+        rows.map((job) => ({
+          job,
+          skillIds: job.requiredSkills.map((name) => name.toLowerCase()),
+          niceToHaveIds: job.niceToHaveSkills.map((name) => name.toLowerCase()),
+        })),
       );
     });
   }
@@ -66,6 +71,25 @@ it.each([
   const { titles } = await search({ skills: "React, SQL", ...filters, page: 1, limit: 3 });
   expect(titles).toEqual(["Clerk 2350", "Ward nurse 2300", "Clerk 2250"]);
 });
+
+const REQUIRING_VUE = [2_000, 1_600, 1_200, 800, 400, 0].map((n) => `Ward nurse ${n}`);
+
+it.each([
+  ["a skill", { skills: "Vue" }, ["Clerk 2399", "Clerk 2398"]],
+  [
+    "a skill and a word of the title",
+    { skills: "Vue", keyword: "nurse" },
+    ["Ward nurse 2300", "Ward nurse 2200"],
+  ],
+])(
+  "puts the jobs that require it before those for which it is nice to have: %s",
+  async (_what, filters, next) => {
+    const { titles, total } = await search({ ...filters, page: 1, limit: 8 });
+    expect({ titles, total }).toEqual({ titles: [...REQUIRING_VUE, ...next], total: JOBS });
+    const { titles: second } = await search({ ...filters, page: 2, limit: 4 });
+    expect(second).toEqual([...REQUIRING_VUE.slice(4), ...next]);
+  },
+);
 
 it.each(["zyx", "zyx clerk", "zyxp"])(
   "finds the beginning of many words, and one of them: %s",

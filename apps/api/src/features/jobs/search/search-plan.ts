@@ -31,6 +31,8 @@ export interface SearchPlan {
   readonly skillQueries: readonly string[];
   /** The same for the jobs that require it: they come before those for which it is nice to have. */
   readonly requiredQueries: readonly string[];
+  /** The `query` that finds those jobs alone; empty where no skill is asked for. */
+  readonly requiredQuery: string;
   readonly maxYears: number | undefined;
   /** Monthly amounts; Infinity when open. */
   readonly pay: { readonly currency: Currency; readonly min: number; readonly max: number } | undefined;
@@ -49,16 +51,18 @@ export async function planWith(vocabulary: Vocabulary, filters: JobFilters): Pro
   const { skillQueries, requiredQueries } = await planSkills(filters.skills ?? "");
   const city = await planTerms(vocabulary, "city", filters.city);
   const industry = await planTerms(vocabulary, "industry", filters.industry);
-  const skills = skillQueries.length === 0 ? [] : [anyOf(skillQueries)];
-  const parts = [...words.parts, ...skills, city ?? "", industry ?? "", ...planFacets(filters)].filter(
+  const others = [...words.parts, city ?? "", industry ?? "", ...planFacets(filters)].filter(
     (part) => part !== "",
   );
+  const hasSkills = skillQueries.length > 0;
+  const parts = hasSkills ? [...others, anyOf(skillQueries)] : others;
   return {
     query: allOf(parts),
     queryParts: parts.length,
     tiers: words.tiers,
     skillQueries,
     requiredQueries,
+    requiredQuery: hasSkills ? allOf([...others, anyOf(requiredQueries)]) : "",
     maxYears: filters.experienceLevel,
     pay: planPay(filters),
     impossible: words.impossible || city === null || industry === null || isEmptyRange(filters),

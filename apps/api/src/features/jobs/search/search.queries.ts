@@ -68,11 +68,24 @@ function conditions(plan: SearchPlan, more: SQL[] = []): SQL {
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
 }
 
+interface Tier {
+  readonly query: string;
+  /** What comes first, beside the query. */
+  readonly first: string | undefined;
+  /** What the tiers before it have found. */
+  readonly earlier: readonly string[];
+}
+
 /** Of one skill the jobs that require it come first, and within both the tiers of the keyword; of more see `rank`. */
-function tiersOf({ tiers, requiredQueries: [required, another] }: SearchPlan): (string | undefined)[] {
-  const own = [...tiers, undefined];
-  if (required === undefined || another !== undefined) return own;
-  return [...own.map((tier) => (tier === undefined ? required : `(${required}) & (${tier})`)), ...own];
+function tiersOf({ query, requiredQuery, tiers, requiredQueries: [required, another] }: SearchPlan): Tier[] {
+  const within = (found: string, earlier: readonly string[]) =>
+    [...tiers, undefined].map((first, index) => ({
+      query: found,
+      first,
+      earlier: [...earlier, ...tiers.slice(0, index)],
+    }));
+  if (required === undefined || another !== undefined) return within(query, []);
+  return [...within(requiredQuery, []), ...within(query, [required])];
 }
 
 /**
@@ -83,13 +96,12 @@ function tiersOf({ tiers, requiredQueries: [required, another] }: SearchPlan): (
  */
 async function pageByTier(db: Executor, plan: SearchPlan, { limit, offset }: PageRequest): Promise<string[]> {
   const wanted = offset + limit;
-  const tiers = tiersOf(plan).map((tier, index, all) => {
-    const earlier = all
-      .slice(0, index)
-      .flatMap((query) => (query === undefined ? [] : [sql`not doc @@ ${query}::tsquery`]));
-    const own = tier === undefined ? [] : [sql`doc @@ ${tier}::tsquery`];
+  const tiers = tiersOf(plan).map(({ query, first, earlier }, index) => {
+    const own = first === undefined ? [] : [sql`doc @@ ${first}::tsquery`];
+    const others = earlier.map((found) => sql`not doc @@ ${found}::tsquery`);
     return sql`(
-      select job_id, ${sql.raw(String(index))} as tier from job_search where ${conditions(plan, [...own, ...earlier])}
+      select job_id, ${sql.raw(String(index))} as tier from job_search
+      where ${conditions({ ...plan, query }, [...own, ...others])}
       order by created_at desc, job_id desc limit ${wanted})`;
   });
   const rows = await db.execute<{ job_id: string; tier: number }>(
