@@ -14,6 +14,10 @@ test("what a post does is one", () => {
   );
 });
 
+test("a program named like a post is one", () => {
+  expect(inList("Glazing, QRV Solution Manager, Quote writing")).toContain("QRV Solution Manager");
+});
+
 test("praise alone is none, and great skills are those of the graph", () => {
   expect(inList("* Great communication skills")).toEqual(["Communication"]);
   expect(inList("Glazing, Advanced knowledge and skill")).toEqual(["Glazing"]);
