@@ -63,7 +63,7 @@ export function graphId(id: string): string {
 
 /** "Punctual", "Detail-oriented", "Team player": said of a person; the skill is the noun. */
 const OF_A_PERSON =
-  /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies)|in a team)$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart) |^(?:polite|punctual|calm|mature|thorough|firm|trustworthy|honest$)/i;
+  /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies)|in a team)$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart) |^(?:polite|punctual|discreet|calm|mature|thorough|firm|trustworthy|honest$)/i;
 
 /** "Turning up on time", "Good with my hands": what somebody does, in the words of everyday. */
 const IN_PLAIN_WORDS =

@@ -46,6 +46,7 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
     }
     return "yes";
   }
+  if (skill.class === "soft" && alias.use === "listed" && isSaidOfOneself(candidate, around)) return "yes";
   if (alias.use === "listed" && skill.class !== "domain") return "no";
   const isThing = alias.use === "listed" && !isSingleActivity(pattern, candidate, around);
   if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
@@ -65,6 +66,18 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (alias.use !== "company" && !otherCase) return "yes";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
 }
+
+/** "I am patient with people and discreet": what people say that they are, as a list of skills would have it. */
+function isSaidOfOneself({ from, to }: Candidate, { run, tokens }: Surroundings): boolean {
+  if (to - from > 1) return false;
+  const start = tokens[from]?.start ?? 0;
+  return I_AM.test(run.text.slice(Math.max(0, start - LONGEST_ROW), start));
+}
+
+/** Letters of the adjectives that may stand before one of a row. */
+const LONGEST_ROW = 80;
+const I_AM =
+  /(?<![\p{L}])(?:I am|I['’]m|ich bin|je suis|soy|sou|sono una? persona|ik ben) (?:(?:an?|eine?|une?|um|uma|very|quite|always|also|both|naturally|extremely|highly|equally|sehr|immer|auch|très|muy|muito|molto|heel|altijd) )*(?:\p{Ll}[\p{Ll}-]+(?: with \p{Ll}+)?(?:,? (?:and|but|und|et|y|e|en) |, )(?:(?:very|always|also|sehr|immer|auch) )*)*$/iu;
 
 function isSpelledSo(alias: string, candidate: Candidate, around: Surroundings): boolean {
   const written = surface(candidate, around).replace(/[\s-]+/g, " ");

@@ -31,11 +31,25 @@ export function englishClausesOfOthers(text: string): TextRange[] {
     if (words[at]?.norm === "by" && isBySomebody(words, at)) ranges.push(rangeBefore(words, at));
     const from = clauseAt(words, at);
     if (from === null || !(isWhereThey(words, from) || isOfOthers(words, from))) continue;
-    const end = sentenceEnd(words, from);
+    const end = SUBORDINATES.test(words[at]?.norm ?? "") ? mainClause(words, from) : sentenceEnd(words, from);
     ranges.push({ start: words[from]?.start ?? 0, end: words[end - 1]?.end ?? text.length });
     at = end - 1;
   }
   return ranges;
+}
+
+const SUBORDINATES = /^(?:until|when|because|since|once|if|unless)$/;
+
+/** "… until the bookkeeper took it over, and wrote the letters": where the writer's own sentence goes on. */
+function mainClause(words: readonly Word[], from: number): number {
+  const end = sentenceEnd(words, from);
+  for (let at = from + 2; at < end - 1; at += 1) {
+    const next = words[at + 1];
+    if (words[at]?.sign !== "," || words[at]?.norm !== "and" || next?.sign !== null) continue;
+    const form = verbForm(next.norm);
+    if (form?.isFinite === true || form?.isPast === true || /[^e]ed$/.test(next.norm)) return at;
+  }
+  return end;
 }
 
 /** "Reported to finance, where they think in pivot tables". */
