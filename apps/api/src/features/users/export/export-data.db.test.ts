@@ -1,3 +1,4 @@
+import { UpdateJobInput } from "@rolecall/contracts/jobs/schemas";
 import { createStoredFile, TEST_PASSWORD } from "@rolecall/db/testing";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -149,6 +150,9 @@ describe("the export of one's data", () => {
     const { recruiter, jobId } = world;
     const { texts, read } = await exportOf(recruiter);
     expect(read("jobs.json")).toHaveLength(2);
+    // All that a recruiter can write of a job: a field that is added belongs here too.
+    const written = Object.keys(UpdateJobInput.shape).filter((field) => field !== "recruiterId");
+    for (const job of read("jobs.json")) expect(Object.keys(job)).toEqual(expect.arrayContaining(written));
     expect(read("jobs.json")).toContainEqual(
       expect.objectContaining({ id: jobId, applicants: 2, salary: expect.any(Object) }),
     );
