@@ -30,6 +30,7 @@ export async function seedScreens(request: APIRequestContext): Promise<Seed> {
         "Kotlin",
         "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte",
       ],
+      niceToHaveSkills: ["Kubernetes", "Verpflegungsmehraufwandspauschalenabrechnungssoftwarekenntnisse"],
       requiredYears: 4,
       location: { city: "Colombo 03", hybrid: true },
       salary: { min: 450_000, max: 650_000 },
