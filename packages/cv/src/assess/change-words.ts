@@ -1,3 +1,4 @@
+import { anyCase } from "../parse/text/patterns/any-case.ts";
 import type { Token } from "../parse/text/tokens.ts";
 import { achievementWords } from "./achievement-words.ts";
 import type { Measure } from "./find-measures.ts";
@@ -52,9 +53,11 @@ export function isDoneTo(sentence: string, verbs: readonly Token[], { kind, from
 
 const LINK =
   "(?:to|for|of|from|in|on|with|at|by|and|the|à|en|de|du|des|pour|sur|avec|dans|et|con|para|por|y|e|em|com|di|per|su|nel|nella|ai|agli|mit|an|auf|für|bei|von|und|aus|zum|zur|im|am|met|op|voor|naar|van|bij)";
-const BEHIND = new RegExp(
-  String.raw`^\s(?:(?:more than|over|plus de|más de|mais de|più di|oltre|meer dan|mehr als)\s|(?!${LINK}\s)[\p{L}-]+\s){0,2}$`,
-  "iu",
+const BEHIND = anyCase(
+  new RegExp(
+    String.raw`^\s(?:(?:more than|over|plus de|más de|mais de|più di|oltre|meer dan|mehr als)\s|(?!${LINK}\s)[\p{L}-]+\s){0,2}$`,
+    "iu",
+  ),
 );
 const BEFORE = new RegExp(String.raw`^\s(?:(?!${LINK}\s)[\p{L}-]+\s){1,3}$`, "iu");
 

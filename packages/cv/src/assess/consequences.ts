@@ -1,3 +1,4 @@
+import { anyCase } from "../parse/text/patterns/any-case.ts";
 import { SMALL } from "./then-and-now.ts";
 
 /** What somebody's work made others do or spared them: a causative in the past, not of oneself. */
@@ -10,9 +11,11 @@ const CAUSED = [
   String.raw`(?<!\b(?:mi|ci)\s)(?:ha|hanno) (?:fatto \p{L}+re|permesso a|portato a(?:ll[aeo]?|gli|i)?|costretto|convinto|evitato)`,
 ].join("|");
 
-const CONSEQUENCE = new RegExp(
-  String.raw`(?<!\p{L})(?:${CAUSED})(?!\p{L})[^.;]{0,50}?(?<![\p{L}\p{Nd}])(?<figure>${SMALL}\s(?:\p{L}+\s)?\p{L}{3,})`,
-  "iu",
+const CONSEQUENCE = anyCase(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${CAUSED})(?!\p{L})[^.;]{0,50}?(?<![\p{L}\p{Nd}])(?<figure>${SMALL}\s(?:\p{L}+\s)?\p{L}{3,})`,
+    "iu",
+  ),
 );
 
 /** "so that six people are always on" plans; "so that 40 farmers did not lose" tells. */

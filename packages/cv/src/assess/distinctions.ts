@@ -1,12 +1,15 @@
+import { anyCase } from "../parse/text/patterns/any-case.ts";
 import type { Token } from "../parse/text/tokens.ts";
 import { achievementWords } from "./achievement-words.ts";
 
 /** Nouns of a distinction in any language, where no word of a price or a contract looks like them. */
-const PRIZE =
-  /(?<!\p{L})(?:awards?|prizes?|medals?|trophy|(?:national|regional|state|league|district|world|provincial) titles?|(?:employee|teacher|nurse|chef|player|driver|seller|salesperson|salesman|agent|apprentice|student|worker|performer|intern|officer|manager|artist|photographer|journalist|team) of the (?:year|month|quarter|season)|dean's list|valedictorian|best (?:employee|seller|teacher|performer|paper|thesis|apprentice|student|worker|intern|team)|auszeichnungen?|preisträger(?:in)?|mitarbeiter(?:in)? des (?:monats|jahres)|innungsbeste[rn]?|kammersieger(?:in)?|jahrgangsbeste[rn]?|lauréate?|médaille|trophée|employée? du mois|premios?|galardón|medalla|empleado del mes|empleada del mes|pr[ée]mios?|medalha|funcionári[oa] do mês|premio|medaglia|dipendente del mese|onderscheiding|medewerker van (?:de maand|het jaar)|vakprijs)(?!\p{L})|සම්මාන|ත්‍යාග|පදක්කම|විருது|விருது|பரிசு|பதக்க|पुरस्कार|पदक|सम्मानित|جائزة|وسام|ميدالية|درع التميز|موظف الشهر/iu;
+const PRIZE = anyCase(
+  /(?<!\p{L})(?:awards?|prizes?|medals?|trophy|(?:national|regional|state|league|district|world|provincial) titles?|(?:employee|teacher|nurse|chef|player|driver|seller|salesperson|salesman|agent|apprentice|student|worker|performer|intern|officer|manager|artist|photographer|journalist|team) of the (?:year|month|quarter|season)|dean's list|valedictorian|best (?:employee|seller|teacher|performer|paper|thesis|apprentice|student|worker|intern|team)|auszeichnungen?|preisträger(?:in)?|mitarbeiter(?:in)? des (?:monats|jahres)|innungsbeste[rn]?|kammersieger(?:in)?|jahrgangsbeste[rn]?|lauréate?|médaille|trophée|employée? du mois|premios?|galardón|medalla|empleado del mes|empleada del mes|pr[ée]mios?|medalha|funcionári[oa] do mês|premio|medaglia|dipendente del mese|onderscheiding|medewerker van (?:de maand|het jaar)|vakprijs)(?!\p{L})|සම්මාන|ත්‍යාග|පදක්කම|විருது|விருது|பரிசு|பதக்க|पुरस्कार|पदक|सम्मानित|جائزة|وسام|ميدالية|درع التميز|موظف الشهر/iu,
+);
 
-const WON =
-  /(?<!\p{L})(?:won|winner|winning|awarded|received|named|voted|chosen|nominated|shortlisted|finalist|recipient|runner-up|earned|gewonnen|gewann|ausgezeichnet|erhalten|erhielt|lauréate?|remporté|obtenu|reçu|gané|ganador[a]?|premiad[oa]|obtuve|recibí|vencedor[a]?|ganhei|recebi|vint[oa]|vincit(?:ore|rice)|ricevuto|winnaar|uitgeroepen|bekroond|ontvangen)(?!\p{L})/iu;
+const WON = anyCase(
+  /(?<!\p{L})(?:won|winner|winning|awarded|received|named|voted|chosen|nominated|shortlisted|finalist|recipient|runner-up|earned|gewonnen|gewann|ausgezeichnet|erhalten|erhielt|lauréate?|remporté|obtenu|reçu|gané|ganador[a]?|premiad[oa]|obtuve|recibí|vencedor[a]?|ganhei|recebi|vint[oa]|vincit(?:ore|rice)|ricevuto|winnaar|uitgeroepen|bekroond|ontvangen)(?!\p{L})/iu,
+);
 
 /** "Best seller of the branch 2019", "Meilleure vendeuse de la région". */
 const BEST_OF =

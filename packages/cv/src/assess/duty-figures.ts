@@ -1,12 +1,15 @@
+import { anyCase } from "../parse/text/patterns/any-case.ts";
 import type { Measure } from "./find-measures.ts";
 
 /** How much of a job something is, what is owned or paid: shares that nobody achieved. */
-const SHARE_OF_A_JOB =
-  /(?<!\p{L})(?:travel\p{L}*|remote\p{L}*|home ?-?office|hybrid|on-?site|of (?:the|my|their) (?:time|day|week|role|job)|part[- ]time|full[- ]time|fte|position|contract|owned|ownership|stake|share ?holder|cocoa|alcohol|disabilit\p{L}*|commission|bonus|deposit|vat|discount|gpa|cgpa|aggregate|marks|pensum|stelle|teilzeit\p{L}*|vollzeit|reise\p{L}*|homeoffice|schwerbehind\p{L}*|temps partiel|mi-temps|télétravail|déplacements?|poste|tiempo parcial|jornada|teletrabajo|viajes?|disponibilidad|tempo parcial|teletrabalho|viagens|tempo parziale|trasfert[ae]|smart working|deeltijd|thuiswerk\p{L}*|fte's?|responsib\p{L}*|verantwort\p{L}*|(?:der|meiner) (?:arbeits)?zeit|du temps|del tiempo|do tempo|del tempo|van de tijd|دوام|من الوقت)(?!\p{L})/iu;
+const SHARE_OF_A_JOB = anyCase(
+  /(?<!\p{L})(?:travel\p{L}*|remote\p{L}*|home ?-?office|hybrid|on-?site|of (?:the|my|their) (?:time|day|week|role|job)|part[- ]time|full[- ]time|fte|position|contract|owned|ownership|stake|share ?holder|cocoa|alcohol|disabilit\p{L}*|commission|bonus|deposit|vat|discount|gpa|cgpa|aggregate|marks|pensum|stelle|teilzeit\p{L}*|vollzeit|reise\p{L}*|homeoffice|schwerbehind\p{L}*|temps partiel|mi-temps|télétravail|déplacements?|poste|tiempo parcial|jornada|teletrabajo|viajes?|disponibilidad|tempo parcial|teletrabalho|viagens|tempo parziale|trasfert[ae]|smart working|deeltijd|thuiswerk\p{L}*|fte's?|responsib\p{L}*|verantwort\p{L}*|(?:der|meiner) (?:arbeits)?zeit|du temps|del tiempo|do tempo|del tempo|van de tijd|دوام|من الوقت)(?!\p{L})/iu,
+);
 
 /** Ages, school years, hours of opening: ranges that look like a change. */
-const RANGE_OF_PEOPLE =
-  /(?<!\p{L})(?:children|pupils|students|kids|teenagers|babies|aged?|ages|grades?|years? old|years of age|kinder|schüler\p{L}*|klassen?|enfants?|élèves?|classes?|niñ[oa]s|alumn[oi]s?|alunn[oi]|curso|crianças|alunos|turmas?|anos de idade|bambini|ragazzi|classi|kinderen|leerlingen|groep|class|year groups?|shift(?! average)|am|pm|uhr)(?!\p{L})|ශ්‍රේණි|වයස|வகுப்பு|வயது|कक्षा|वर्ष के|الصف|سن/iu;
+const RANGE_OF_PEOPLE = anyCase(
+  /(?<!\p{L})(?:children|pupils|students|kids|teenagers|babies|aged?|ages|grades?|years? old|years of age|kinder|schüler\p{L}*|klassen?|enfants?|élèves?|classes?|niñ[oa]s|alumn[oi]s?|alunn[oi]|curso|crianças|alunos|turmas?|anos de idade|bambini|ragazzi|classi|kinderen|leerlingen|groep|class|year groups?|shift(?! average)|am|pm|uhr)(?!\p{L})|ශ්‍රේණි|වයස|வகுப்பு|வயது|कक्षा|वर्ष के|الصف|سن/iu,
+);
 
 const SCHOOL_YEAR =
   /(?<!\p{L})(?:grades?|classes|class|years? [1-9]|klassen?|curso|classi)(?!\p{L})|ශ්‍රේණි|ශ්රේණි|வகுப்பு|कक्षा|الصف|الصفوف/iu;
@@ -101,9 +104,8 @@ export function isBroughtForward(sentence: string, { from, to }: Pick<Measure, "
 const DAY_WORDS = String.raw`(?<!\p{L})(?:days?|weeks?|months?|\p{L}*tage?n?|wochen|monaten?|jours?|semaines|mois|d[ií]as?|semanas|meses|giorn[io]|settimane|mesi|dagen|weken|maanden)(?!\p{L})`;
 const DAYS = new RegExp(DAY_WORDS, "iu");
 /** Of the second figure itself: "from 10 to 6, five days a week" are hours. */
-const DAYS_BEHIND = new RegExp(
-  String.raw`^(?!\s(?:every|each|\p{Nd}))\.?[^.,;:\p{Nd}]{0,18}?${DAY_WORDS}`,
-  "iu",
+const DAYS_BEHIND = anyCase(
+  new RegExp(String.raw`^(?!\s(?:every|each|\p{Nd}))\.?[^.,;:\p{Nd}]{0,18}?${DAY_WORDS}`, "iu"),
 );
 
 function isRisingOrder(text: string): boolean {

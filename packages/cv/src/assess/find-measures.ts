@@ -1,3 +1,4 @@
+import { anyCase } from "../parse/text/patterns/any-case.ts";
 import { CLEAN_RECORDS, mayDeny } from "./clean-records.ts";
 import { COMPARED, COMPARED_ELSEWHERE, OTHER_SCRIPT } from "./compared-figures.ts";
 import { type Hinted, hintedMatches, likelyAmong, type Sentence, words } from "./hinted.ts";
@@ -62,22 +63,29 @@ const PATTERNS: readonly Pattern[] = [
 
 const MAY_BE_BEST = /est |este|ste[nrs]? |eilleur|plus |jor |nor |yor |hor |ior |iglior|astest/;
 /** "The lowest sick leave of the five depots": the best of several; the largest of them is a size and no merit. */
-const BEST_AMONG = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:lowest|highest|fewest|best|fastest)(?:\s\p{L}+){1,3}\s(?:of|in|among|out of)\s(?:all |the |our |its )*|(?:niedrigste|höchste|geringste|beste)[nrs]?(?:\s\p{L}+){1,2}\s(?:von|unter|der)\s(?:allen |den |unseren )?|(?:meilleure?s?\s\p{L}+|\p{L}+\s(?:la |le )?plus (?:bas|faible|haut|élevé)\p{L}*)\s(?:des|sur|parmi|de)\s(?:les |nos )?|(?:mejor|menor|mayor|melhor|maior)(?:\s\p{L}+){1,3}\s(?:de las|de los|de|entre|das|dos)\s(?:las |los |as |os )?|miglior[ei]?(?:\s\p{L}+){1,2}\s(?:dei|delle|degli|su|tra|fra|di)\s(?:i |le )?|(?:laagste|hoogste|beste)(?:\s\p{L}+){1,2}\s(?:van|uit)\s(?:de |alle |onze )*)${SMALL}\s\p{L}{3,}`,
-  "giu",
+const BEST_AMONG = anyCase(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:lowest|highest|fewest|best|fastest)(?:\s\p{L}+){1,3}\s(?:of|in|among|out of)\s(?:all |the |our |its )*|(?:niedrigste|höchste|geringste|beste)[nrs]?(?:\s\p{L}+){1,2}\s(?:von|unter|der)\s(?:allen |den |unseren )?|(?:meilleure?s?\s\p{L}+|\p{L}+\s(?:la |le )?plus (?:bas|faible|haut|élevé)\p{L}*)\s(?:des|sur|parmi|de)\s(?:les |nos )?|(?:mejor|menor|mayor|melhor|maior)(?:\s\p{L}+){1,3}\s(?:de las|de los|de|entre|das|dos)\s(?:las |los |as |os )?|miglior[ei]?(?:\s\p{L}+){1,2}\s(?:dei|delle|degli|su|tra|fra|di)\s(?:i |le )?|(?:laagste|hoogste|beste)(?:\s\p{L}+){1,2}\s(?:van|uit)\s(?:de |alle |onze )*)${SMALL}\s\p{L}{3,}`,
+    "giu",
+  ),
 );
 
 /** A number with the word it counts: "35 alerts", "140 people", "19 taps". */
-const COUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}.,/:+–-])(?:${NUMBER})(?:\s?${SCALE}(?![\p{L}]))?\+?(?=\s+\p{L}|ක)`,
-  "giu",
+const COUNT = anyCase(
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}.,/:+–-])(?:${NUMBER})(?:\s?${SCALE}(?![\p{L}]))?\+?(?=\s+\p{L}|ක)`,
+    "giu",
+  ),
 );
-const TIME =
-  /(?<![\p{L}\p{Nd}.,/:])(?:\d[\d.,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|duas|dois|três|quatro|due|tre|quattro|cinque|sei|twee|drie|vijf|zes)\s?(?:-\s?)?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|minutes?|heures?|jours?|semaines?|mois|ans|segundos?|minutos?|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|घंटे|दिन|मिनट|நாட்கள்|நிமிடங்கள்|දින|පැය|مینٹ|أيام|ساعات|دقائق|دقيقة|يوم)(?![\p{L}])/giu;
+const TIME = anyCase(
+  /(?<![\p{L}\p{Nd}.,/:])(?:\d[\d.,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|duas|dois|três|quatro|due|tre|quattro|cinque|sei|twee|drie|vijf|zes)\s?(?:-\s?)?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|minutes?|heures?|jours?|semaines?|mois|ans|segundos?|minutos?|horas?|d[ií]as?|semanas?|meses|mes|años?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|घंटे|दिन|मिनट|நாட்கள்|நிமிடங்கள்|දින|පැය|مینٹ|أيام|ساعات|دقائق|دقيقة|يوم)(?![\p{L}])/giu,
+);
 /** "from 52 to 31", "4 % auf 0,9 %", "from 1 in 14 to 1 in 90": a change with both ends. */
-const CHANGE = new RegExp(
-  String.raw`(?:from|von|de|desde|da|dal|dall'|del|van|من|से)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})(?:(?:in|of|out of|von|auf|sur|en|de|su|op)\s\p{Nd}[\p{Nd}.,]*)?(?:[^\p{Nd}.;]{0,24}?)\s?(?:to|auf|à|a|hasta|para|al|naar|إلى|तक)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})`,
-  "giu",
+const CHANGE = anyCase(
+  new RegExp(
+    String.raw`(?:from|von|de|desde|da|dal|dall'|del|van|من|से)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})(?:(?:in|of|out of|von|auf|sur|en|de|su|op)\s\p{Nd}[\p{Nd}.,]*)?(?:[^\p{Nd}.;]{0,24}?)\s?(?:to|auf|à|a|hasta|para|al|naar|إلى|तक)\s+(?:${CURRENCY}\s?)?(?:\p{Nd}{1,2}:(?=\p{Nd}))?(?:${NUMBER})`,
+    "giu",
+  ),
 );
 
 const FELL_OR_ROSE = String.raw`(?:fell|fallen|dropped|went (?:down|up)|reduced|cut|lowered|shortened|shrank|shrunk|rose|risen|grew|grown|increased|gesenkt|gedrückt|reduziert|verringert|verkürzt|gesunken|gefallen|sank|sanken|fiel|gesteigert|erhöht|gestiegen|stieg|ramené\p{L}*|réduit\p{L}*|baissé\p{L}*|tombé\p{L}*|passé\p{L}*|baj[óé]|bajaron|redu[jcz]\p{L}+|cayó|cayeron|subió|caiu|caíram|baix\p{L}+|sces[oaie]|ridott[oaie]|calat[oaie]|salit[oaie]|gedaald|daalde|teruggebracht|verlaagd|gestegen|steeg)`;
@@ -85,16 +93,20 @@ const BROUGHT_TO = String.raw`(?:to|below|under|auf|unter|à|sous|a|bajo|para|so
 
 const SAYS_FEWER = words("fewer less weniger moins menos meno minder");
 /** "two vehicles fewer", "drei Stunden weniger", "deux heures de moins" */
-const FEWER = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:(?!or\s|oder\s|ou\s|o\s|of\s)\p{L}+\s)?(?:fewer|less|weniger|de moins|(?:de )?menos|a menos|in meno|minder)(?!\p{L})(?!\s(?:than|als|que|de|di|dan)\s\p{Nd})`,
-  "giu",
+const FEWER = anyCase(
+  new RegExp(
+    String.raw`(?<![\p{L}\p{Nd}])${SMALL}\s(?:(?!or\s|oder\s|ou\s|o\s|of\s)\p{L}+\s)?(?:fewer|less|weniger|de moins|(?:de )?menos|a menos|in meno|minder)(?!\p{L})(?!\s(?:than|als|que|de|di|dan)\s\p{Nd})`,
+    "giu",
+  ),
 );
 
 const SAYS_FIGURE = words(SPELT.replaceAll("|", " "));
 /** "queries fell below five a week", "Nacharbeit auf zwei Stück gedrückt" */
-const BROUGHT_TO_FEW = new RegExp(
-  String.raw`(?<!\p{L})(?:${FELL_OR_ROSE}\s(?:[^.;,]{0,20}\s)?${BROUGHT_TO}|${BROUGHT_TO}[^.;,]{0,24}?\s${FELL_OR_ROSE})(?!\p{L})`,
-  "giu",
+const BROUGHT_TO_FEW = anyCase(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${FELL_OR_ROSE}\s(?:[^.;,]{0,20}\s)?${BROUGHT_TO}|${BROUGHT_TO}[^.;,]{0,24}?\s${FELL_OR_ROSE})(?!\p{L})`,
+    "giu",
+  ),
 );
 
 /** A step or a share: "by four days", "19 of 22". */
@@ -134,9 +146,11 @@ const STEPS: readonly Hinted[] = [
 ];
 
 /** Digits, or words that stand for figures. */
-const MAY_MEASURE = new RegExp(
-  String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|fehler|foutlo|faultless|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|nobody|niemand|nadie|nessuno|ninguém|null|nul|ranked|twice|three times)|قبل الموعد|قبل الأوان|නියමිත|குறித்த|திட்டமிட்ட|நிர்ணயித்த|निर्धारित|तय समय|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع|பாதி|அரைவாசி|අඩක|භාගයක|आध`,
-  "iu",
+const MAY_MEASURE = anyCase(
+  new RegExp(
+    String.raw`\p{Nd}|(?<![\p{L}])(?:${SPELT}|half|thirds?|quarters?|doubl|tripl|halv|first|second|top|hälfte|drittel|fünftel|viertel|fifth|points|moiti|tiers|mitad|tercio|metade|terço|metà|terzo|helft|verd|dupli|dobr|raddopp|fold|keine?|aucune?|cero|ning|nenhum|nessun|geen|unfallfrei|accident-free|fehler|foutlo|faultless|quart|kwart|quarto|cuarto|below|under|dimezz|halb|gehalv|divis|z[eé]ro|no|not|halv|nobody|niemand|nadie|nessuno|ninguém|null|nul|ranked|twice|three times)|قبل الموعد|قبل الأوان|නියමිත|குறித்த|திட்டமிட்ட|நிர்ணயித்த|निर्धारित|तय समय|تضاعف|ضاعف|गुन|மடங்|இரட்டிப்|ගුණ|الثلث|النصف|الربع|பாதி|அரைவாசி|අඩක|භාගයක|आध`,
+    "iu",
+  ),
 );
 
 function every(kind: Measure["kind"], patterns: readonly Hinted[]): Pattern[] {

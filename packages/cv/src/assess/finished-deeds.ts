@@ -1,3 +1,4 @@
+import { anyCase } from "../parse/text/patterns/any-case.ts";
 import { lazy } from "../parse/vocabulary/vocabularies.ts";
 import { ONE, SPELT } from "./then-and-now.ts";
 
@@ -44,9 +45,11 @@ const grammar = lazy(() => ({
 }));
 
 /** "in seven weeks", "in un anno", "over one weekend": the end that the deed came to. */
-const WITHIN = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:with)?in|over|en|em|num|numa|dans|innerhalb von|binnen)\s(?:(?:just|only|under|less than|about|the|my|nur|knapp|solo|sólo|apenas|seulement|moins de|menos de|meno di)\s){0,2}(?:(?:${ONE}|a(?!\s(?:year|season|term))|einem|einer|first)\s(?:weekends?|weeks?|months?|years?|quarters?|terms?|seasons?|winters?|summers?|zomers?|spring|autumn|wochen?|monate?n?|jahre?n?|saisons?|tagen|days|nights|semaines?|mois|an|ans|été|hiver|semanas?|mes|mês|meses|años?|anos?|verano|invierno|verão|settiman[ae]|mes[ei]|ann[oi]|estate|inverno|weken|maand(?:en)?|jaar|dagen|kwartaal|seizoen(?:en)?)|(?<=num )(?:ano|mês)|(?<=numa )semana)(?!\p{L})(?!\s(?:of|de|jeden) (?:each|every|cada|chaque)|\s(?:old|alt|later)(?!\p{L}))`,
-  "iu",
+const WITHIN = anyCase(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:with)?in|over|en|em|num|numa|dans|innerhalb von|binnen)\s(?:(?:just|only|under|less than|about|the|my|nur|knapp|solo|sólo|apenas|seulement|moins de|menos de|meno di)\s){0,2}(?:(?:${ONE}|a(?!\s(?:year|season|term))|einem|einer|first)\s(?:weekends?|weeks?|months?|years?|quarters?|terms?|seasons?|winters?|summers?|zomers?|spring|autumn|wochen?|monate?n?|jahre?n?|saisons?|tagen|days|nights|semaines?|mois|an|ans|été|hiver|semanas?|mes|mês|meses|años?|anos?|verano|invierno|verão|settiman[ae]|mes[ei]|ann[oi]|estate|inverno|weken|maand(?:en)?|jaar|dagen|kwartaal|seizoen(?:en)?)|(?<=num )(?:ano|mês)|(?<=numa )semana)(?!\p{L})(?!\s(?:of|de|jeden) (?:each|every|cada|chaque)|\s(?:old|alt|later)(?!\p{L}))`,
+    "iu",
+  ),
 );
 
 const TIME_WORDS: Readonly<Record<string, string>> = {
@@ -66,7 +69,7 @@ const DONE_WITHIN: Readonly<Record<string, string>> = {
 
 /** "1,100 accounts in the first four months": what a beginning brought. */
 const MAY_NAME_FIRST = /first|erste|premi|primer|primeir|primo|primi/;
-const BEGINS_ATELIC = new RegExp(String.raw`^(?:(?:I|we)\s)?(?:${ATELIC})(?!\p{L})`, "iu");
+const BEGINS_ATELIC = anyCase(new RegExp(String.raw`^(?:(?:I|we)\s)?(?:${ATELIC})(?!\p{L})`, "iu"));
 const IN_THE_FIRST = new RegExp(
   String.raw`${MANY}[^.;,:]{3,30}?\s(?:(?:with)?in (?:the|its|my|our|their) first|im ersten|in den ersten|(?:dans|en) (?:la|les|ma) premi[èe]re?s?|en (?:el|los|mi) primer(?:os)?|n[oa]s? primeir[oa]s?|nel primo|nei primi|in (?:het|de|mijn) eerste)\s(?:${ONE}\s)?(?:days?|weeks?|months?|quarter|season|year|tagen?|wochen?|monate?n?|jahr|année|mois|semaines?|año|meses|semanas?|ano|anno|mesi|settimane|jaar|maanden|weken)(?!\p{L})`,
   "iu",
@@ -81,19 +84,22 @@ const FEW =
   /[,;:–-]\s(?:(?:and|with|only|just)\s){0,2}(?:one|two|three|[1-3])\s(?:call-?backs?|complaints?|snags?|returns?|recalls?|rejects?|reworks?|breakdowns?|incidents?|faults?|errors?|losses|breakages?)(?=[.;]|$)/iu;
 
 /** What nobody wants to happen, said not to have happened. */
-const NO_MISHAP =
-  /(?<!\p{L})(?:without|with no|no|not one|zero|ohne|sans|aucune?|sin|sem|senza|zonder|geen)\s(?:an?\s|one\s|any\s|a single\s|une?\s|un[ao]?\s|eine?n?\s|um[a]?\s|[ée]{2}n\s|enkele?\s){0,2}(?:[\p{L}-]+\s)?(?:complaints?|findings?|rework|snags?|call-?backs?|outages?|errors?|mistakes?|accidents?|injur(?:y|ies)|loss(?:es)?|breakages?|recalls?|returns?|incidents?|beanstandung(?:en)?|reklamation(?:en)?|ausfall|fehler|unfall|nacharbeit|reprises?|plaintes?|réclamations?|pannes?|quejas?|reclamaciones|averías?|incidencias?|fallos?|queixas?|reclamações|avarias?|falhas?|reclam[oi]|contestazion[ei]|infortun[io]i?|guasti?|klachten?|fouten?|ongeval(?:len)?|uitval|storing(?:en)?|schade|\p{L}+ (?:missed|lost|late|returned|damaged|rejected|overdue))(?!\p{L})/iu;
+const NO_MISHAP = anyCase(
+  /(?<!\p{L})(?:without|with no|no|not one|zero|ohne|sans|aucune?|sin|sem|senza|zonder|geen)\s(?:an?\s|one\s|any\s|a single\s|une?\s|un[ao]?\s|eine?n?\s|um[a]?\s|[ée]{2}n\s|enkele?\s){0,2}(?:[\p{L}-]+\s)?(?:complaints?|findings?|rework|snags?|call-?backs?|outages?|errors?|mistakes?|accidents?|injur(?:y|ies)|loss(?:es)?|breakages?|recalls?|returns?|incidents?|beanstandung(?:en)?|reklamation(?:en)?|ausfall|fehler|unfall|nacharbeit|reprises?|plaintes?|réclamations?|pannes?|quejas?|reclamaciones|averías?|incidencias?|fallos?|queixas?|reclamações|avarias?|falhas?|reclam[oi]|contestazion[ei]|infortun[io]i?|guasti?|klachten?|fouten?|ongeval(?:len)?|uitval|storing(?:en)?|schade|\p{L}+ (?:missed|lost|late|returned|damaged|rejected|overdue))(?!\p{L})/iu,
+);
 
 /** "through the inspection with no findings". */
-const CLEAN_AUDIT =
-  /(?<!\p{L})(?:audits?|inspections?|prüfung(?:en)?|contrôles?|auditor[ií]as?|controles?|keuring(?:en)?|inspecci(?:ón|ones)|inspeç(?:ão|ões)|ispezion[ei]|verific(?:a|he))(?!\p{L})[^.;]{0,40}?(?<!\p{L})(?:without|with no|no|zero|ohne|sans|aucune?|sin|sem|senza|nessuna?|zonder|geen)\s(?:an?\s|one\s|any\s|a single\s|une?\s)?(?:major\s)?(?:findings?|remarks?|observations?|non-?conformit\p{L}+|beanstandung(?:en)?|mängel|feststellung(?:en)?|remarques?|observaciones|hallazgos|observações|não conformidades|rilievi|osservazioni|opmerking(?:en)?|afwijking(?:en)?)(?!\p{L})/iu;
+const CLEAN_AUDIT = anyCase(
+  /(?<!\p{L})(?:audits?|inspections?|prüfung(?:en)?|contrôles?|auditor[ií]as?|controles?|keuring(?:en)?|inspecci(?:ón|ones)|inspeç(?:ão|ões)|ispezion[ei]|verific(?:a|he))(?!\p{L})[^.;]{0,40}?(?<!\p{L})(?:without|with no|no|zero|ohne|sans|aucune?|sin|sem|senza|nessuna?|zonder|geen)\s(?:an?\s|one\s|any\s|a single\s|une?\s)?(?:major\s)?(?:findings?|remarks?|observations?|non-?conformit\p{L}+|beanstandung(?:en)?|mängel|feststellung(?:en)?|remarques?|observaciones|hallazgos|observações|não conformidades|rilievi|osservazioni|opmerking(?:en)?|afwijking(?:en)?)(?!\p{L})/iu,
+);
 
 /** "Passed the fire-safety inspection at the first attempt". */
 const PASSED_AT_ONCE =
   /(?<!\p{L})pass(?:ed|es)?(?!\p{L})[^.;]{0,50}?(?<!\p{L})(?:audits?|inspections?|accreditation|certification)(?!\p{L})[^.;]{0,30}?(?<!\p{L})(?:first|one) (?:go|time|attempt|try)(?!\p{L})/iu;
 
-const RATE =
-  /(?<!\p{L})(?:per|daily|weekly|monthly|yearly|annually|(?<!(?:in|within) )(?:a|an|each|every) (?:day|week|month|year|shift|morning|night|term|season|spring|summer|autumn|winter|quarter)|pro|täglich|wöchentlich|monatlich|par (?:an|mois|semaine|jour)|al (?:mes|año|giorno|mese|día)|por (?:día|dia|semana|mes|mês|ano)|cada|ogni)(?!\p{L})/iu;
+const RATE = anyCase(
+  /(?<!\p{L})(?:per|daily|weekly|monthly|yearly|annually|(?<!(?:in|within) )(?:a|an|each|every) (?:day|week|month|year|shift|morning|night|term|season|spring|summer|autumn|winter|quarter)|pro|täglich|wöchentlich|monatlich|par (?:an|mois|semaine|jour)|al (?:mes|año|giorno|mese|día)|por (?:día|dia|semana|mes|mês|ano)|cada|ogni)(?!\p{L})/iu,
+);
 
 /** Whether a text tells within which time something was reached: "in three years". */
 export function hasEnd(text: string): boolean {

@@ -1,4 +1,5 @@
 import { findInstruction } from "../parse/text/instructions.ts";
+import { anyCase } from "../parse/text/patterns/any-case.ts";
 import { type Token, tokenise } from "../parse/text/tokens.ts";
 import { achievementWords } from "./achievement-words.ts";
 import { changesOf, isDoneTo } from "./change-words.ts";
@@ -109,8 +110,9 @@ function isMost(text: string): boolean {
 }
 
 /** What a share is a result of: a rate, a mark, a target. */
-const RATED =
-  /(?<!\p{L})(?:rates?|rating|scores?|target|budget|estimate|plan|goal|quota|accuracy|satisf\p{L}+|complian\p{L}+|availability|uptime|\p{L}*(?:fehler|erfolgs|ausschuss|kranken|krankheits|abbruch|rücklauf|termin|reklamations|besteh\p{L}*)quote|kostenrahmen|kostenplan|kostenvoranschlag|presupuesto|orçamento|preventivo|begroting|devis|on[- ]time|pass(?:ed|es)?|success\p{L}*|retention|retained|attendance|occupancy|yield|mortality|survival|margin|waste|scrap|shrinkage|errors?|defects?|complaints?|call-?backs?|over|under|below|above|kept|lay|food cost|subscri\p{L}+|first attempt|germination|uptake|adherence|recovery|renewals?|conversion|punctuality|fulfil\p{L}*|premiums|orders|quote|erfolgsquote|bestehensquote|quotas?|termintreue|zufriedenheit|auslastung|verfügbarkeit|taux|réussite|respect|rendement|tasa|índice|aprobación|cumplimiento|taxa|aprovação|índice|tasso|successo|puntualità|slagingspercentage|tevredenheid|bezetting|leverbetrouwbaarheid|target|cents?|basket|panier|ticket)(?!\p{L})|සාර්ථක|සමත්|தேர்ச்சி|வீதம்|दर|सफल|نسبة|معدل/iu;
+const RATED = anyCase(
+  /(?<!\p{L})(?:rates?|rating|scores?|target|budget|estimate|plan|goal|quota|accuracy|satisf\p{L}+|complian\p{L}+|availability|uptime|\p{L}*(?:fehler|erfolgs|ausschuss|kranken|krankheits|abbruch|rücklauf|termin|reklamations|besteh\p{L}*)quote|kostenrahmen|kostenplan|kostenvoranschlag|presupuesto|orçamento|preventivo|begroting|devis|on[- ]time|pass(?:ed|es)?|success\p{L}*|retention|retained|attendance|occupancy|yield|mortality|survival|margin|waste|scrap|shrinkage|errors?|defects?|complaints?|call-?backs?|over|under|below|above|kept|lay|food cost|subscri\p{L}+|first attempt|germination|uptake|adherence|recovery|renewals?|conversion|punctuality|fulfil\p{L}*|premiums|orders|quote|erfolgsquote|bestehensquote|quotas?|termintreue|zufriedenheit|auslastung|verfügbarkeit|taux|réussite|respect|rendement|tasa|índice|aprobación|cumplimiento|taxa|aprovação|índice|tasso|successo|puntualità|slagingspercentage|tevredenheid|bezetting|leverbetrouwbaarheid|target|cents?|basket|panier|ticket)(?!\p{L})|සාර්ථක|සමත්|தேர்ச்சி|வீதம்|दर|सफल|نسبة|معدل/iu,
+);
 
 /** A plain count is a result with a verb of change, in a named time, or when it is large. */
 function isReachedCount(sentence: string, tokens: readonly Token[], figure: string): boolean {

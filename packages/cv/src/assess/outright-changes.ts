@@ -1,3 +1,4 @@
+import { anyCase } from "../parse/text/patterns/any-case.ts";
 import { isBroughtForward } from "./duty-figures.ts";
 import type { Measure } from "./find-measures.ts";
 import { hasEnd } from "./finished-deeds.ts";
@@ -32,7 +33,7 @@ function isFall(sentence: string, { from, to }: Pick<Measure, "from" | "to">): b
 const FROM_FIGURE = /^(?:from|von|de|desde|da|dal|van)\s\P{L}{0,3}(?:\p{Lu}{2,3}\s?)?\p{Nd}/iu;
 /** "From 400,000 to 38 million": the figures alone do not tell which is larger. */
 const SCALE = "million|billion|thousand|lakh|crore|mio|mrd|tausend|mill|miljoen|mil(?!\\p{L})";
-const SCALED = new RegExp(String.raw`${SCALE}|\p{Nd}\s?[kmb](?!\p{L})`, "iu");
+const SCALED = anyCase(new RegExp(String.raw`${SCALE}|\p{Nd}\s?[kmb](?!\p{L})`, "iu"));
 const GOES_ON = new RegExp(String.raw`^(?:[.,]?\p{Nd}|\s?(?:${SCALE}|[kmb](?!\p{L})))`, "iu");
 
 /** "Net sales from NGN 310 million to NGN 545 million in three years": a noun alone, and the time it took. */
@@ -55,5 +56,6 @@ const BEFORE = /\p{Nd}\s(?:\p{L}+\s)?(?:before|then|vorher|zuvor|avant|antes|pri
 const INSTEAD =
   /(?<!\p{L})(?:instead of|rather than|used to|statt|anstatt|au lieu de|en lugar de|en vez de|em vez de|invece di|in plaats van|when I (?:came|left|started|joined)|now|today|heute|jetzt|aujourd['’]hui|désormais|ahora|agora|hoje|oggi|vandaag)(?!\p{L})/iu;
 
-const UNIT_OF_TIME =
-  /(?<!\p{L})(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tagen?|wochen|secondes?|heures?|jours?|semaines?|segundos|minutos|horas|d[ií]as?|semanas|secondi|minuti|ore|giorni|settimane|seconden|uur|dagen|weken|defects?|errors?|complaints?|accidents?|outages?)(?!\p{L})|මිනිත්තු|පැය|දින|நிமிட|நாள்|மணி|मिनट|घंटे|दिन|دقيقة|ساع|يوم/iu;
+const UNIT_OF_TIME = anyCase(
+  /(?<!\p{L})(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tagen?|wochen|secondes?|heures?|jours?|semaines?|segundos|minutos|horas|d[ií]as?|semanas|secondi|minuti|ore|giorni|settimane|seconden|uur|dagen|weken|defects?|errors?|complaints?|accidents?|outages?)(?!\p{L})|මිනිත්තු|පැය|දින|நிமிட|நாள்|மணி|मिनट|घंटे|दिन|دقيقة|ساع|يوم/iu,
+);

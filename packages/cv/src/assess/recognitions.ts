@@ -1,3 +1,4 @@
+import { anyCase } from "../parse/text/patterns/any-case.ts";
 import { SMALL } from "./then-and-now.ts";
 
 const OPINION =
@@ -45,7 +46,7 @@ const MAY_BE_ADOPTED = /adop|adot|taken |copied|übernommen|repris|overgenomen| 
 export function findRecognition(sentence: string): string | null {
   const patterns = MAY_BE_ADOPTED.test(sentence) ? [...RECOGNITIONS, ...ADOPTED] : RECOGNITIONS;
   for (const pattern of patterns) {
-    const figure = pattern.exec(sentence)?.groups?.figure;
+    const figure = anyCase(pattern).exec(sentence)?.groups?.figure;
     if (figure !== undefined) return figure;
   }
   return null;

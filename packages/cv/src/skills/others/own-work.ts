@@ -1,10 +1,11 @@
 import { matchesOf } from "../../parse/text/matches.ts";
 import type { TextRange } from "../text/negation.ts";
 import { LONGEST } from "./clause-start.ts";
+import type { Cue } from "./rule.ts";
 
 /** What a cue tells of the writer in a sentence that has another subject: from its piece of the sentence on. */
 export interface OwnRule {
-  readonly cue: RegExp;
+  readonly cue: Cue;
   /** Only the cue itself is the writer's, or that and what follows; else the piece of the sentence that it stands in, too. */
   readonly reach?: "itself" | "rest";
   /** It tells of the tools that the writer's work runs on, and of nothing else. */
@@ -23,7 +24,7 @@ const PIECE_EDGE = /[.;!?:,।،](?=\s)/gu;
 export function ownWorkIn(text: string, folded: string, rules: readonly OwnRule[]): OwnWork {
   const work: OwnWork = { all: [], tools: [] };
   for (const { cue, reach, toolsOnly } of rules)
-    for (const match of matchesOf(cue, folded)) {
+    for (const match of matchesOf(cue.pattern, folded)) {
       const behind = match.index + match[0].length;
       const start = reach === undefined ? pieceBefore(text, match.index) : match.index;
       const end = reach === "itself" ? behind : sentenceEnd(text, behind);

@@ -107,7 +107,7 @@ export class RuleSet {
   /** Those of which the text, in small letters, holds the words that their cues need: a few of a hundred. */
   likely(folded: string): readonly Rule[] {
     // Reading the cues takes time, and most CVs are in one language.
-    this.#filter ??= new PatternFilter(this.#rules.map(({ cue }) => cue));
+    this.#filter ??= new PatternFilter(this.#rules.map(({ cue }) => cue.pattern));
     return this.#filter.possible(folded).flatMap((at) => this.#rules[at] ?? []);
   }
 }

@@ -1,6 +1,6 @@
 /** What a cue tells of somebody or something else than the writer, and how far. */
 export interface Rule {
-  readonly cue: RegExp;
+  readonly cue: Cue;
   /** Whether what comes behind the cue, in small letters, is what it needs. */
   readonly needs?: (rest: string) => boolean;
   /**
@@ -59,17 +59,32 @@ export function unlessAfter(before: string, source: string): string {
 /** The small letters of Latin script, as ranges of a class. */
 export const LETTERS = "a-z\\xaa-\\u024f";
 
+/** A pattern that is made when it is first asked for: most CVs are in one language. */
+export class Cue {
+  readonly #make: () => RegExp;
+  #pattern: RegExp | null = null;
+
+  constructor(make: () => RegExp) {
+    this.#make = make;
+  }
+
+  get pattern(): RegExp {
+    this.#pattern ??= this.#make();
+    return this.#pattern;
+  }
+}
+
 /**
  * `sources` as a cue: everywhere in a text of Latin letters that `inOneCase` has gone through. The same with the flags
  * for any case and any script takes V8 ten times as long to compile, and three times as long to run.
  */
-export function cue(...sources: readonly string[]): RegExp {
-  return new RegExp(sources.map(sourceInOneCase).join("|"), "g");
+export function cue(...sources: readonly string[]): Cue {
+  return new Cue(() => new RegExp(sources.map(sourceInOneCase).join("|"), "g"));
 }
 
 /** `sources` as a cue in texts of scripts that know no capitals. */
-export function cueOfAnyScript(...sources: readonly string[]): RegExp {
-  return new RegExp(sources.join("|"), "gu");
+export function cueOfAnyScript(...sources: readonly string[]): Cue {
+  return new Cue(() => new RegExp(sources.join("|"), "gu"));
 }
 
 /** Small letters, each at the place where it stands in `text`. */
@@ -82,7 +97,7 @@ export function inOneCase(text: string): string {
 /** Escapes stay as they are, but any letter is a small one of Latin script. */
 function sourceInOneCase(source: string): string {
   let inClass = false;
-  return source.replace(/\\p\{L[ul]?\}|\\.|[^\\]/gu, (part) => {
+  return source.replace(/\\p\{L[ul]?\}|\\.|[[\]]|[^\\[\]]+/gu, (part) => {
     if (part.startsWith("\\p")) return inClass ? LETTERS : `[${LETTERS}]`;
     if (part === "[" || part === "]") inClass = part === "[";
     return part.startsWith("\\") ? part : part.toLowerCase();

@@ -36,7 +36,7 @@ export function saidOfOthers(text: string, language: string | null = null): Othe
   if (by.germanic) told.push(...germanicClauses(text));
   if (by.isSurelyEnglish) told.push(...englishClausesOfOthers(text));
   for (const rule of likelyRules(by, folded)) {
-    for (const match of matchesOf(rule.cue, folded)) {
+    for (const match of matchesOf(rule.cue.pattern, folded)) {
       const end = match.index + match[0].length;
       if (rule.needs && !rule.needs(folded.slice(end, end + LONGEST))) continue;
       const range = rangeOf(rule, text, match.index, end);
