@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { findCrushedText } from "../support/crushed-text.ts";
-import { callApi, openAs, type Person, postJob } from "../support/people.ts";
+import { callApi, openAs, type Person, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
+import { reportsCommand } from "../support/reports-command.ts";
 import { type Seed, seedScreens } from "../support/seed-screens.ts";
 import { findSmallTargets } from "../support/small-targets.ts";
 
@@ -93,6 +94,20 @@ test("every screen of a recruiter passes the checks", async ({ browser }) => {
 
 test("every screen of a candidate passes the checks", async ({ browser }) => {
   await inspectAs(browser, seed.candidate, candidateScreens(seed));
+});
+
+test("the screen of who is suspended passes the checks", async ({ browser, request }) => {
+  const person = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  await reportsCommand("--person", person.userId, "--suspend");
+  const { email, password } = person;
+  const data = { email, password };
+  const session = await callApi(request, { token: "" }, { method: "POST", path: "/auth/login", data });
+  const page = await openAs(browser, { ...person, ...session }, "/account");
+  await expect(page.getByText("is suspended", { exact: false })).toBeVisible();
+  await inspect(page, [
+    { path: "/account", heading: "Account" },
+    { path: "/account?dialog=delete", heading: "Delete your account?" },
+  ]);
 });
 
 test("the guard sends the logged-out to the login", async ({ page }) => {

@@ -8,6 +8,8 @@ export interface Person {
   readonly role: "candidate" | "recruiter";
   readonly userId: string;
   readonly token: string;
+  /** As a login tells of it. */
+  readonly suspended?: boolean;
 }
 
 /** Calls a REST row of the API as somebody and gives the answer's body; a refusal is an error. */
@@ -53,13 +55,14 @@ export function postJob(
 }
 
 /** A browser of one's own in which the person is logged in already, on the given screen. */
-export async function openAs(browser: Browser, { token, role, userId }: Person, path: string): Promise<Page> {
+export async function openAs(browser: Browser, person: Person, path: string): Promise<Page> {
+  const { token, role, userId, suspended } = person;
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto("/");
   await page.evaluate(
     (session) => localStorage.setItem("user", session),
-    JSON.stringify({ token, role, userId }),
+    JSON.stringify({ token, role, userId, suspended }),
   );
   await page.goto(path);
   return page;

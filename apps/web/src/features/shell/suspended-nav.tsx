@@ -15,6 +15,8 @@ export function SuspendedNav() {
         variant="ghost"
         icon={<LogOutIcon aria-hidden />}
         flush="end"
+        // The narrowest gutter is narrower than what a flush button reaches out.
+        className="max-sm:me-0"
         pending={logout.isPending}
         onClick={() => logout.mutate()}
       >

@@ -9,7 +9,10 @@ export function SuspendedAccount({ user }: { user: User }) {
   const t = useTranslations("users.account.suspended");
   return (
     <div className="flex flex-col gap-6">
-      <Banner kind="warning" title={t("title", { email: user.email })}>
+      <Banner
+        kind="warning"
+        title={<span className="wrap-anywhere">{t("title", { email: user.email })}</span>}
+      >
         <div className="mt-1 space-y-2 text-muted">
           <p>{t("allowed")}</p>
           <p>{t(`happened.${user.role}`)}</p>
