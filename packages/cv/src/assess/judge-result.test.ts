@@ -37,15 +37,18 @@ test.each([
   ["Won Employee of the Year.", "award"],
   ["Ported 44 Access reports to Power BI in seven weeks.", "in seven weeks"],
   ["Named in 38 guest reviews on Tripadvisor.", "38 guest reviews"],
+  ["A backlog of 90 permits was gone within two months.", "within two months"],
   ["My complaint to the council got them to relight 26 street lamps.", "26 street lamps"],
 ])("%s is measured by %s", (sentence, measure) => {
   expect(judgeResult(sentence, { ...plain, language: "en" })).toBe(measure);
 });
 
 test.each([
+  "Being on time is half the job.",
+  "Wrote the notebooks for de-duplication and loading of Type 2 dimensions.",
   "Employee of the Month three times.",
   "Have excelled in client-facing roles and received two spot awards.",
-])("%s is a distinction without a measure", (sentence) => {
+])("%s has no measure", (sentence) => {
   expect(judgeResult(sentence, { ...plain, language: "en" })).toBeNull();
 });
 

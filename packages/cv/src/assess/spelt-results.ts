@@ -84,6 +84,15 @@ const OF_MINE = anyCase(
   ),
 );
 
+/** "A backlog of 140 files was gone within seven months". */
+const MAY_BE_CLEARED = /backlog|arrears|queue|waiting list/i;
+const CLEARED = anyCase(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:backlogs?|arrears|queue|waiting list)\s[^.;]{0,60}?(?<!\p{L})(?:gone|cleared|empty|worked off|down to (?:zero|nothing|none))\s(?<figure>(?:with)?in\s${SMALL}\s(?:days?|weeks?|months?|years?))(?!\p{L})`,
+    "iu",
+  ),
+);
+
 /** What a sentence says was won or passed, with its number written as a word; null without such. */
 export function findSpeltResult(sentence: string): string | null {
   const groups =
@@ -96,6 +105,7 @@ export function findSpeltResult(sentence: string): string | null {
     (MAY_BE_HELPED.test(sentence) ? INTO_WORK.exec(sentence)?.groups : undefined) ??
     (/ back/.test(sentence) ? BROUGHT_BACK.exec(sentence)?.groups : undefined) ??
     (MAY_BE_MINE.test(sentence) ? OF_MINE.exec(sentence)?.groups : undefined) ??
+    (MAY_BE_CLEARED.test(sentence) ? CLEARED.exec(sentence)?.groups : undefined) ??
     (MAY_BE_FIRST_TIME.test(sentence) ? FIRST_TIME.exec(sentence)?.groups : undefined);
   return groups?.figure ?? findStreak(sentence);
 }

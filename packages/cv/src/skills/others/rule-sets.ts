@@ -3,6 +3,7 @@ import { ENGLISH_BARE_SUBJECTS } from "./english-bare-subjects.ts";
 import { ENGLISH_CLAUSES } from "./english-clauses.ts";
 import { ENGLISH_CONTRASTS } from "./english-contrasts.ts";
 import { ENGLISH_DOERS } from "./english-doers.ts";
+import { ENGLISH_ELSEWHERE } from "./english-elsewhere.ts";
 import { ENGLISH_GIVEN_AWAY } from "./english-given-away.ts";
 import { ENGLISH_GLIMPSES } from "./english-glimpses.ts";
 import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
@@ -16,6 +17,7 @@ import { ENGLISH_UNREAL } from "./english-unreal.ts";
 import { ENGLISH_WARES } from "./english-wares.ts";
 import { FIRM_DEALS } from "./firm-deals.ts";
 import { FOREIGN_OWN_WORK, OWN_WORK_IN_SCRIPTS } from "./foreign-own-work.ts";
+import { FOREIGN_SHOWN } from "./foreign-shown.ts";
 import { FOREIGN_SUBJECTS } from "./foreign-subjects.ts";
 import { FOREIGN_UNREAL } from "./foreign-unreal.ts";
 import { GERMANIC_PLANS } from "./germanic-plans.ts";
@@ -56,6 +58,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...HIRED_IN_ENGLISH,
   ...PURPOSES,
   ...ENGLISH_UNREAL,
+  ...ENGLISH_ELSEWHERE,
 ];
 const IN_LATIN: readonly Rule[] = [
   ...LATIN,
@@ -75,18 +78,21 @@ const IN_LATIN: readonly Rule[] = [
   ...HIRED_IN_LATIN,
   ...PURPOSES,
   ...FOREIGN_UNREAL,
+  ...FOREIGN_SHOWN,
 ];
 const IN_OTHER_SCRIPTS: readonly Rule[] = [...OTHER_SCRIPTS, ...SCRIPT_PIECES];
 
 /** What they tell of holds, whoever the work leads back to: it never was, or was only seen, sold or hired for. */
 export const HOLDS_ALL_THE_SAME: ReadonlySet<Rule> = new Set([
   ...ENGLISH_UNREAL,
+  ...ENGLISH_ELSEWHERE,
   ...ENGLISH_TOPICS,
   ...ENGLISH_ONLY_HANDLED,
   ...ENGLISH_WARES,
   ...HIRED_IN_ENGLISH,
   ...PURPOSES,
   ...FOREIGN_UNREAL,
+  ...FOREIGN_SHOWN,
   ...FOREIGN_ONLY_HANDLED,
   ...LATIN_REFUSALS,
   ...GERMANIC_PLANS,

@@ -3,6 +3,7 @@ import type { Hit } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import { LONGEST } from "./clause-start.ts";
+import { englishWorkByOthers } from "./english-agents.ts";
 import { englishClausesOfOthers } from "./english-grammar.ts";
 import { routesThroughTools } from "./english-own-work.ts";
 import { foreignRoutesThroughTools } from "./foreign-own-work.ts";
@@ -34,7 +35,10 @@ export function saidOfOthers(text: string, language: string | null = null): Othe
   const folded = inOneCase(text);
   const by = judgedBy(text, language);
   if (by.germanic) told.push(...germanicClauses(text));
-  if (by.isSurelyEnglish) told.push(...englishClausesOfOthers(text));
+  if (by.isSurelyEnglish) {
+    told.push(...englishClausesOfOthers(text));
+    all.push(...englishWorkByOthers(text));
+  }
   for (const rule of likelyRules(by, folded)) {
     for (const match of matchesOf(rule.cue.pattern, folded)) {
       const end = match.index + match[0].length;
