@@ -62,7 +62,7 @@ export const en: Vocabulary = {
       equipment|competences|key competences|core competences|professional competencies|technical abilities|
       technical toolkit|systems|systems and tools|software and tools|office skills|i am good at|i'm good at|good at|things i am good at|things i'm good at|best at|skills at work|
       what i bring|what i bring along|what i can offer|what i can do for you|what i do for you|ask me about|ask me for|come to me for|what i offer|what i know well|what i know how to do|things i can do|i can|i know how to|i work with|
-      skill highlights|highlights of skills|skill details|skills details|skill sets|skills used|skills and software|skills and technologies|summary of skills|workbench|at the bench|on the bench|in my toolbox|in my toolkit|tools of the trade`,
+      skill highlights|highlights of skills|core qualifications|key qualifications|core qualification|skill details|skills details|skill sets|skills used|skills and software|skills and technologies|summary of skills|workbench|at the bench|on the bench|in my toolbox|in my toolkit|tools of the trade`,
     languages: `languages|language skills|language|language proficiency|languages spoken|spoken languages|tongues|
       linguistic skills|language competencies|languages known|language abilities|foreign languages|
       language knowledge|i speak|mother tongue and languages|languages i speak|known languages|linguistic proficiency|

@@ -35,9 +35,14 @@ function cutsItem(before: LineGroup, after: LineGroup): boolean {
   const inList = ITEM_SEPARATOR.test(line.text) || line.bullet || before.lines.some((above) => above.bullet);
   if (inList && /^\p{Ll}/u.test(next.text.trim())) return true;
   // A sentence among the items, and items in a row that fills the width of its column.
+  if (before.heading !== after.heading || next.id !== line.id + 1) return isOneName(line, next);
   const pieces = line.text.split(ITEM_SEPARATOR).length;
   if (line.text.split(/\s+/).length > SENTENCE_WORDS * pieces && isWrapped(line, next)) return true;
   if (isFullRow(line, next)) return true;
+  return isOneName(line, next);
+}
+
+function isOneName(line: Line, next: Line): boolean {
   const head = line.text.split(ITEM_SEPARATOR).at(-1) ?? "";
   const tail = next.text.split(ITEM_SEPARATOR)[0] ?? "";
   return wholeSkill(`${head.trim()} ${tail.trim()}`) !== null;
@@ -47,10 +52,15 @@ function cutsItem(before: LineGroup, after: LineGroup): boolean {
 function isFullRow(line: Line, next: Line): boolean {
   if (line.box === null || next.box === null || line.text.length < FULL_ROW) return false;
   const signs = SIGNS.find((sign) => line.text.split(sign).length > 2);
-  if (signs === undefined || (next.text.split(signs).length < 2 && next.box.width > line.box.width / 2))
-    return false;
-  return line.box.width >= next.box.width;
+  if (line.box.width < next.box.width) return false;
+  // "…, Mobile" over "first web, Google": commas part the items of rows as well, and a full row ends with one.
+  if (signs === undefined) return line.text.length >= FULL_COMMAS && line.text.split(", ").length >= COMMAS;
+  return next.text.split(signs).length >= 2 || next.box.width <= line.box.width / 2;
 }
+
+/** A row of so many letters and items is as wide as its column. */
+const FULL_COMMAS = 85;
+const COMMAS = 5;
 
 /** So many words a piece: no list is so long-winded. */
 const SENTENCE_WORDS = 4;

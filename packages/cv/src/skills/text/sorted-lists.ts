@@ -45,7 +45,8 @@ function isSorted(items: readonly string[]): boolean {
 
 /** "CMMI", "PL/SQL", "Process safety": an item of a sorted list that is a name, and no noun of the CV's sentences. */
 export function isKeyword(name: string): boolean {
-  if (/\s/.test(name)) return !OF_PEOPLE.test(name);
+  // "SAP Solution Manager" is a product.
+  if (/\s/.test(name)) return !OF_PEOPLE.test(name) || /\p{Lu}{2}/u.test(name);
   // "CLIENTS" is a noun in capitals, "CMMI" a name.
   return /\p{Lu}.*\p{Lu}|\p{Nd}/u.test(name) && !/^(?:\p{Lu}{1,2}|\p{Lu}{6,})$/u.test(name);
 }

@@ -51,3 +51,27 @@ test("a group's label in front of its sentence is no item", () => {
     inList("Other skills: I can also weld, sew and bake for as many people as there are on a long day"),
   ).not.toContain("Other skills");
 });
+
+test("a row of commas that is full goes on in the next line", () => {
+  const lines = [
+    wide(
+      "Salesforce, Tableau, Lotus Notes, Microsoft Excel, Google Analytics, Oracle, SAP, Jira, Kite bridle",
+    ),
+    wide("Geometry, Box sealing"),
+  ];
+  const names = findSkills(buildCv([{ kind: "skills", lines }])).map(({ name }) => name);
+  expect(names).toContain("Kite bridle Geometry");
+});
+
+test("a full row ends where another heading begins", () => {
+  const row = wide(
+    "Salesforce, Tableau, Lotus Notes, Microsoft Excel, Google Analytics, Oracle, SAP, Jira, Kite sewing",
+  );
+  const names = findSkills(
+    buildCv([
+      { kind: "skills", heading: "Skills", lines: [{ ...row, block: 0 }] },
+      { kind: "skills", heading: "Strengths", lines: [{ ...wide("Lantern bending, Patience"), block: 0 }] },
+    ]),
+  ).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Kite sewing", "Lantern bending"]));
+});

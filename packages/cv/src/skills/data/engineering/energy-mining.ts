@@ -30,6 +30,7 @@ Mine closure planning = Mine rehabilitation
 Drilling engineering = Directional drilling, Horizontal drilling
 Drilling fluids = Mud mixing, Drilling mud, Drilling mud mixing, Mud pumps, Mixing drilling mud
 Well completion = Completions*, Completion design
+  not before of
 Well intervention = Well servicing, Well stimulation
 Hydraulic fracturing
 Artificial lift = Gas lift, Plunger lift

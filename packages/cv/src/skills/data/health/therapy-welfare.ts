@@ -107,6 +107,7 @@ Bioimpedance analysis ~ Weight management
 Carbohydrate counting ~ Diabetes care
 Section 47 enquiries ~ Child safeguarding
 Fostering* = Foster care placements ~ Child welfare
+  not before a, an, positive, strong, good, culture, relationship, collaboration, innovation, growth, business
 Placement matching ~ Child welfare
 Parenting support ~ Family support
 Parenting programmes ~ Family support

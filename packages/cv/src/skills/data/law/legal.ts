@@ -104,6 +104,7 @@ InfoTrack
 Osprey Approach = Osprey?
 GDPR^ = DSGVO^, General Data Protection Regulation, GDPR compliance > Data protection law
 HIPAA^ = HIPAA compliance
+HITRUST = HITRUST CSF ~ HIPAA
 SCC Online > Legal research
 LawNet ~ SCC Online
 Manupatra > Legal research ~ SCC Online

@@ -18,7 +18,7 @@ JDBC
 EJB
 Open Policy Agent = OPA^
 Graviton
-Unreal Blueprints = Blueprint visual scripting, UE4 Blueprints, UE5 Blueprints
+Unreal Blueprints = Blueprints?, Blueprint visual scripting
 Dovetail research
 Optimal Workshop
 UserTesting

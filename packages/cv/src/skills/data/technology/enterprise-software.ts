@@ -125,6 +125,7 @@ SAP SD = SAP Sales and Distribution, SD? > SAP
   with sap, s/4hana, customizing
 SAP PP = SAP Production Planning, PP? > SAP
   with sap, s/4hana, customizing
+SAP Solution Manager = Solution Manager*, SolMan > SAP
 SAP HCM = SAP HR > SAP
 SAP SuccessFactors = SuccessFactors, Success Factors > SAP, Human resource information systems
 SAP Ariba = Ariba > SAP, Procurement

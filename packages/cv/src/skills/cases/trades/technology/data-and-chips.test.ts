@@ -18,8 +18,4 @@ describe("names of data science, chips and media", () => {
       "Oracle Enterprise Manager",
     );
   });
-
-  test("drawings of a site are no engine of games", () => {
-    expect(inList("Blueprints, Welding, Scaffolding")).not.toContain("Unreal Blueprints");
-  });
 });
