@@ -51,3 +51,12 @@ test("courses that are papers by their names stay certificates", () => {
   );
   expect(certifications.length).toBeGreaterThan(2);
 });
+
+test("a belt below a degree is a certificate", () => {
+  const { certifications } = parsed(
+    "Education",
+    "Bachelor of Science in Geology, Marsh University, 2002",
+    "Lean Six Sigma Black Belt; 2008",
+  );
+  expect(certifications).toMatchObject([{ name: "Lean Six Sigma Black Belt", year: 2008 }]);
+});

@@ -94,7 +94,7 @@ const MOST_NAMED = 10;
 
 /** Words that no degree has. */
 const CERTIFIES =
-  /(?<!\p{L})(?:certification|certified|licensed?|PMP|CISSP|CISA|CISM|CCNA|CCNP|MCSE|CompTIA|ScrumMaster|NCLEX)(?!\p{L})/iu;
+  /(?<!\p{L})(?:certification|certified|licensed?|PMP|CISSP|CISA|CISM|CCNA|CCNP|MCSE|CompTIA|ScrumMaster|(?:black|green) belt|NCLEX)(?!\p{L})/iu;
 
 /** "2019" on a line of its own below it. */
 function yearBelow(view: LineView, lines: readonly LineView[]): readonly LineView[] {

@@ -83,7 +83,7 @@ Techlog
 Kingdom suite = Kingdom?, IHS Kingdom
 Spotfire = TIBCO Spotfire
 WindPRO
-WAsP
+WAsP^
 PVSOL
 SAM solar
 PSS/E = PSSE
