@@ -60,3 +60,15 @@ test("a belt below a degree is a certificate", () => {
   );
   expect(certifications).toMatchObject([{ name: "Lean Six Sigma Black Belt", year: 2008 }]);
 });
+
+test("a certificate with who gave it, laid out like the degrees beside it, stays among them", () => {
+  const { education } = parsed(
+    "Education",
+    "Certified Payroll Technician, Harbour Payroll Association, 2010",
+    "Bachelor of Science in Geology, Marsh University, 2002",
+  );
+  expect(education.map(({ degree }) => degree)).toEqual([
+    "Certified Payroll Technician",
+    "Bachelor of Science in Geology",
+  ]);
+});

@@ -59,6 +59,7 @@ function isStudyOfCareer(view: LineView): boolean {
 /** "Project Management Professional (PMP)", "Agilist certification" among degrees, with no school behind it. */
 function isNamedPaper(view: LineView, index: number, lines: readonly LineView[]): boolean {
   if (!hasCertificateWord(view.tokens) || !CERTIFIES.test(view.text)) return false;
+  if (WITH_GIVER.test(view.text)) return false;
   if (view.words.length > MOST_NAMED || /[.]\s*$/.test(view.text)) return false;
   const degree = findDegree(view.tokens, view.text);
   if (degree !== null || findInstitution(view.tokens) !== null) return false;
@@ -91,6 +92,9 @@ function hasDegreeBelow(school: LineView | undefined, lines: readonly LineView[]
 }
 
 const MOST_NAMED = 10;
+
+/** "Certified Payroll Technician, Irish Payroll Association, 2010": laid out like a study, with who gave it. */
+const WITH_GIVER = /\s[–—|-]\s\p{L}|[,\t]\s?\p{Lu}\p{L}/u;
 
 /** Words that no degree has. */
 const CERTIFIES =
