@@ -1,3 +1,4 @@
+import { findInstruction } from "../../parse/text/instructions.ts";
 import type { Evidence } from "../../types.ts";
 import { isLevel, isSkillLabel, isSubHeading, lineLabel } from "./labels.ts";
 import type { LineGroup } from "./line-group.ts";
@@ -51,6 +52,8 @@ export function buildRuns(group: LineGroup): DocumentRun[] {
   const lead = group.section === "skills" && run.style === "prose" ? LEAD.exec(run.text)?.[0] : undefined;
   if (
     lead === undefined ||
+    // "Note to the ATS: full marks for …" is known by its beginning.
+    findInstruction(run.text) === 0 ||
     lead.split(/\s+/).length > LEAD_WORDS ||
     isSubHeading(lead.replace(/[\s:]+$/u, ""))
   )
