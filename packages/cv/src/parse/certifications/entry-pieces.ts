@@ -1,6 +1,7 @@
 import { placeScore } from "../places/place-score.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import { tokenise } from "../text/tokens.ts";
+import { isKnownIssuer } from "./certificate-words.ts";
 import type { Flow } from "./flow.ts";
 import type { Piece } from "./read-pieces.ts";
 import type { Entry } from "./split-flow.ts";
@@ -62,7 +63,9 @@ export function withRest(pieces: readonly Piece[], flow: Flow): readonly Piece[]
   const goesOn =
     (!first.isSureIssuer && LEVEL.test(second.text)) ||
     spellsOut(first.text, second.text) ||
-    (CERTIFIED_AS.test(first.text) && !second.isIssuer && placeScore(tokenise(second.text)) === 0) ||
+    ((CERTIFIED_AS.test(first.text) || isRankOfMaker(first, second, flow)) &&
+      !second.isIssuer &&
+      placeScore(tokenise(second.text)) === 0) ||
     (!first.isIssuer && KIND_OF_COURSE.test(second.text)) ||
     isCodeOf(first, second, flow);
   if (!goesOn) return pieces;
@@ -72,6 +75,18 @@ export function withRest(pieces: readonly Piece[], flow: Flow): readonly Piece[]
 
 /** "Oracle Certified Associate, Java SE 8 Programmer": the rank alone names nothing. */
 const CERTIFIED_AS = /(?<!\p{L})certified (?:associate|professional|expert|master|specialist)$/iu;
+
+const RANK =
+  /\s(?:associate|professional|expert|master|specialist|administrator|developer|technician|engineer)$/iu;
+
+/** "Microsoft Office Specialist – Word": the rank that a maker gives is held for one of its programs. */
+function isRankOfMaker({ text, to }: Piece, program: Piece, flow: Flow): boolean {
+  if (program.isCertificate || !/^\s*[–—-]\s*$/.test(flow.text.slice(to, program.from))) return false;
+  const rank = RANK.exec(text);
+  if (rank === null) return false;
+  const words = text.slice(0, rank.index).split(" ");
+  return words.some((_, index) => isKnownIssuer(tokenise(words.slice(0, index + 1).join(" "))));
+}
 
 /** "Delay analysis, two-day course". */
 const KIND_OF_COURSE =

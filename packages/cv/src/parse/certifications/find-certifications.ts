@@ -5,6 +5,7 @@ import { addEntry, type Draft } from "./add-entry.ts";
 import { isBelowName, isBeside, isOfPage } from "./beside-entries.ts";
 import { GROUP, withoutLabel } from "./entry-pieces.ts";
 import { type Flow, toFlows } from "./flow.ts";
+import { keepsPromise, readPromise } from "./paper-headings.ts";
 import { type Entry, splitFlow } from "./split-flow.ts";
 
 /** Kinds of sections where a certificate may stand among other things. */
@@ -21,11 +22,11 @@ export function findCertifications(
 ): readonly Certification[] {
   const own = sections
     .filter(({ kind }) => kind === "certifications")
-    .flatMap((section) => readSection(toFlows(section.lines, text)))
+    .flatMap((section) => readSection(toFlows(section.lines, text), section.heading))
     .filter(({ name }) => name !== person && !isOfPage(name));
   const inline = sections
     .filter(({ kind }) => INLINE.has(kind))
-    .flatMap((section) => section.lines.flatMap(readInline));
+    .flatMap(({ kind, lines }) => lines.flatMap((view) => readInline(view, kind === "personal")));
   const found = new Map<string, Certification>();
   for (const certification of [...own, ...inline]) {
     const key = certification.name.toLowerCase();
@@ -34,8 +35,9 @@ export function findCertifications(
   return [...found.values()];
 }
 
-function readSection(flows: readonly Flow[]): readonly Certification[] {
+function readSection(flows: readonly Flow[], heading: string | null): readonly Certification[] {
   const drafts: Draft[] = [];
+  const promise = readPromise(heading);
   const isLone = flows.length === 1;
   for (const [index, flow] of flows.entries()) {
     if (isBeside(flow) || (flow.bold && GROUP.test(flow.text))) continue;
@@ -45,12 +47,15 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
       continue;
     }
     const isWhole = entries.length === 1;
-    for (const entry of entries) addEntry(drafts, flow, withoutLabel(entry), { isLone, isWhole });
+    for (const entry of entries)
+      if (keepsPromise(promise, flow, entry))
+        addEntry(drafts, flow, withoutLabel(entry), { isLone, isWhole });
   }
   // A class of driving licence or a grade says nothing by itself.
   return drafts.filter(
     ({ name }) =>
       !NO_PAPER.test(name) &&
+      !PRIZE.test(name) &&
       (name.length > 2 || /\d/.test(name) || TWO_LETTERS.test(name)) &&
       !/^(?:references?(?: are)?(?: available)?\s(?:up)?on request|(?:class|klasse|cat\.?|kategorie|code) [A-E]\d?E?|curriculum vitae|résumé|lebenslauf|categor(?:y|ia|ía)|catégorie|klassen?|classe|licence class|rijbewijs)$/i.test(
         name,
@@ -61,6 +66,10 @@ function readSection(flows: readonly Flow[]): readonly Certification[] {
 /** "Knowledge of food service", "Focused and disciplined", "2 semesters": what else stands in a list of papers. */
 const NO_PAPER =
   /^(?:(?:good |sound |working )?knowledge (?:of|in)|focus(?:ed)? (?:on|and)|ability to|able to|assisted (?:with|in)|featured in|responsible for|experienced? (?:in|with)|\d+ (?:semesters?|credits?|units)$)/iu;
+
+/** "Star Award", "Perfect Attendance"; a "Level 3 Award" and a "BTEC Award" are papers. */
+const PRIZE =
+  /^(?!.*(?<!\p{L})(?:level|btec|nvq|svq|entry|introductory|rqf|qcf|certificate)(?!\p{L})).*(?<!\p{L})(?:award|medal|trophy|prize|scholarship|honor roll|perfect attendance|(?:employee|student|teacher) of the \p{L}+|dean['’]s list)$/iu;
 
 /** Registered or enrolled nurse, professional engineer. */
 const TWO_LETTERS = /^(?:RN|EN|PE)$/;
@@ -75,10 +84,17 @@ function addDetail(open: Draft | undefined, flow: Flow, entries: readonly Entry[
 }
 
 const NAMED_OUTRIGHT =
-  /^(?:[Cc]ertified|[Cc]hartered|CERTIFIED|CHARTERED)\s+(?:in\s)?\p{Lu}|(?:[Cc]ertificate|[Cc]ertification|[Cc]ertified|CERTIFICATE|CERTIFICATION|CERTIFIED)$/u;
+  /^(?:[Cc]ertified|[Cc]hartered|CERTIFIED|CHARTERED)\s+(?:in\s)?\p{Lu}|(?:[Cc]ertificate|[Cc]ertification|[Cc]ertified|CERTIFICATE|CERTIFICATION|CERTIFIED)$|^(?:\p{Lu}[\p{L}&.-]*\s){1,3}Certified\s\p{Lu}/u;
+
+/** "Certified Payroll", "Certified Mail": work, wares and post. */
+const NO_RANK =
+  /\bcertified (?:payrolls?|mail|copies|checks?|cheques?|records|organic|translations?|seeds?|funds|pre-owned)$/iu;
+
+/** "Certified Trainer and Fitness Coach" below the name is what somebody calls themself. */
+const TWO_CALLINGS = /^certified\s.*\s(?:and|&)\s/iu;
 
 /** "Certified Scrum Master" in a list of skills. */
-function readInline(view: LineView): readonly Certification[] {
+function readInline(view: LineView, isHead: boolean): readonly Certification[] {
   const found: Certification[] = [];
   let from = 0;
   for (const item of view.text.split(/[,|·;•\t]/)) {
@@ -87,6 +103,7 @@ function readInline(view: LineView): readonly Certification[] {
     from = at + text.length;
     if (text.length < 6 || text.length > 70 || !NAMED_OUTRIGHT.test(text) || text.split(/\s+/).length > 7)
       continue;
+    if (NO_RANK.test(text) || (isHead && TWO_CALLINGS.test(text))) continue;
     const [span] = viewFrom(view, at).dates.filter((date) => date.to <= at + text.length);
     found.push({
       name: text.replace(/\s*[([,–-]?\s*(?:19|20)\d\d\s*[)\]]?$/, ""),

@@ -26,7 +26,9 @@ function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineVi
   let isEnd = true;
   for (const view of lines) {
     const above = groups.at(-1)?.at(-1)?.text ?? "";
-    const isNext = isEnd || (CLOSED.test(above) && PAPER_IN.test(view.text));
+    const isNext =
+      isEnd ||
+      (CLOSED.test(above) && (PAPER_IN.test(view.text) || (isSpelt(above) && !MORE.test(view.text))));
     if (isNext && (/^\p{Lu}/u.test(view.text) || view.text.includes("\t"))) groups.push([view]);
     else if (groups.length === 0) groups.push([view]);
     else groups.at(-1)?.push(view);
@@ -40,6 +42,15 @@ function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineVi
 const CLOSED = /\)\s*$/;
 const PAPER_IN =
   /^(?:diploma|diplôme|diplom|certificate|certificat|certificado|certificato|zertifikat|certified|licen[cs]e|licensed|member|membership|fellow|registered)\s(?:in|of|for|to|en|em|di|de|as|für|van|\p{Lu})/iu;
+
+/** "Basic Trauma Life Support (BTLS)": a name and its letters are whole, however far the line reaches. */
+function isSpelt(line: string): boolean {
+  const [, name = "", letters = ""] = /^(.+)\s\((\p{Lu}{2,8})\)\s*$/u.exec(line) ?? [];
+  const initials = [...name.matchAll(/(?<![\p{L}'’])\p{L}/gu)].map(([letter]) => letter);
+  const capitals = initials.filter((letter) => letter === letter.toUpperCase()).join("");
+  return letters !== "" && (capitals === letters || initials.join("").toUpperCase() === letters);
+}
+const MORE = /^(?:level|grade|part|stage|unit|module|class|category|\P{L})/iu;
 
 /** "ISO 9001:2015": the year of the standard. */
 const EDITION = /\d:$/;

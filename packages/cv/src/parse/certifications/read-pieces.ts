@@ -57,6 +57,9 @@ const NUMBER =
 const BODY =
   /^(?:the )?(?:\p{L}+ )?(?:institute|institution|association|society|council|chamber|board|ministry|federation|guild|authority) (?:of|for) /iu;
 
+/** "National Incident Management System (NIMS)": what is taught, and no firm that ends in "Systems". */
+const SUBJECT = /\smanagement systems?(?:\s\([^()]{2,10}\))?$/iu;
+
 /** "… in Tally from NIIT", "… conducted by the Red Cross": who granted it, in the same breath. */
 const GRANTED =
   /\s(?:(?:conducted|offered|issued|organi[sz]ed|awarded|granted|run|provided) by|by|from|through|at|durch|bei|par|chez|impartido por|por|pela|pelo|presso|rilasciato da|via)\s(?=\p{Lu}|the\s\p{Lu})/gu;
@@ -107,7 +110,9 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
     isLabelled ||
     isKnown ||
     isBody ||
-    (!isCertificate && (companyScore(own) >= 2 || (!isFirst && findInstitution(own) !== null)));
+    (!isCertificate &&
+      !SUBJECT.test(text) &&
+      (companyScore(own) >= 2 || (!isFirst && findInstitution(own) !== null)));
   return { text, from: head.start, to: end, isIssuer, isSureIssuer: isLabelled || isKnown, isCertificate };
 }
 
