@@ -2,6 +2,7 @@ import type { Education } from "../../types.ts";
 import { isState } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
+import { withBareSubjects } from "./bare-subjects.ts";
 import { findLeads } from "./entry-leads.ts";
 import { type Draft, finishDraft } from "./finish-draft.ts";
 import { isNameLike } from "./name-pieces.ts";
@@ -16,7 +17,7 @@ export function findEducation(sections: readonly CvSection[]): readonly Educatio
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
   const rows = joinYears(lines.filter((view) => !isTableHead(view)));
-  const studyLines = withoutItems(rows.flatMap(splitEntries));
+  const studyLines = withBareSubjects(withoutItems(rows.flatMap(splitEntries)));
   const leads = findLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];

@@ -46,7 +46,9 @@ export function splitPieces(view: LineView): readonly StudyPiece[] {
 
 /** "Bluff City College, Memphis, TN": the short form of a state is no degree, and its town no name. */
 function withoutStates(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
-  const states = new Set(pieces.filter((piece, index) => isState(piece, pieces.slice(0, index))));
+  const states = new Set(
+    pieces.filter((piece, index) => isState(piece, pieces.slice(0, index), pieces[index + 1])),
+  );
   return pieces.filter((piece, index) => {
     const [school, next] = [pieces[index - 1], pieces[index + 1]];
     const isTown = school?.institution === true && next !== undefined && states.has(next);
@@ -54,13 +56,18 @@ function withoutStates(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
   });
 }
 
-/** "College, Wellesley, MA" and "Boston, MA", but not "University of Leeds, MA". */
-function isState({ view, from, text, degree }: StudyPiece, before: readonly StudyPiece[]): boolean {
+/** "College, Wellesley, MA", "Boston, MA" and "Somerville, MA, USA", but not "University of Leeds, MA". */
+function isState(
+  { view, from, text, degree }: StudyPiece,
+  before: readonly StudyPiece[],
+  next: StudyPiece | undefined,
+): boolean {
   const [town, school] = [before.at(-1), before.at(-2)];
   if (town === undefined || town.degree || town.institution) return false;
   if (!/^\p{Lu}{2}$/u.test(text) || !isShortState(text.toLowerCase())) return false;
   if (!/^\s*,\s*$/.test(view.text.slice(town.to, from)) || /\d/.test(town.text)) return false;
-  return !degree || school?.institution === true || placeScore(town.tokens) >= 2;
+  const isOfStates = /^(?:USA?|U\.S\.A?\.?|United States(?: of America)?)$/u.test(next?.text ?? "");
+  return !degree || school?.institution === true || isOfStates || placeScore(town.tokens) >= 2;
 }
 
 /** "Institution: Makerere" is a school whether or not a table knows it. */
