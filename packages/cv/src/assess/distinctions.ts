@@ -23,6 +23,12 @@ const YEAR_OR_TIMES =
 const PATENTED =
   /(?<!\p{L})patents? (?:was |were |has been |have been )?granted(?!\p{L})|(?<!\p{L})granted (?:\p{L}+ )?patents?(?!\p{L})/iu;
 
+/** "Voted most outstanding graduate", "Recognized by the Harbour Foundation as a charity to watch in 2015". */
+const VOTED =
+  /(?<!\p{L})(?:voted|named|recogni[sz]ed as|honou?red as)\s(?:as\s)?(?:the\s)?(?:most|best|top|outstanding)\s\p{L}{4,}/iu;
+const HONOURED =
+  /(?<!\p{L})(?:[Rr]ecogni[sz]ed|[Hh]onou?red)\sby\s(?:the\s)?\p{Lu}[^.;]{2,60}?\sas\s(?:an?|the|one)\s[^.;]{3,60}?\s(?:in|for|of)\s(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
+
 /** Thanks that a company hands out by the dozen. */
 const SMALL_PRIZE = /(?<!\p{L})(?:spot|kudos|appreciation|thank[- ]you|attendance) awards?(?!\p{L})/iu;
 
@@ -37,7 +43,7 @@ export function isDistinction(sentence: string): boolean {
 
 function namesDistinction(sentence: string): boolean {
   if (BEST_OF.test(sentence) && YEAR_OR_TIMES.test(sentence)) return true;
-  if (HIGHEST.test(sentence) || PATENTED.test(sentence)) return true;
+  if ([HIGHEST, PATENTED, VOTED, HONOURED].some((pattern) => pattern.test(sentence))) return true;
   // "Teaching award 2005" alone is named, not told; one that was won is a result.
   return (
     PRIZE.test(sentence) && !SMALL_PRIZE.test(sentence) && (WON.test(sentence) || !/[a-z]/.test(sentence))

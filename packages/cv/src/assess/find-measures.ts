@@ -13,7 +13,9 @@ export interface Measure {
 
 const NUMBER = String.raw`\p{Nd}[\p{Nd}.,'’\u00a0 ]{0,14}`;
 const SCALE = `(?:k|m|bn|mn|mio|million(?:s|en)?|millions?|millones|milhões|milioni|miljoen|billion|milliarden?|miliardi|crore|crores|lakh|lakhs|thousand|tausend|mille|mil|tsd|करोड़|लाख|مليون|ألف|மில்லியன்|லட்சம்|මිලියන|ලක්ෂ)`;
-const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien|රුපියල්|ரூபா(?:ய்)?[\p{L}\p{M}]{0,8}|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
+/** "ARS 2010" is not to be found in "years 2010", "TRY 4.0" not in "industry 4.0"; "kEUR" and "TEUR" count thousands. */
+const ALONE = String.raw`(?:(?<!\p{L})|(?<=(?<!\p{L})[TkM]))`;
+const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|${ALONE}(?:(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien)|රුපියල්|ரூபா(?:ய்)?[\p{L}\p{M}]{0,8}|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
 
 /** Halves, thirds and other parts of a whole. */
 const SAYS_PART = words(
@@ -87,6 +89,10 @@ const CHANGE = anyCase(
     "giu",
   ),
 );
+
+/** "from twenty six (26) to thirty-five (35)": both ends in words, and the figures behind them. */
+const CHANGE_IN_BRACKETS =
+  /(?<!\p{L})from\s(?:\p{L}[\p{L} -]{1,24})\s?\(\p{Nd}[\p{Nd}.,]{0,9}\)[^.;()]{0,24}?\sto\s(?:\p{L}[\p{L} -]{1,24})\s?\(\p{Nd}[\p{Nd}.,]{0,9}\)/giu;
 
 const FELL_OR_ROSE = String.raw`(?:fell|fallen|dropped|went (?:down|up)|reduced|cut|lowered|shortened|shrank|shrunk|rose|risen|grew|grown|increased|gesenkt|gedrückt|reduziert|verringert|verkürzt|gesunken|gefallen|sank|sanken|fiel|gesteigert|erhöht|gestiegen|stieg|ramené\p{L}*|réduit\p{L}*|baissé\p{L}*|tombé\p{L}*|passé\p{L}*|baj[óé]|bajaron|redu[jcz]\p{L}+|cayó|cayeron|subió|caiu|caíram|baix\p{L}+|sces[oaie]|ridott[oaie]|calat[oaie]|salit[oaie]|gedaald|daalde|teruggebracht|verlaagd|gestegen|steeg)`;
 const BROUGHT_TO = String.raw`(?:to|below|under|auf|unter|à|sous|a|bajo|para|sotto|naar|onder|tot)\s(?:only |just |nur |solo |apenas )?(?:${SPELT})(?:\s\p{L}{3,}|(?=[.,;]|$))`;
@@ -162,6 +168,7 @@ const MEASURES: readonly Pattern[] = [
   ...PATTERNS,
   ["rank", [BEST_AMONG, MAY_BE_BEST]],
   ["change", CHANGE],
+  ["change", [CHANGE_IN_BRACKETS, /\(\p{Nd}/u]],
   ...every("change", COMPARED),
   ...every("change", THEN_AND_NOW),
   ["change", [COMPARED_ELSEWHERE, OTHER_SCRIPT]],

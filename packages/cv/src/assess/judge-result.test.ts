@@ -35,6 +35,14 @@ test.each([
   ["Zero preventable accidents in 8 years.", "Zero preventable accidents in 8 years"],
   ["Ranked second among 60 sales reps nationwide.", "Ranked second"],
   ["Won Employee of the Year.", "award"],
+  ["Voted most outstanding apprentice by the foremen of the yard.", "award"],
+  ["Recognized by the Harbour Foundation as a charity to watch in 2015.", "award"],
+  [
+    "Expanded the night shelter from twenty two (22) to thirty-one (31) beds.",
+    "from twenty two (22) to thirty-one (31)",
+  ],
+  ["Good results every year with 92% passing in all subjects.", "92%"],
+  ["Closed deals worth 500 kEUR within the first year.", "500 kEUR"],
   ["Ported 44 Access reports to Power BI in seven weeks.", "in seven weeks"],
   ["Named in 38 guest reviews on Tripadvisor.", "38 guest reviews"],
   ["A backlog of 90 permits was gone within two months.", "within two months"],
@@ -47,6 +55,10 @@ test.each([
   "Being on time is half the job.",
   "Wrote the notebooks for de-duplication and loading of Type 2 dimensions.",
   "Employee of the Month three times.",
+  "Coordinator of the legal aid society for the years 2010-2012.",
+  "Lecturer in the ministry 2014 and in industry 4.0 projects.",
+  "Recognized by colleagues as a good listener.",
+  "Named the variables of the model.",
   "Have excelled in client-facing roles and received two spot awards.",
 ])("%s has no measure", (sentence) => {
   expect(judgeResult(sentence, { ...plain, language: "en" })).toBeNull();
