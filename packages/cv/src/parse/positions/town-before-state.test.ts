@@ -9,18 +9,25 @@ test.each([
   ["Harlow & Finch Inc. Boca Raton", "Boca Raton"],
   ["Shift Manager Newark", "Newark"],
   ["Weaver Foods New York", "New York"],
+  ["Bluebell Gifts Riverside", "Riverside"],
+  ["Quillhouse Lantern Grand Rapids", "Grand Rapids"],
 ])("the town behind the name in %s", (text, town) => {
   const parts = splitTownOfState(tokenise(text), text);
   expect(parts.map((part) => text.slice(part[0]?.start, part.at(-1)?.end)).at(-1)).toBe(town);
   expect(parts).toHaveLength(2);
 });
 
-test.each(["Bank of Denver", "Macon", "Fort Worth", "Lakeside Clinic", "Quillhouse Lantern"])(
-  "nothing parted in %s",
-  (text) => {
-    expect(splitTownOfState(tokenise(text), text)).toHaveLength(1);
-  },
-);
+test.each([
+  "Bank of Denver",
+  "Macon",
+  "Fort Worth",
+  "Lakeside Clinic",
+  "Quillhouse Lantern",
+  "Bank of Riverside",
+  "Aurora",
+])("nothing parted in %s", (text) => {
+  expect(splitTownOfState(tokenise(text), text)).toHaveLength(1);
+});
 
 test("a header whose town follows the name of the firm or of the job", () => {
   expect(
@@ -35,5 +42,23 @@ test("a header whose town follows the name of the firm or of the job", () => {
   ).toEqual([
     ["Payroll Clerk", "Copper Lantern Grill", "2014-05", "2018-01"],
     ["Bookkeeper", "Pell Hardware Inc.", "2010-02", "2014-04"],
+  ]);
+});
+
+test("a label of duties below the dates is no firm", () => {
+  expect(
+    jobsOf([
+      "01/1999 to 01/2002",
+      "Office Manager and Secretary",
+      "Tasks and responsibilities",
+      "* Organised the files and the diary of four partners.",
+      "02/1995 to 12/1998",
+      "Secretary",
+      "Pell Hardware Inc.",
+      "* Kept two ledgers.",
+    ]).map(([title, company]) => [title, company]),
+  ).toEqual([
+    ["Office Manager and Secretary", null],
+    ["Secretary", "Pell Hardware Inc."],
   ]);
 });

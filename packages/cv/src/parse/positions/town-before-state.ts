@@ -1,5 +1,8 @@
 import { isState, placeScore } from "../places/place-score.ts";
+import { TOWNS_OF_STATES } from "../places/us-towns.data.ts";
+import { compilePhrases, list } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { lazy } from "../vocabulary/vocabularies.ts";
 import { companyScore } from "./company-score.ts";
 import { titleScore } from "./title-score.ts";
 import { trimMarks } from "./trim-marks.ts";
@@ -15,6 +18,8 @@ export function isStateAlone(text: string, piece: readonly Token[] | undefined):
 /** Behind these a town is part of the name: "Bank of Denver", "St Albans". */
 const LINK = /^(?:of|de|du|in|at|and|for|the|&|-|san|saint|st|new|fort|port|el|los|las|santa)$/;
 const MOST_WORDS = 3;
+
+const towns = lazy(() => compilePhrases(list(TOWNS_OF_STATES).map((name) => [name, true] as const)));
 
 /**
  * "Copper Lantern Grill Dallas, TX", "Shift Manager Newark, NJ": the name and its town, between which nothing stands, where
@@ -37,7 +42,9 @@ export function splitTownOfState(tokens: readonly Token[], text: string): readon
       (name.length > 1 || titleScore(name) >= 2.5)
     );
   };
-  const known = lengths.find((length) => fits(length) && placeScore(tokens.slice(-length)) >= 3);
+  const isTown = (words: readonly Token[]): boolean =>
+    placeScore(words) >= 3 || towns().matchAll(words) === true;
+  const known = lengths.find((length) => fits(length) && isTown(tokens.slice(-length)));
   if (known !== undefined) return cut(known);
   const named = [...lengths].reverse().find((length) => {
     const [name = [], town = []] = cut(length);

@@ -235,7 +235,7 @@ export const en: Vocabulary = {
     period:
       "period|duration|dates|date|from|time|years|when|term|time period|period of employment|dates of employment|tenure",
     duties:
-      "responsibilities|duties|key responsibilities|tasks|description|main duties|job description|key duties|achievements|key achievements|role description|accomplishments|main responsibilities|duties and responsibilities|job responsibilities|roles and responsibilities|highlights|key accomplishments|activities|work done|results|key tasks|technologies|tech stack|environment|tools|reason for leaving|what i did|main activities|main activities and responsibilities|type of business or sector",
+      "responsibilities|duties|key responsibilities|tasks|description|main duties|job description|key duties|achievements|key achievements|role description|accomplishments|main responsibilities|duties and responsibilities|job responsibilities|roles and responsibilities|highlights|key accomplishments|activities|work done|results|key tasks|tasks and responsibilities|tasks & responsibilities|technologies|tech stack|environment|tools|reason for leaving|what i did|main activities|main activities and responsibilities|type of business or sector",
     degree:
       "degree|qualification|course|programme|program|course of study|award|certificate|level|title of qualification|title of qualification awarded",
     institution:
