@@ -90,6 +90,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "carpenter-lars",
         "safety-ebere",
         "roadengineer-tesfaye",
+        "qs-venkatesh",
       ],
     },
   },
@@ -160,7 +161,13 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Journalisme", "Interview", "Montage audio", "Rédaction web"],
     requiredYears: 2,
     suits: {
-      3: ["journaliste-baptiste", "reporter-saoirse", "journalist-farzana", "radioproducer-chisomo"],
+      3: [
+        "journaliste-baptiste",
+        "reporter-saoirse",
+        "journalist-farzana",
+        "radioproducer-chisomo",
+        "radio-floriane",
+      ],
       2: ["videographer-lusia"],
       1: [
         "writer-oliver",
@@ -186,6 +193,7 @@ export const HELD_OUT_EVERYDAY_JOBS: readonly JobAd[] = [
         "farmer-murugan",
         "agriinstructor-sumedha",
         "agronome-rodrigue",
+        "agronomist-mutinta",
       ],
       2: ["vineyard-hamish"],
       1: [

@@ -45,7 +45,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "veteran-marcus",
         "lagerlogistik-mandy",
       ],
-      2: ["warehouse-tyrell", "storekeeper-yogarajah", "magazijnier-ilse"],
+      2: ["warehouse-tyrell", "storekeeper-yogarajah", "magazijnier-ilse", "lagerplanung-silke"],
       1: [
         "planner-shehan",
         "supply-isuri",
@@ -180,7 +180,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Recruitment", "Grievance handling", "Labour law", "Training and development"],
     requiredYears: 3,
     suits: {
-      3: ["hr-tharushi", "hr-priya", "hr-alanoud", "rh-patricia", "hrofficer-lineo"],
+      3: ["hr-tharushi", "hr-priya", "hr-alanoud", "rh-patricia", "hrofficer-lineo", "hrgeneralist-tonya"],
       2: [
         "rrhh-carmen",
         "reclutadora-ximena",
@@ -336,6 +336,7 @@ export const HELD_OUT_FRESH_JOBS: readonly JobAd[] = [
         "reportinganalyst-lindiwe",
         "assistante-melanie",
         "officeclerk-chandrika",
+        "headteller-marisol",
       ],
     },
   },

@@ -9,7 +9,11 @@ export const HELD_OUT_NINTH_JOBS: readonly JobAd[] = [
       "Four surgeries, two hygienists, one nurse short. You work chairside, run the decontamination room and chart while the dentist talks. Registration with the dental council is a must, Welsh is welcome.",
     requiredSkills: ["Four-handed dentistry", "Infection control", "Dental charting", "Sterilisation"],
     requiredYears: 2,
-    suits: { 3: ["dentalnurse-carys"], 2: [], 1: [] },
+    suits: {
+      3: ["dentalnurse-carys"],
+      2: ["hygienist-kayla"],
+      1: ["dentist-sachini", "odontotecnico-davide"],
+    },
   },
   {
     id: "school-hockey-coach",
@@ -18,7 +22,7 @@ export const HELD_OUT_NINTH_JOBS: readonly JobAd[] = [
       "Three teams, two pitches and a bus. Plan the sessions, film the matches, find the next goalkeeper. In the summer term you help with swimming lessons.",
     requiredSkills: ["Hockey coaching", "Session planning", "Video analysis"],
     requiredYears: 3,
-    suits: { 3: ["sportscoach-tariro"], 2: [], 1: [] },
+    suits: { 3: ["sportscoach-tariro"], 2: [], 1: ["fitness-kojo"] },
   },
   {
     id: "womenswear-buyer",
@@ -27,7 +31,11 @@ export const HELD_OUT_NINTH_JOBS: readonly JobAd[] = [
       "You own the range and the open-to-buy of a chain of nine shops: two seasons, thirty suppliers, a Monday meeting about what did not sell. English and one more language; Italian is what most of our suppliers speak.",
     requiredSkills: ["Assortment planning", "Open-to-buy", "Negotiation", "Microsoft Excel"],
     requiredYears: 5,
-    suits: { 3: ["buyer-ludovica"], 2: [], 1: [] },
+    suits: {
+      3: ["buyer-ludovica"],
+      2: ["apparel-shanika", "merchandiser-tharushi"],
+      1: ["purchasing-mihiri", "procurement-mercy", "store-chipo"],
+    },
   },
   {
     id: "resort-revenue-manager",
@@ -42,7 +50,7 @@ export const HELD_OUT_NINTH_JOBS: readonly JobAd[] = [
       "Opera PMS",
     ],
     requiredYears: 3,
-    suits: { 3: ["revenue-yamile"], 2: [], 1: [] },
+    suits: { 3: ["revenue-yamile"], 2: ["hotelgm-niroshan", "reservations-dinithi"], 1: [] },
   },
   {
     id: "warehouse-layout-planner",
@@ -51,7 +59,19 @@ export const HELD_OUT_NINTH_JOBS: readonly JobAd[] = [
       "We move into a hall twice the size. Draw the racks, decide which article lives where, reckon the walking of the pickers and see the move through without a lost pallet. German at the workplace.",
     requiredSkills: ["Warehouse layout planning", "AutoCAD", "ABC analysis", "SAP WM", "Capacity planning"],
     requiredYears: 5,
-    suits: { 3: ["lagerplanung-silke"], 2: [], 1: [] },
+    suits: {
+      3: ["lagerplanung-silke"],
+      2: [],
+      1: [
+        "sap-juergen",
+        "lager-merve",
+        "lagerlogistik-mandy",
+        "logistics-daan",
+        "logistics-wanjiru",
+        "ingenieraindustrial-yesenia",
+        "veteran-marcus",
+      ],
+    },
   },
   {
     id: "fibre-field-technician",
@@ -60,6 +80,19 @@ export const HELD_OUT_NINTH_JOBS: readonly JobAd[] = [
       "House to house with a splicer and a ladder: pull the drop, splice, measure, put the router on the wall and explain the lights. Beginners with a diploma are fine.",
     requiredSkills: ["Fibre splicing", "OTDR", "Network cabling", "Wi-Fi"],
     requiredYears: 1,
-    suits: { 3: ["networktech-sereana"], 2: [], 1: [] },
+    suits: {
+      3: ["networktech-sereana"],
+      2: ["cctv-fawad", "networkadmin-bishal"],
+      1: [
+        "network-janith",
+        "soporte-maribel",
+        "suporte-wellington",
+        "ittechnician-tanvir",
+        "technicien-yao",
+        "helpdesk-rizwan",
+        "sysadmin-brian",
+        "electrician-tharindu",
+      ],
+    },
   },
 ];

@@ -77,6 +77,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
         "medicalsales-samer",
         "itsales-nyokabi",
         "medicalstore-mahendra",
+        "claims-oisin",
       ],
     },
   },
@@ -90,7 +91,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["baker-chaminda"],
       2: ["patissiere-maelle"],
-      1: ["cook-pradeepa", "chef-antoine", "cuoco-salvatore", "souschef-marlon"],
+      1: ["cook-pradeepa", "chef-antoine", "cuoco-salvatore", "souschef-marlon", "schoolcook-mavis"],
     },
   },
   {
@@ -101,7 +102,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Reservations", "Opera PMS", "Upselling", "Microsoft Excel"],
     requiredYears: 1,
     suits: {
-      3: ["reservations-dinithi"],
+      3: ["reservations-dinithi", "revenue-yamile"],
       2: [
         "frontdesk-mathusha",
         "receptionist-lerato",
@@ -127,7 +128,7 @@ export const HELD_OUT_SECOND_EVERYDAY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["reclutadora-ximena", "rrhh-carmen", "disponentin-ulrike", "itrecruiter-hasara"],
-      2: ["rh-patricia", "hr-tharushi", "hr-priya", "hr-alanoud", "hrofficer-lineo"],
+      2: ["rh-patricia", "hr-tharushi", "hr-priya", "hr-alanoud", "hrofficer-lineo", "hrgeneralist-tonya"],
       1: ["paghe-federica", "payroll-deborah", "learning-ndapewa"],
     },
   },

@@ -10,7 +10,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["networkadmin-bishal", "network-janith"],
-      2: ["sysadmin-brian", "reseau-mariam", "technicien-yao", "suporte-wellington"],
+      2: ["sysadmin-brian", "reseau-mariam", "technicien-yao", "suporte-wellington", "networktech-sereana"],
       1: [
         "fachinformatiker-nils",
         "itsupport-kerron",
@@ -38,7 +38,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Recruitment", "Onboarding", "Labour relations", "Payroll"],
     requiredYears: 3,
     suits: {
-      3: ["hrofficer-lineo", "hr-tharushi", "hr-priya"],
+      3: ["hrofficer-lineo", "hr-tharushi", "hr-priya", "hrgeneralist-tonya"],
       2: [
         "hr-alanoud",
         "rrhh-carmen",
@@ -90,6 +90,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
         "sdet-jhoanna",
         "javaarchitect-suresh",
         "laraveldev-sanduli",
+        "dataengineer-harshita",
       ],
     },
   },
@@ -124,7 +125,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["souschef-marlon"],
-      2: ["chef-antoine", "cook-pradeepa", "cuoco-salvatore"],
+      2: ["chef-antoine", "cook-pradeepa", "cuoco-salvatore", "schoolcook-mavis"],
       1: ["patissiere-maelle", "baker-chaminda", "waiter-kamal", "banquet-prakriti"],
     },
   },
@@ -136,7 +137,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Fertilité des sols", "Irrigation", "Lutte contre les ravageurs", "Conseil agricole"],
     requiredYears: 3,
     suits: {
-      3: ["agronome-rodrigue", "agronomist-bekele", "farmer-murugan"],
+      3: ["agronome-rodrigue", "agronomist-bekele", "farmer-murugan", "agronomist-mutinta"],
       2: ["agricola-manuel", "agriinstructor-sumedha", "tea-ranjith"],
       1: [
         "vineyard-hamish",

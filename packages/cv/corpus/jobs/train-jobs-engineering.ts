@@ -106,7 +106,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["aircraft-weijun"],
-      2: [],
+      2: ["aeromecanico-jefferson"],
       1: [
         "mechatronics-ben",
         "mechanic-joao",
@@ -142,6 +142,7 @@ export const TRAIN_ENGINEERING_JOBS: readonly JobAd[] = [
         "mechanical-yashveer",
         "kfzmechatronikerin-annika",
         "acmechanic-keshan",
+        "aeromecanico-jefferson",
       ],
     },
   },

@@ -50,7 +50,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 8,
     suits: {
       3: ["banker-athula"],
-      2: ["bank-ishara"],
+      2: ["bank-ishara", "headteller-marisol"],
       1: [
         "lifeinsurance-priyangika",
         "contabilista-filipa",
@@ -133,7 +133,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Claims handling", "Insurance", "Fraud detection"],
     requiredYears: 2,
     suits: {
-      3: ["insurance-ravindu"],
+      3: ["insurance-ravindu", "claims-oisin"],
       2: ["adjuster-gwen", "seguros-renato"],
       1: [
         "lifeinsurance-priyangika",
@@ -144,6 +144,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "banker-athula",
         "support-anjelica",
         "support-mirjana",
+        "teamlead-rhodora",
+        "headteller-marisol",
       ],
     },
   },
@@ -211,6 +213,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "seguros-renato",
         "comptable-solange",
         "creditcontrol-maureen",
+        "headteller-marisol",
       ],
     },
   },
@@ -372,7 +375,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Cash handling", "Teller operations", "KYC", "Customer service"],
     requiredYears: 0,
     suits: {
-      3: ["bank-ishara"],
+      3: ["bank-ishara", "headteller-marisol"],
       2: ["microfinance-yogeswari", "banker-athula"],
       1: [
         "cashier-hiruni",

@@ -21,7 +21,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["reservations-dinithi", "receptionist-lerato", "nightporter-tenzin", "receptionniste-maud"],
-      2: ["hotelgm-niroshan", "travel-sanduni"],
+      2: ["hotelgm-niroshan", "travel-sanduni", "revenue-yamile"],
       1: [
         "housekeeping-rosario",
         "waiter-kamal",
@@ -35,6 +35,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "virtualassistant-analyn",
         "baliemedewerker-anouk",
         "officeclerk-chandrika",
+        "teamlead-rhodora",
       ],
     },
   },
@@ -120,6 +121,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "nightporter-tenzin",
         "receptionniste-maud",
         "ticketing-fathima",
+        "revenue-yamile",
       ],
     },
   },

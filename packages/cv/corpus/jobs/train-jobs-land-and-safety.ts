@@ -19,6 +19,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "poultry-gayan",
         "agricola-manuel",
         "apicultora-remedios",
+        "agronomist-mutinta",
       ],
     },
   },
@@ -29,7 +30,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Soil fertility", "Irrigation", "Pest management", "Agricultural extension"],
     requiredYears: 3,
     suits: {
-      3: ["agronomist-bekele", "farmer-murugan"],
+      3: ["agronomist-bekele", "farmer-murugan", "agronomist-mutinta"],
       2: ["tea-ranjith", "agricola-manuel"],
       1: [
         "farm-annelies",
@@ -59,6 +60,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "vineyard-hamish",
         "agricola-manuel",
         "apicultora-remedios",
+        "agronomist-mutinta",
       ],
     },
   },
@@ -71,7 +73,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["farmer-murugan"],
-      2: ["agronomist-bekele", "agricola-manuel"],
+      2: ["agronomist-bekele", "agricola-manuel", "agronomist-mutinta"],
       1: ["tea-ranjith", "farm-annelies", "vineyard-hamish", "poultry-gayan", "apicultora-remedios"],
     },
   },
@@ -184,6 +186,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "mason-piyadasa",
         "agricola-manuel",
         "fleuriste-maelys",
+        "agronomist-mutinta",
       ],
       2: ["vineyard-hamish"],
       3: ["landscaper-tane", "hovenier-sander"],

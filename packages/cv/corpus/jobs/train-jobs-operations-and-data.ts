@@ -59,6 +59,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "analytics-margaux",
         "dataeng-obinna",
         "bianalyst-wojciech",
+        "dataengineer-harshita",
       ],
     },
   },
@@ -86,6 +87,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "suporte-benedita",
         "technicien-yao",
         "suporte-wellington",
+        "networktech-sereana",
       ],
     },
   },
@@ -151,6 +153,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "platform-kasun",
         "powerplatform-karthik",
         "support-mirjana",
+        "networktech-sereana",
       ],
     },
   },
@@ -170,6 +173,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "dataanalyst-folake",
         "bianalyst-wojciech",
         "datascience-temur",
+        "dataengineer-harshita",
       ],
       1: [
         "analyst-keshini",
@@ -212,6 +216,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "dataeng-obinna",
         "seguros-renato",
         "qa-sachith",
+        "claims-oisin",
       ],
     },
   },
@@ -248,7 +253,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredSkills: ["Python", "SQL", "Apache Airflow", "dbt", "ETL"],
     requiredYears: 2,
     suits: {
-      3: ["data-weiling", "analytics-margaux", "dataeng-obinna"],
+      3: ["data-weiling", "analytics-margaux", "dataeng-obinna", "dataengineer-harshita"],
       2: ["dataengineer-nuwan", "datascientist-priyanka", "datascience-temur"],
       1: [
         "java-oshini",
@@ -286,6 +291,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "soc-hafiz",
         "dba-emmanuel",
         "infosec-tamara",
+        "networktech-sereana",
       ],
       2: [
         "helpdesk-rizwan",
@@ -331,7 +337,14 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     suits: {
       3: ["dba-emmanuel"],
       2: [],
-      1: ["dataeng-obinna", "dataengineer-nuwan", "sre-tunde", "platform-kasun", "javaarchitect-suresh"],
+      1: [
+        "dataeng-obinna",
+        "dataengineer-nuwan",
+        "sre-tunde",
+        "platform-kasun",
+        "javaarchitect-suresh",
+        "dataengineer-harshita",
+      ],
     },
   },
   {
@@ -343,7 +356,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["data-weiling", "analytics-margaux", "dataeng-obinna"],
-      2: ["dataengineer-nuwan", "datascience-temur"],
+      2: ["dataengineer-nuwan", "datascience-temur", "dataengineer-harshita"],
       1: ["data-kofi", "bianalyst-wojciech", "datascientist-priyanka", "mlengineer-aisha", "dba-emmanuel"],
     },
   },
@@ -377,7 +390,7 @@ export const TRAIN_OPERATIONS_AND_DATA_JOBS: readonly JobAd[] = [
         "suporte-wellington",
       ],
       2: ["reseau-mariam", "fachinformatiker-nils"],
-      1: ["beheerder-joost", "cctv-fawad", "biomedical-sohel"],
+      1: ["beheerder-joost", "cctv-fawad", "biomedical-sohel", "networktech-sereana"],
     },
   },
   {

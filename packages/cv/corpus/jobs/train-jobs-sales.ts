@@ -65,7 +65,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["cashier-hiruni", "shop-ximena", "vendedor-caio"],
-      2: ["sales-clara", "shop-kugan", "laptopsales-fahim"],
+      2: ["sales-clara", "shop-kugan", "laptopsales-fahim", "headteller-marisol"],
       1: [
         "store-chipo",
         "barista-jade",
@@ -182,7 +182,7 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredSkills: ["Team leadership", "Call centre operations", "Coaching", "Complaint handling"],
     requiredYears: 3,
     suits: {
-      3: ["callcentre-arjun", "support-anjelica", "callcenter-jussara"],
+      3: ["callcentre-arjun", "support-anjelica", "callcenter-jussara", "teamlead-rhodora"],
       2: ["support-mirjana", "virtualassistant-analyn"],
       1: [
         "lifeinsurance-priyangika",
@@ -273,7 +273,14 @@ export const TRAIN_SALES_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["callcenter-jussara"],
-      2: ["seguros-renato", "vendedor-caio", "callcentre-arjun", "support-mirjana", "support-anjelica"],
+      2: [
+        "seguros-renato",
+        "vendedor-caio",
+        "callcentre-arjun",
+        "support-mirjana",
+        "support-anjelica",
+        "teamlead-rhodora",
+      ],
       1: [
         "virtualassistant-analyn",
         "salesexec-imran",

@@ -46,7 +46,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 3,
     suits: {
-      3: ["support-anjelica", "callcentre-arjun", "callcenter-jussara"],
+      3: ["support-anjelica", "callcentre-arjun", "callcenter-jussara", "teamlead-rhodora"],
       2: ["support-mirjana", "virtualassistant-analyn"],
       1: [
         "receptionist-lerato",
@@ -73,7 +73,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["nightporter-tenzin", "receptionist-lerato", "frontdesk-mathusha", "receptionniste-maud"],
-      2: ["reservations-dinithi"],
+      2: ["reservations-dinithi", "revenue-yamile"],
       1: [
         "travel-sanduni",
         "cabincrew-natasha",
@@ -115,7 +115,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Audio typing", "Legal drafting", "Diary management", "Microsoft Word"],
     requiredYears: 3,
     suits: {
-      3: ["legalsec-anusha"],
+      3: ["legalsec-anusha", "paralegal-shelagh"],
       2: ["pa-margaret", "paralegal-denise", "buero-heike", "secretaria-paula"],
       1: [
         "lawtrainee-imesha",
@@ -285,7 +285,7 @@ export const TRAIN_SERVICE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Relation client", "Gestion des réclamations", "Saisie de données"],
     requiredYears: 1,
     suits: {
-      3: ["support-mirjana", "support-anjelica", "callcentre-arjun"],
+      3: ["support-mirjana", "support-anjelica", "callcentre-arjun", "teamlead-rhodora"],
       2: ["callcenter-jussara", "virtualassistant-analyn", "receptionniste-maud"],
       1: [
         "receptionist-lerato",

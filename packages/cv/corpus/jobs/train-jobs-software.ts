@@ -178,6 +178,7 @@ export const TRAIN_SOFTWARE_JOBS: readonly JobAd[] = [
         "phpdev-osagie",
         "rails-wanjohi",
         "pythondev-makena",
+        "dataengineer-harshita",
       ],
     },
   },

@@ -68,6 +68,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "zerspaner-jannik",
         "chauffeur-joris",
         "fietsenmaker-ruben",
+        "aeromecanico-jefferson",
       ],
     },
   },
@@ -252,6 +253,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
         "biomedical-sohel",
         "airtraffic-kwaku",
         "suporte-wellington",
+        "networktech-sereana",
       ],
     },
   },
@@ -316,7 +318,7 @@ export const TRAIN_TRADES_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["mechanic-joao"],
-      2: ["mechatronics-ben", "seafarer-joseph"],
+      2: ["mechatronics-ben", "seafarer-joseph", "aeromecanico-jefferson"],
       1: [
         "boiler-wasantha",
         "mechanical-yashveer",

@@ -136,6 +136,7 @@ export const TRAIN_WORKSHOP_AND_ROAD_JOBS: readonly JobAd[] = [
         "hovenier-sander",
         "agricola-manuel",
         "apicultora-remedios",
+        "agronomist-mutinta",
       ],
     },
   },
