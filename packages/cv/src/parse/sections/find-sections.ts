@@ -39,7 +39,9 @@ export function findSections(text: CvText): readonly CvSection[] {
     };
   });
   return partStudies(
-    findUnheadedJobs(joinLabels(keepProjects(sections).map(asPersonalSkills).map(asPapers))),
+    findUnheadedJobs(
+      joinLabels(keepProjects(sections).map(asPersonalSkills).map(asPapers).map(asSkillsBelow)),
+    ),
   );
 }
 
@@ -53,6 +55,16 @@ function asPapers(section: CvSection, _: number, all: readonly CvSection[]): CvS
   return isOwn && content.schools === 0 && content.certificates > 0
     ? { ...section, kind: "certifications" }
     : section;
+}
+
+/** "Certifications" over "Core Competencies" and a list: of two headings with nothing between them the lower one counts. */
+function asSkillsBelow(section: CvSection): CvSection {
+  const [first, ...lines] = section.lines;
+  if (section.kind !== "certifications" || section.headingLine === null || lines.length === 0) return section;
+  if (first === undefined || first.line.bullet || first.words.length < 2) return section;
+  const reading = readHeading(first.tokens);
+  if (reading?.kind !== "skills" || reading.match !== "whole") return section;
+  return { ...section, kind: "skills", heading: first.text.trim(), headingLine: first, lines };
 }
 
 const QUALIFICATIONS = /^\W*(?:(?:professional|vocational|other|technical) )?qualifications?\W*$/iu;

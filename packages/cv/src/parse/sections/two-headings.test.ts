@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument } from "../testing/cv-document.ts";
+
+function sectionsOf(...lines: readonly string[]): readonly (readonly unknown[])[] {
+  const cv = parseDocument(cvDocument(["! Ada Byron", "ada@byron.example", ...lines]), "2026-11-01");
+  return cv.sections.map(({ kind, heading }) => [kind, heading]);
+}
+
+test("a heading of skills directly below one of papers stands over skills", () => {
+  expect(
+    sectionsOf(
+      "# Certifications",
+      "Core Competencies",
+      "Budgeting | Data Analysis | Auditing",
+      "Policies & Procedures | Reporting",
+    ),
+  ).toContainEqual(["skills", "Core Competencies"]);
+});
+
+test("papers below their heading stay papers", () => {
+  expect(
+    sectionsOf("# Certifications", "Core Competencies Certificate", "First Aid Certificate"),
+  ).toContainEqual(["certifications", "Certifications"]);
+  expect(sectionsOf("# Certifications", "First Aid Certificate", "Core Competencies")).toContainEqual([
+    "certifications",
+    "Certifications",
+  ]);
+});
