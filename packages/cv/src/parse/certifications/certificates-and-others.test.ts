@@ -118,3 +118,19 @@ test("who certified stands in front in a list of skills", () => {
 test("what somebody calls themself below the name is no certificate where it names two callings", () => {
   expect(namesOf("CERTIFIED PERSONAL TRAINER AND YOGA TEACHER", "# Skills", "Yoga, Pilates")).toEqual([]);
 });
+
+test("who certified stands behind the name", () => {
+  const cv = parseDocument(
+    cvDocument([
+      "! Ada Byron",
+      "# Certifications",
+      "Swimming Teacher (ASA), certified by Aquatic Exercise Guild",
+      "CPR/AED, certified by American Red Cross",
+    ]),
+    "2026-11-01",
+  );
+  expect(cv.certifications).toMatchObject([
+    { name: "Swimming Teacher (ASA)", issuer: "Aquatic Exercise Guild" },
+    { name: "CPR/AED", issuer: "American Red Cross" },
+  ]);
+});

@@ -28,6 +28,7 @@ function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineVi
     const above = groups.at(-1)?.at(-1)?.text ?? "";
     const isNext =
       isEnd ||
+      (GRANTED_BY.test(above) && GRANTED_BY.test(view.text)) ||
       (CLOSED.test(above) && (PAPER_IN.test(view.text) || (isSpelt(above) && !MORE.test(view.text))));
     if (isNext && (/^\p{Lu}/u.test(view.text) || view.text.includes("\t"))) groups.push([view]);
     else if (groups.length === 0) groups.push([view]);
@@ -50,6 +51,9 @@ function isSpelt(line: string): boolean {
   const capitals = initials.filter((letter) => letter === letter.toUpperCase()).join("");
   return letters !== "" && (capitals === letters || initials.join("").toUpperCase() === letters);
 }
+/** Lines that each name a paper and who granted it. */
+const GRANTED_BY = /\S,\s(?:certified|credential(?:ed)?|issued|awarded|accredited|licensed|granted) by\s\S/iu;
+
 const MORE = /^(?:level|grade|part|stage|unit|module|class|category|\P{L})/iu;
 
 /** "ISO 9001:2015": the year of the standard. */

@@ -1,3 +1,4 @@
+import { findDegree } from "../education/education-words.ts";
 import { findLanguageNames } from "../languages/find-language-names.ts";
 import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
@@ -57,9 +58,24 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   const marginal = tab > 0 && (looks.distinct || text.document.layout.tables > 0);
   if (tab > 0 && !marginal) return null;
   if (tab <= 0 && !isLanguages && isInLabelledList(view, text)) return null;
+  if (tab <= 0 && AWARD.test(view.text.slice(0, end)) && isAmongDegrees(view, text)) return null;
   // Under "Experience" a label such as "Skills:" speaks of one job, unless it stands out.
   if (tab <= 0 && view.line.bullet) return null;
   return { view, reading, contentFrom: end + 1 };
+}
+
+const AWARD = /^\W*(?:certificate|certification|diploma|course|licen[cs]e)\W*$/iu;
+const NEAR = 6;
+
+/** "Certificate : Wellness Coach, 2015" among "Master of Science : Nutrition, 2011": an award like the others. */
+function isAmongDegrees(view: LineView, text: CvText): boolean {
+  const from = Math.max(0, view.id - NEAR);
+  return text.lines.slice(from, view.id + NEAR + 1).some((near) => {
+    const colon = near.text.search(/\s?[:：]\s/);
+    if (near.id === view.id || colon <= 1 || colon > 60 || near.line.block !== view.line.block) return false;
+    const label = near.tokens.filter((token) => token.end <= colon);
+    return findDegree(label, near.text)?.first === 0;
+  });
 }
 
 /** "Systems: …" over "Documents: …" over "People: …": groups of a list, of which one happens to name a heading. */

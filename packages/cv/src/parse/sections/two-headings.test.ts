@@ -27,3 +27,25 @@ test("papers below their heading stay papers", () => {
     "Certifications",
   ]);
 });
+
+test("a certificate among degrees of the same form opens no section, above courses it does", () => {
+  expect(
+    sectionsOf(
+      "# Education",
+      "Certificate : Wellness Coach, 2015",
+      "Harbour School of Coaching",
+      "Master of Science : Nutrition, 2011",
+      "Harbour State University",
+    ),
+  ).toEqual([
+    ["personal", null],
+    ["education", "Education"],
+  ]);
+  expect(
+    sectionsOf(
+      "# Education",
+      "B.Sc. in Physics, Harbour University, 2014",
+      "Certificates: First Aid, Food Hygiene, Fire Safety",
+    ),
+  ).toContainEqual(["certifications", "Certificates"]);
+});

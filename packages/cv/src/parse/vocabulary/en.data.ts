@@ -245,7 +245,7 @@ export const en: Vocabulary = {
       "field|major|subject|field of study|specialisation|specialization|stream|discipline|minor|concentration",
     reference: "reference|referee|references|referees",
     issuer:
-      "issued by|issuer|awarded by|issuing body|issuing authority|provider|from|by|issuing organization|certifying body",
+      "issued by|issuer|awarded by|certified by|credential by|credentialed by|accredited by|licensed by|issuing body|issuing authority|provider|from|by|issuing organization|certifying body",
   },
   achievements: {
     change: `added|adding|adds|found|paid off|repaid|outsold|rebuilt|topped|tops|trebled|slid|sank|soared|surged|plunged|multiplied|lowers|cuts|raises|improves|boosts|reclaimed|rescued|averted|passes|passed|attained|broke|beating|over target|above target|under target|below target|ahead of target|reduced|reducing|reduce|reduction|cut|cutting|lowered|lowering|decreased|decrease|decreasing|dropped|fell|down|halved|halving|shrank|shrunk|shortened|saved|saving|savings|saves|
