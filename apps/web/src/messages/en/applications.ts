@@ -218,6 +218,8 @@ export const applications = {
     rest: "{count, plural, one {# more skill} other {# more skills}}",
     stack: "The score by kind of requirement",
     share: "{points} of {maxPoints}",
+    added: "+{points}",
+    addedUpToMost: "+{points}, up to the 100 that are the most",
     groups: {
       skill: "Skills",
       experience: "Experience",
