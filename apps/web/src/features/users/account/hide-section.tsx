@@ -22,7 +22,9 @@ export function HideSection() {
   );
   const save = useMutation(
     trpc.users.saveHiddenFrom.mutationOptions({
-      onSuccess: (saved) => {
+      onSuccess: async (saved) => {
+        // A read that is still under way would bring the lists back as they were.
+        await queryClient.cancelQueries(trpc.users.hiddenFrom.queryFilter());
         queryClient.setQueryData(trpc.users.hiddenFrom.queryKey(), saved);
         toast.success(t("saved"));
       },

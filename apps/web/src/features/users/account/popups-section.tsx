@@ -2,7 +2,7 @@ import type { Role } from "@rolecall/contracts/auth/enums";
 import type { PopupKind } from "@rolecall/contracts/notifications/enums";
 import { CardSection } from "@rolecall/ui/card";
 import { Checkbox } from "@rolecall/ui/checkbox";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
+import { SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
@@ -66,7 +66,11 @@ function PopupChoice({ kind, popsUp }: { kind: PopupKind; popsUp: boolean }) {
     trpc.notifications.setPopup.mutationOptions({
       // One after the other: of two presses the last one holds.
       scope: { id: `popup:${kind}` },
-      onSuccess: (saved) => queryClient.setQueryData(trpc.notifications.popups.queryKey(), saved),
+      onSuccess: async (saved) => {
+        // A read that is still under way would bring the choice back as it was.
+        await queryClient.cancelQueries(trpc.notifications.popups.queryFilter());
+        queryClient.setQueryData(trpc.notifications.popups.queryKey(), saved);
+      },
       onError: (error) => void toast.error(errorText(error)),
     }),
   );
@@ -80,12 +84,16 @@ function PopupChoice({ kind, popsUp }: { kind: PopupKind; popsUp: boolean }) {
   );
 }
 
+/** The rows themselves, so that what stands below does not move when the choices come. */
 function PopupsSkeleton({ role }: { role: Role }) {
+  const t = useTranslations("users.account.popups");
   return (
-    <SkeletonGroup className="flex flex-col gap-3">
-      {KINDS[role].map((kind) => (
-        <Skeleton key={kind} className="h-8 w-3/5" />
-      ))}
+    <SkeletonGroup>
+      <div aria-hidden className="flex flex-col gap-1">
+        {KINDS[role].map((kind) => (
+          <Checkbox key={kind} label={t(`kinds.${kind}`)} disabled />
+        ))}
+      </div>
     </SkeletonGroup>
   );
 }
