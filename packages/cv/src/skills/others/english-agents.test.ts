@@ -13,6 +13,7 @@ test.each([
   ["The tree surgery itself by approved contractors.", "The tree surgery itself by approved contractors"],
   ["Loaded in Spark, modelled by the analysts in LookML.", "modelled by the analysts in LookML"],
   ["Customs clearance done by a forwarder at the port.", "Customs clearance done by a forwarder at the port"],
+  ["Wine list by a sommelier.", "Wine list by a sommelier"],
   ["Irrigation was designed by Green Delta.", "Irrigation was designed by Green Delta"],
   ["Ran the surveys in Qualtrics, with fieldwork by Okoro Partners.", "fieldwork by Okoro Partners"],
 ])("who did it is named: %s", (text, part) => {

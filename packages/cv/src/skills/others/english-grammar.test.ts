@@ -26,7 +26,6 @@ describe("a subject and a verb that agrees with it", () => {
     ["Invoices go through accounts.", null],
     ["Colleagues wrote the macros in my absence.", null],
     ["Weddings, christenings and parties fill the upstairs room.", null],
-    ["Wine list by a sommelier.", "Wine list "],
     ["Clients push bookings from SAP, I check them.", "Clients push bookings from SAP"],
   ])("%s", (text, clause) => {
     expect(clausesOf(text)).toEqual([clause ?? text.replace(/\.$/, "")]);

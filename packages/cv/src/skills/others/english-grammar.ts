@@ -12,7 +12,7 @@ import {
   UNITS_OF_TIME,
   WRITER,
 } from "./english-grammar.data.ts";
-import { clauseAt, sentenceEnd, sentenceStart, type Word, wordsOf } from "./english-sentences.ts";
+import { clauseAt, sentenceEnd, type Word, wordsOf } from "./english-sentences.ts";
 import { type VerbForm, verbForm } from "./english-verbs.ts";
 import { IS_FOLK, IS_PERSON, isSomebodyElse, type Subject } from "./english-whose-subject.ts";
 
@@ -28,7 +28,6 @@ export function englishClausesOfOthers(text: string): TextRange[] {
   const words = wordsOf(text);
   const ranges: TextRange[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    if (words[at]?.norm === "by" && isBySomebody(words, at)) ranges.push(rangeBefore(words, at));
     const from = clauseAt(words, at);
     if (from === null || !(isWhereThey(words, from) || isOfOthers(words, from))) continue;
     const end = SUBORDINATES.test(words[at]?.norm ?? "") ? mainClause(words, from) : sentenceEnd(words, from);
@@ -60,24 +59,7 @@ function isWhereThey(words: readonly Word[], from: number): boolean {
   );
 }
 
-/** "Wine list by a sommelier": a noun, and who made what it names. */
-function isBySomebody(words: readonly Word[], at: number): boolean {
-  const before = words[at - 1];
-  const determiner = words[at + 1];
-  if (before === undefined || !/^(?:an?|another|our|the)$/.test(determiner?.norm ?? "")) return false;
-  const form = verbForm(before.norm);
-  if (/(?:ed|en)$/.test(before.norm) || (form !== undefined && form.isNoun !== true)) return false;
-  const start = sentenceStart(words, at);
-  if (PARTICIPLE.test(words[start]?.norm ?? "") || leadsAsVerb(words, start)) return false;
-  return words.slice(at + 2, at + 4).some(({ norm, sign }) => sign === null && IS_PERSON.test(norm));
-}
-
-const PARTICIPLE = /(?:ed|ing)$/;
 const DONE = /(?:ed|en|cut|dried|hung|laid|made|put|set|sent|swept|built)$/;
-
-function rangeBefore(words: readonly Word[], at: number): TextRange {
-  return { start: words[sentenceStart(words, at)]?.start ?? 0, end: words[at]?.start ?? 0 };
-}
 
 function isOfOthers(words: readonly Word[], from: number): boolean {
   for (let verb = from + 1; verb < from + LONGEST_SUBJECT; verb += 1) {

@@ -57,12 +57,6 @@ function behindLead(words: readonly Word[], at: number): number {
   return at;
 }
 
-export function sentenceStart(words: readonly Word[], at: number): number {
-  let start = at;
-  while (start > 0 && words[start]?.sign === null) start -= 1;
-  return start;
-}
-
 /** The first word behind the sentence, or where the writer comes back. */
 export function sentenceEnd(words: readonly Word[], from: number): number {
   for (let at = from + 1; at < words.length; at += 1) {
