@@ -4,6 +4,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
+import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useOpenConversation } from "../conversations/use-open-conversation.ts";
 
@@ -20,7 +21,7 @@ export function useApplicantActions(application: Application) {
   const remove = useMutation(
     trpc.applications.delete.mutationOptions({
       onSuccess: () => {
-        queryClient.setQueryData(listKey, (list) => list?.filter((one) => one._id !== id));
+        showSaved(queryClient, listKey, (list) => list?.filter((one) => one._id !== id));
         void queryClient.invalidateQueries(trpc.applications.countByRecruiter.pathFilter());
         void queryClient.invalidateQueries(trpc.applications.countByJob.pathFilter());
         void queryClient.invalidateQueries(trpc.applications.countMatchesToday.pathFilter());

@@ -1,5 +1,6 @@
 import type { Application, ChangeStagesResult } from "@rolecall/contracts/applications/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useRefreshInterviews } from "../interviews/use-interviews-events.ts";
 
@@ -9,7 +10,7 @@ function useReplaceApplicants(jobId: string) {
   const listKey = useTRPC().applications.listForJob.queryKey({ jobId });
   return (changed: readonly Application[]) => {
     const byId = new Map(changed.map((one) => [one._id, one]));
-    queryClient.setQueryData(listKey, (list) => list?.map((one) => byId.get(one._id) ?? one));
+    showSaved(queryClient, listKey, (list) => list?.map((one) => byId.get(one._id) ?? one));
   };
 }
 

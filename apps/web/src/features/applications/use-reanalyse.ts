@@ -3,6 +3,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
+import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 
 export interface Reanalysis {
@@ -21,7 +22,7 @@ export function useReanalyse({ _id: id, job }: Application, onStarted: () => voi
     trpc.applications.reanalyse.mutationOptions({
       onSuccess: (updated) => {
         onStarted();
-        queryClient.setQueryData(listKey, (list) => list?.map((one) => (one._id === id ? updated : one)));
+        showSaved(queryClient, listKey, (list) => list?.map((one) => (one._id === id ? updated : one)));
         toast.info(t("reanalyseStarted"));
       },
       onError: (error) => void toast.error(errorMessage(error, t("reanalyseFailed"))),

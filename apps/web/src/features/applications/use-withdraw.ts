@@ -4,6 +4,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
+import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 
 /** Asks, then takes the candidate's application back; true once it is gone. */
@@ -16,7 +17,7 @@ export function useWithdraw({ _id: id, job }: MyApplication): () => Promise<bool
   const remove = useMutation(
     trpc.applications.delete.mutationOptions({
       onSuccess: () => {
-        queryClient.setQueryData(trpc.applications.mine.queryKey(), (list) =>
+        showSaved(queryClient, trpc.applications.mine.queryKey(), (list) =>
           list?.filter((one) => one._id !== id),
         );
         toast.success(t("success"));

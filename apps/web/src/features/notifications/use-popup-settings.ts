@@ -1,5 +1,6 @@
 import type { PopupKind } from "@rolecall/contracts/notifications/enums";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useSession } from "../../lib/session/use-session.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
@@ -21,7 +22,7 @@ export function usePopupSettingsEvents(): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   useLiveEvent("popups_changed", ({ settings }) => {
-    queryClient.setQueryData(trpc.notifications.popups.queryKey(), settings);
+    showSaved(queryClient, trpc.notifications.popups.queryKey(), settings);
   });
   useLiveResync(() => void queryClient.invalidateQueries(trpc.notifications.popups.queryFilter()));
 }

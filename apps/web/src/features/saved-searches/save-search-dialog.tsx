@@ -10,6 +10,7 @@ import { FormError } from "../../components/form-error.tsx";
 import { formErrors } from "../../lib/forms/form-errors.ts";
 import { useSubmitOnce } from "../../lib/forms/use-submit-once.ts";
 import { isolate } from "../../lib/isolate.ts";
+import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import type { JobFilters } from "../jobs/search/job-filters.ts";
 import { useFilterText } from "../jobs/search/use-filter-text.ts";
@@ -33,7 +34,7 @@ export default function SaveSearchDialog({ filters, onClose }: SaveSearchDialogP
   const save = useMutation(
     trpc.savedSearches.save.mutationOptions({
       onSuccess: ({ savedSearch, created }) => {
-        queryClient.setQueryData(trpc.savedSearches.find.queryKey(filters), { savedSearch });
+        showSaved(queryClient, trpc.savedSearches.find.queryKey(filters), { savedSearch });
         void queryClient.invalidateQueries(trpc.savedSearches.list.queryFilter());
         if (created) toast.success(t("success"));
         else toast.info(t("known", { name: isolate(savedSearch.name) }));

@@ -5,6 +5,7 @@ import { BellPlusIcon, BookmarkCheckIcon } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { isolate } from "../../lib/isolate.ts";
+import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { countFilters, type JobFilters } from "../jobs/search/job-filters.ts";
 
@@ -64,7 +65,8 @@ function useMarkOpened(id: string | undefined): void {
   const { mutate } = useMutation(
     trpc.savedSearches.open.mutationOptions({
       onSuccess: (opened) => {
-        queryClient.setQueryData(
+        showSaved(
+          queryClient,
           trpc.savedSearches.list.queryKey(),
           (known) =>
             known && {

@@ -1,10 +1,10 @@
-import type { QueryClient, QueryFilters } from "@tanstack/react-query";
+import type { InvalidateQueryFilters, QueryClient } from "@tanstack/react-query";
 
 /**
  * Fetches again what an event has outdated. Invalidating alone begins a running fetch anew only when
  * there is data already: a first fetch would end with what was true before the event.
  */
-export function refreshQueries(queryClient: QueryClient, filters: QueryFilters): void {
+export function refreshQueries(queryClient: QueryClient, filters: InvalidateQueryFilters): void {
   const first = queryClient
     .getQueryCache()
     .findAll(filters)

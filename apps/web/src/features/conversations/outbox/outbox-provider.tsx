@@ -2,6 +2,7 @@ import type { Message } from "@rolecall/contracts/conversations/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { parseError } from "../../../lib/queries/errors.ts";
+import { refreshQueries } from "../../../lib/queries/refresh-queries.ts";
 import { useTRPC, useTRPCClient } from "../../../lib/queries/trpc.ts";
 import { newClientId } from "../../../lib/session/client-id.ts";
 import { mergeMessages, type Thread } from "../thread/thread.ts";
@@ -25,7 +26,7 @@ export function OutboxProvider({ userId, children }: { userId: string; children:
         threadKey(message.conversationId),
         (thread) => thread && mergeMessages(thread, [message]),
       );
-      void queryClient.invalidateQueries(trpc.conversations.list.queryFilter());
+      refreshQueries(queryClient, trpc.conversations.list.queryFilter());
     }
 
     const sender = createOutboxSender<Message>({

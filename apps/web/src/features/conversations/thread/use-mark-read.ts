@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { isTransient, parseError } from "../../../lib/queries/errors.ts";
+import { refreshQueries } from "../../../lib/queries/refresh-queries.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { retryDelayMs } from "../../../lib/session/session-socket.ts";
 import { markMessages, type Thread } from "./thread.ts";
@@ -46,7 +47,7 @@ export function useMarkRead({ conversationId, userId, seenSeq, due }: MarkReadOp
             ),
           },
     );
-    void queryClient.invalidateQueries(trpc.conversations.list.queryFilter());
+    refreshQueries(queryClient, trpc.conversations.list.queryFilter());
   }
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC, useTRPCClient } from "../../../lib/queries/trpc.ts";
 import { createContentMark } from "../../../lib/session/client-id.ts";
 import { changesOf, type DirtyJobFields } from "./job-changes.ts";
@@ -34,7 +35,7 @@ export function useSaveJob({ job, onSaved }: SaveJobOptions) {
       return Object.keys(changes).length === 0 ? job : client.jobs.update.mutate({ ...changes, id: job._id });
     },
     onSuccess: (saved) => {
-      queryClient.setQueryData(trpc.jobs.get.queryKey({ id: saved._id }), saved);
+      showSaved(queryClient, trpc.jobs.get.queryKey({ id: saved._id }), saved);
       void queryClient.invalidateQueries(trpc.jobs.list.queryFilter());
       void queryClient.invalidateQueries(trpc.jobs.search.queryFilter());
       onSaved();

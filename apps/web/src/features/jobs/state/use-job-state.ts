@@ -4,6 +4,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import { errorMessage } from "../../../lib/queries/errors.ts";
+import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { ERROR_TOAST_MS, TOAST_MS } from "../toast-times.ts";
 
@@ -28,7 +29,7 @@ export function useJobState(
   const toastId = `job-state-${id}`;
 
   async function show(job: Job) {
-    queryClient.setQueryData(trpc.jobs.get.queryKey({ id }), job);
+    showSaved(queryClient, trpc.jobs.get.queryKey({ id }), job);
     await Promise.all([
       queryClient.invalidateQueries(trpc.jobs.list.queryFilter()),
       queryClient.invalidateQueries(trpc.jobs.search.queryFilter()),

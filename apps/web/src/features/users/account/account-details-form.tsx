@@ -10,6 +10,7 @@ import { formErrors } from "../../../lib/forms/form-errors.ts";
 import { useDraft } from "../../../lib/forms/use-draft.ts";
 import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
+import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 /** Name and e-mail. Until something is edited the form follows what is saved. */
@@ -24,7 +25,7 @@ export function AccountDetailsForm({ user: { name, email } }: { user: User }) {
   const update = useMutation(
     trpc.users.updateAccount.mutationOptions({
       onSuccess: (updated) => {
-        queryClient.setQueryData(trpc.users.me.queryKey(), updated);
+        showSaved(queryClient, trpc.users.me.queryKey(), updated);
         draft.discard();
         toast.success(t("success"));
       },

@@ -5,6 +5,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
+import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { HideList } from "./hide-list.tsx";
 
@@ -22,10 +23,8 @@ export function HideSection() {
   );
   const save = useMutation(
     trpc.users.saveHiddenFrom.mutationOptions({
-      onSuccess: async (saved) => {
-        // A read that is still under way would bring the lists back as they were.
-        await queryClient.cancelQueries(trpc.users.hiddenFrom.queryFilter());
-        queryClient.setQueryData(trpc.users.hiddenFrom.queryKey(), saved);
+      onSuccess: (saved) => {
+        showSaved(queryClient, trpc.users.hiddenFrom.queryKey(), saved);
         toast.success(t("saved"));
       },
     }),

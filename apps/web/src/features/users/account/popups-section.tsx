@@ -7,6 +7,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
+import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useErrorText } from "../../../lib/queries/use-error-text.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
@@ -66,11 +67,7 @@ function PopupChoice({ kind, popsUp }: { kind: PopupKind; popsUp: boolean }) {
     trpc.notifications.setPopup.mutationOptions({
       // One after the other: of two presses the last one holds.
       scope: { id: `popup:${kind}` },
-      onSuccess: async (saved) => {
-        // A read that is still under way would bring the choice back as it was.
-        await queryClient.cancelQueries(trpc.notifications.popups.queryFilter());
-        queryClient.setQueryData(trpc.notifications.popups.queryKey(), saved);
-      },
+      onSuccess: (saved) => showSaved(queryClient, trpc.notifications.popups.queryKey(), saved),
       onError: (error) => void toast.error(errorText(error)),
     }),
   );

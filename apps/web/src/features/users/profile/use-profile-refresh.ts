@@ -1,5 +1,6 @@
 import type { User } from "@rolecall/contracts/users/schemas";
 import { useQueryClient } from "@tanstack/react-query";
+import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 /** After a change of the profile: shows it everywhere, and has the recommendations and matches made anew. */
@@ -7,7 +8,7 @@ export function useProfileRefresh(): (user: User) => void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   return (user) => {
-    queryClient.setQueryData(trpc.users.me.queryKey(), user);
+    showSaved(queryClient, trpc.users.me.queryKey(), user);
     void queryClient.invalidateQueries(trpc.users.reading.pathFilter());
     // Those of before are not shown until the new ones are there: a first CV would seem to find none.
     void queryClient.resetQueries(trpc.jobs.recommended.pathFilter());

@@ -3,6 +3,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { parseError } from "../../../lib/queries/errors.ts";
+import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 /** A second correction says it in the same place. */
@@ -19,7 +20,7 @@ export function useCorrectReading(onDone: () => void) {
   const correct = useMutation(
     trpc.users.correctReading.mutationOptions({
       onSuccess: (reading) => {
-        queryClient.setQueryData(trpc.users.reading.queryKey(), reading);
+        showSaved(queryClient, trpc.users.reading.queryKey(), reading);
         void queryClient.invalidateQueries(trpc.users.me.pathFilter());
         void queryClient.invalidateQueries(trpc.jobs.recommended.pathFilter());
         void queryClient.invalidateQueries(trpc.jobs.match.pathFilter());
