@@ -8,8 +8,8 @@ export async function sampleCv(): Promise<Uint8Array<ArrayBuffer>> {
 
 const text = new TextEncoder();
 
-/** A Word document with one paragraph per line. */
-export function docxOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+/** A Word document with one paragraph per line, and with a picture that is not on the page if its bytes are given. */
+export function docxOf(lines: readonly string[], picture?: Uint8Array): Uint8Array<ArrayBuffer> {
   const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join("");
   return new Uint8Array(
     zipSync({
@@ -22,6 +22,7 @@ export function docxOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
       "word/document.xml": text.encode(
         `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`,
       ),
+      ...(picture === undefined ? {} : { "word/media/image1.png": picture }),
     }),
   );
 }

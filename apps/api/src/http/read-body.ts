@@ -21,29 +21,36 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** How the parts of a form are divided; undefined when it is none. */
+function boundaryOf(type: string): string | undefined {
+  return /^multipart\/form-data;.*boundary="?(?<boundary>[^";\s]+)/is.exec(type)?.groups?.boundary;
+}
+
+/** Whether a body of this content type could be read as the form of an upload. */
+export function isForm(type: string): boolean {
+  return boundaryOf(type) !== undefined;
+}
+
 /**
  * The form of an upload; an empty one when it cannot be read.
  * @throws {AppError} INVALID_INPUT when it has too many parts.
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const type = request.headers.get("Content-Type") ?? "";
-  const boundary = /^multipart\/form-data;.*boundary="?(?<boundary>[^";\s]+)/is.exec(type)?.groups?.boundary;
+export async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  const boundary = boundaryOf(type);
   if (boundary === undefined) return new FormData();
+  if (hasTooManyParts(bytes, `--${boundary}`)) throw invalidInput("", "The form has too many fields.");
   try {
-    const bytes = Buffer.from(await request.arrayBuffer());
-    if (hasTooManyParts(bytes, `--${boundary}`)) throw invalidInput("", "The form has too many fields.");
     return await new Response(bytes, { headers: { "Content-Type": type } }).formData();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
+  } catch {
     return new FormData();
   }
 }
 
-/** The same request, whose JSON or form is read within these limits. */
-export function limitBody(request: Request): Request {
+/** The same request, whose JSON is read within these limits, and whose form by who reads forms. */
+export function limitBody(request: Request, readForm: () => Promise<FormData>): Request {
   return Object.defineProperties(request, {
     json: { value: async () => parseJson(await request.text()) },
-    formData: { value: () => readForm(request) },
+    formData: { value: readForm },
   });
 }
 

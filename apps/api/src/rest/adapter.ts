@@ -1,14 +1,15 @@
 import { FileContent } from "@rolecall/contracts/common/file-content";
 import { FileStream } from "@rolecall/contracts/common/file-stream";
-import { MAX_CV_BYTES } from "@rolecall/contracts/common/files";
 import { callTRPCProcedure, TRPCError } from "@trpc/server";
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
-import { bodyTooLarge, fileTooLarge, invalidInput } from "../errors/app-error.ts";
+import { bodyTooLarge, invalidInput, unauthenticated } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
-import { parseJson, readForm } from "../http/read-body.ts";
+import type { Upload } from "../files/upload-room.ts";
+import { parseJson } from "../http/read-body.ts";
 import { requestIdOf } from "../http/request-log.ts";
+import type { Context } from "../trpc/context.ts";
 import { createHttpContext } from "../trpc/http-context.ts";
 import { appRouter } from "../trpc/router.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -16,20 +17,11 @@ import { ENDPOINTS } from "./endpoints.ts";
 
 /** Largest JSON body (wire.md, General). */
 export const MAX_JSON_BYTES = 10 * 1024 * 1024;
-/** The form around the file may take this much beside it. */
-const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 const jsonLimit = bodyLimit({
   maxSize: MAX_JSON_BYTES,
   onError: () => {
     throw bodyTooLarge();
-  },
-});
-
-const uploadLimit = bodyLimit({
-  maxSize: MAX_CV_BYTES + FORM_OVERHEAD_BYTES,
-  onError: () => {
-    throw fileTooLarge();
   },
 });
 
@@ -43,11 +35,27 @@ export function createRestApi(deps: Dependencies): Hono {
 }
 
 async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): Promise<Response> {
+  const upload = deps.uploadRoom.open();
+  try {
+    return await answerWith(upload, c, endpoint, deps);
+  } finally {
+    upload.end();
+  }
+}
+
+async function answerWith(
+  upload: Upload,
+  c: HonoContext,
+  endpoint: Endpoint,
+  deps: Dependencies,
+): Promise<Response> {
+  const ctx = { ...createHttpContext(c, deps), canStream: endpoint.stream !== undefined };
   const output = await callTRPCProcedure({
     router: appRouter,
     path: endpoint.procedure,
-    getRawInput: () => (endpoint.upload === undefined ? readInput(c, endpoint) : readUpload(c)),
-    ctx: { ...createHttpContext(c, deps), canStream: endpoint.stream !== undefined },
+    getRawInput: () =>
+      endpoint.upload === undefined ? readInput(c, endpoint) : readUpload(upload, c.req.raw, ctx),
+    ctx,
     type: endpoint.method === "get" ? "query" : "mutation",
     signal: c.req.raw.signal,
     batchIndex: 0,
@@ -85,10 +93,11 @@ async function readJson(c: HonoContext): Promise<object> {
   return body;
 }
 
-/** An upload without a readable form counts as one without a file. */
-async function readUpload(c: HonoContext): Promise<FormData> {
-  await uploadLimit(c, proceed);
-  return readForm(c.req.raw);
+/** Only members upload: by the time a procedure asks for its form, it knows who is calling. */
+export async function readUpload(upload: Upload, request: Request, ctx: Context): Promise<FormData> {
+  const actor = await ctx.authenticate();
+  if (actor === null) throw unauthenticated();
+  return upload.readForm(request, actor.userId);
 }
 
 /** With its length, by which is decided whether to compress it. */

@@ -5,8 +5,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
 import { bodyTooLarge } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
-import { limitBody } from "../http/read-body.ts";
-import { MAX_JSON_BYTES } from "../rest/adapter.ts";
+import { isForm, limitBody } from "../http/read-body.ts";
+import { MAX_JSON_BYTES, readUpload } from "../rest/adapter.ts";
 import { createHttpContext } from "./http-context.ts";
 import { createPlainQueries } from "./plain-queries.ts";
 import { listProcedures } from "./procedures.ts";
@@ -24,20 +24,25 @@ export function createTrpcHttp(deps: Dependencies): Hono {
     endpoint: `${ENDPOINT}/`,
   });
   app.get("*", async (c, next) => (await answerQuery(c, () => createHttpContext(c, deps))) ?? next());
-  app.use("*", bodyLimit({ maxSize: MAX_JSON_BYTES, onError: (c) => c.json(tooLarge(), 413) }));
-  app.all("*", (c) =>
-    fetchRequestHandler({
+  const jsonLimit = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: (c) => c.json(tooLarge(), 413) });
+  // A form has a limit of its own, and is not to be gathered in memory to learn its size.
+  app.use("*", (c, next) => (isForm(c.req.header("Content-Type") ?? "") ? next() : jsonLimit(c, next)));
+  app.all("*", async (c) => {
+    const upload = deps.uploadRoom.open();
+    const ctx = createHttpContext(c, deps);
+    const answer = fetchRequestHandler({
       endpoint: ENDPOINT,
-      req: limitBody(c.req.raw),
+      req: limitBody(c.req.raw, () => readUpload(upload, c.req.raw, ctx)),
       router: appRouter,
       maxBatchSize: MAX_BATCH_CALLS,
-      createContext: () => createHttpContext(c, deps),
+      createContext: () => ctx,
       responseMeta: ({ errors }) => {
         const retryAfter = retryAfterOf(errors);
         return retryAfter === undefined ? {} : { headers: new Headers({ "Retry-After": retryAfter }) };
       },
-    }),
-  );
+    });
+    return answer.finally(upload.end);
+  });
   return app;
 }
 

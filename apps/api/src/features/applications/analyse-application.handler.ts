@@ -32,7 +32,7 @@ export async function run(deps: Dependencies, { applicationId }: Payload): Promi
     return saveFailure(deps, { applicationId, work, error: LOST_FILE });
   }
 
-  const reading = await readCv(deps, bytes, deps.now());
+  const reading = await readCv(deps, { bytes, asOf: deps.now(), memberId: work.candidateId });
   if (!reading.ok) return saveFailure(deps, { applicationId, work, error: readingSentence(reading.problem) });
 
   const match = matchCandidate(profileFromAnalysis(reading.analysis), work);

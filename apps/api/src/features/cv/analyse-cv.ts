@@ -14,7 +14,8 @@ export async function analyseCv(deps: Dependencies, actor: Actor, form: FormData
   // Detection reads the language off the text, so the field only has to be a known one.
   readFormFields(form, AnalyseCvFields);
   const now = deps.now();
-  const analysis = await readCvOrThrow(deps, upload.bytes, now);
+  const reading = { bytes: upload.bytes, asOf: now, memberId: actor.userId };
+  const analysis = await readCvOrThrow(deps, reading);
   await storeUpload(deps, { ownerId: actor.userId, upload }, (tx, fileId) =>
     insertHistoryEntry(tx, {
       ownerId: actor.userId,

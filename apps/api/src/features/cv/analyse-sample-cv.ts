@@ -16,7 +16,7 @@ export async function analyseSampleCv(deps: Dependencies, actor: Actor): Promise
   await deps.memberLimits.uploads.take(actor.userId);
   const now = deps.now();
   const bytes = new Uint8Array(await readFile(packageFile(`assets/${SAMPLE_NAME}`)));
-  const analysis = await readCvOrThrow(deps, bytes, now);
+  const analysis = await readCvOrThrow(deps, { bytes, asOf: now, memberId: actor.userId });
   await withTx(deps.database.db, async (tx) => {
     await holdOwnAccount(tx, actor.userId);
     await insertHistoryEntry(tx, {

@@ -15,7 +15,7 @@ test.each([
   const folder = await mkdtemp(join(tmpdir(), "rolecall-reader-"));
   const file = join(folder, "worker.mjs");
   const reader = openCvReader({ worker: pathToFileURL(file) });
-  const read = () => reader.analyse(new Uint8Array(), new Date(0));
+  const read = () => reader.analyse({ bytes: new Uint8Array(), asOf: new Date(0), memberId: "one" });
   try {
     await writeFile(file, broken);
     const results = await Promise.allSettled([read(), read(), read()]);

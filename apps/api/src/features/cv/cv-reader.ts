@@ -1,23 +1,32 @@
 import { availableParallelism } from "node:os";
 import type { AnalyseResult } from "@rolecall/cv/types";
 import type { Tinypool } from "tinypool";
-import { AppError } from "../../errors/app-error.ts";
-import { createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
+import { AppError, tooManyRequests } from "../../errors/app-error.ts";
+import { createFairTurns } from "../../limits/fair-turns.ts";
 import { type OnDemand, onDemand } from "../../on-demand.ts";
 import type { CvWorkerInput } from "./cv-worker.ts";
 import { startReadingLimit } from "./reading-limit.ts";
 
 const MEMORY_LIMIT_MB = 384;
 /** A minute's work at least; who comes then is asked to try again. */
-const MAX_WAITING = 1_000;
+const MAX_WAITING = { ofAll: 2_000, ofOne: 300 };
+const RETRY_MS = 60_000;
 
 /** Why a CV could not be analysed: what the engine says, or that it ran into a limit of its worker. */
 export type CvReading = AnalyseResult | { readonly ok: false; readonly problem: "limits" };
 
+export interface CvToRead {
+  readonly bytes: Uint8Array;
+  /** The day that "present" means. */
+  readonly asOf: Date;
+  /** Whose it is: members take turns. */
+  readonly memberId: string;
+}
+
 /** Reads CVs in worker threads: a hostile file costs its own worker, never the server. */
 export interface CvReader {
-  /** @throws {AppError} UNAVAILABLE when too many wait already. */
-  readonly analyse: (bytes: Uint8Array, asOf: Date) => Promise<CvReading>;
+  /** @throws {AppError} TOO_MANY_REQUESTS or UNAVAILABLE when too many of the member, or of all, wait already. */
+  readonly analyse: (cv: CvToRead) => Promise<CvReading>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,11 +39,7 @@ export function openCvReader({ worker = ownWorker() }: { readonly worker?: URL }
     return pool.on("error", workers.forget);
   });
   // Whoever waits for a thread waits here: the limit is for the reading, not for those who came before.
-  const limited = createConcurrencyLimiter({
-    concurrency: threads,
-    maxWaiting: MAX_WAITING,
-    onFull: () => new AppError("UNAVAILABLE", "Too many CVs are being read. Please try again in a minute."),
-  });
+  const turns = createFairTurns({ capacity: threads, maxWaiting: MAX_WAITING, onFull: tooManyWait });
 
   async function read(input: CvWorkerInput): Promise<CvReading> {
     const pool = await workers.open();
@@ -52,9 +57,23 @@ export function openCvReader({ worker = ownWorker() }: { readonly worker?: URL }
   }
 
   return {
-    analyse: (bytes, asOf) => limited(() => read({ bytes, asOf: asOf.toISOString().slice(0, 10) })),
+    analyse: async ({ bytes, asOf, memberId }) => {
+      const release = await turns.take(memberId);
+      try {
+        return await read({ bytes, asOf: asOf.toISOString().slice(0, 10) });
+      } finally {
+        release();
+      }
+    },
     close: async () => (await workers.ifOpen())?.destroy(),
   };
+}
+
+function tooManyWait(whose: "all" | "one"): AppError {
+  if (whose === "one") return tooManyRequests("You are having too many CVs read at once.", RETRY_MS);
+  return new AppError("UNAVAILABLE", "Too many CVs are being read. Please try again in a minute.", {
+    retryAfterSeconds: RETRY_MS / 1_000,
+  });
 }
 
 function ownWorker(): URL {

@@ -36,7 +36,7 @@ export async function readProfileCv(
 ): Promise<ProfileReading> {
   const upload = await receiveUpload(deps, { ownerId: actor.userId, form, accepts: ["pdf"] });
   const now = deps.now();
-  const analysis = await readCvOrThrow(deps, upload.bytes, now);
+  const analysis = await readCvOrThrow(deps, { bytes: upload.bytes, asOf: now, memberId: actor.userId });
   return saveReading(deps, actor, { upload, analysis, now });
 }
 

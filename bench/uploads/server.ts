@@ -1,0 +1,44 @@
+import { createApp } from "../../apps/api/src/app.ts";
+import { parseConfig } from "../../apps/api/src/config.ts";
+import { openDependencies } from "../../apps/api/src/dependencies.ts";
+import type { UploadRoom } from "../../apps/api/src/files/upload-room.ts";
+import { createHttpServer } from "../../apps/api/src/http/http-server.ts";
+import { parseForm } from "../../apps/api/src/http/read-body.ts";
+import { createLog } from "../../apps/api/src/log.ts";
+import { listenOnFreePort } from "../../apps/api/test/listen.ts";
+import { answerParent, measureMemory } from "../lib/child.ts";
+
+/** How uploads are taken in: into memory as they come, or as the product does. */
+export type Design = "as they come" | "Rolecall";
+
+/** What anybody would write: a form is read when it is there. */
+const PLAIN_ROOM: UploadRoom = {
+  open: () => ({
+    readForm: async (request) =>
+      parseForm(Buffer.from(await request.arrayBuffer()), request.headers.get("Content-Type") ?? ""),
+    end: () => {},
+  }),
+};
+
+const SAMPLE_MS = 10;
+let peak = 0;
+setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, SAMPLE_MS).unref();
+
+answerParent({
+  open: async (design: Design): Promise<string> => {
+    const config = parseConfig({ LOG_LEVEL: "silent", DATA_DIR: process.env.BENCH_FOLDER });
+    const databaseUrl = process.env.BENCH_DATABASE_URL ?? "";
+    const deps = await openDependencies({ config, log: createLog(config), databaseUrl });
+    const app = createApp(design === "Rolecall" ? deps : { ...deps, uploadRoom: PLAIN_ROOM });
+    return `http://127.0.0.1:${await listenOnFreePort(createHttpServer(app))}`;
+  },
+  /** Begins anew with what is held now. */
+  rest: async (): Promise<number> => {
+    const { rss } = await measureMemory();
+    peak = rss;
+    return rss;
+  },
+  peak: (): number => peak,
+});
