@@ -27,7 +27,11 @@ export function useApplicantActions(application: Application) {
         void queryClient.invalidateQueries(trpc.applications.countMatchesToday.pathFilter());
         toast.success(t("deletion.success"));
       },
-      onError: () => void toast.error(t("deletion.failed")),
+      onError: () => {
+        toast.error(t("deletion.failed"));
+        // It may be gone all the same, when only the answer was lost.
+        void queryClient.invalidateQueries(trpc.applications.listForJob.queryFilter({ jobId: job._id }));
+      },
     }),
   );
   const conversation = useOpenConversation((error) => errorMessage(error, t("actions.messageFailed")));

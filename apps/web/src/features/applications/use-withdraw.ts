@@ -22,7 +22,11 @@ export function useWithdraw({ _id: id, job }: MyApplication): () => Promise<bool
         );
         toast.success(t("success"));
       },
-      onError: (error) => void toast.error(errorMessage(error, t("failed"))),
+      onError: (error) => {
+        toast.error(errorMessage(error, t("failed")));
+        // It may be gone all the same, when only the answer was lost.
+        void queryClient.invalidateQueries(trpc.applications.mine.queryFilter());
+      },
     }),
   );
   return () =>

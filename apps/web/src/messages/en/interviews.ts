@@ -70,6 +70,8 @@ export const interviews = {
   viewDetails: "View Details",
   /** On an application. */
   booked: "Interview on {time}",
+  /** In place of a dialog that is open for what can no longer be done. */
+  changedMeanwhile: "This interview has changed meanwhile. It is now: {status}.",
   actions: {
     confirm: "Confirm",
     reschedule: "Reschedule",

@@ -1,5 +1,8 @@
 import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { canInterview, type InterviewAction } from "@rolecall/contracts/interviews/states";
+import { useToast } from "@rolecall/ui/toaster";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import { useActor } from "../../../lib/session/use-actor.ts";
 import { CancelInterviewDialog } from "../actions/cancel-interview-dialog.tsx";
 import { ConfirmInterviewDialog } from "../actions/confirm-interview-dialog.tsx";
@@ -19,10 +22,23 @@ const dialogs = {
   cancel: CancelInterviewDialog,
 };
 
-/** The dialog of an action, unless the interview's state has come to forbid it. */
+/** The dialog of an action. When the interview's state comes to forbid it, it closes and says why. */
 export default function InterviewDialog({ action, interview, now, onClose }: InterviewDialogProps) {
+  const t = useTranslations("interviews");
   const { role } = useActor();
-  if (!canInterview(action, currentStatus(interview, now), role)) return null;
+  const toast = useToast();
+  const status = currentStatus(interview, now);
+  const possible = canInterview(action, status, role);
+  /** An address that names what was done long ago opens nothing, and needs no word. */
+  const [opened] = useState(possible);
+  const end = useEffectEvent(() => {
+    toast.info(t("changedMeanwhile", { status: t(`statuses.${status}`) }));
+    onClose();
+  });
+  useEffect(() => {
+    if (opened && !possible) end();
+  }, [opened, possible]);
+  if (!possible) return null;
   const ActionDialog = dialogs[action];
   return <ActionDialog interview={interview} onClose={onClose} />;
 }

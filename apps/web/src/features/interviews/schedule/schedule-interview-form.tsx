@@ -2,7 +2,6 @@ import { Button } from "@rolecall/ui/button";
 import { CardSection } from "@rolecall/ui/card";
 import { TextField } from "@rolecall/ui/text-field";
 import { useToast } from "@rolecall/ui/toaster";
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -14,16 +13,15 @@ import { useDraft } from "../../../lib/forms/use-draft.ts";
 import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { type CallError, parseError } from "../../../lib/queries/errors.ts";
-import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useIsBlocked } from "../../blocks/use-block.ts";
 import { SlotPicker } from "../slots/slot-picker.tsx";
 import { wallTimeOf } from "../slots/zoned-time.ts";
-import { useRefreshInterviews } from "../use-interviews-events.ts";
 import { BasicInfoFields } from "./basic-info-fields.tsx";
 import { InterviewDetailFields } from "./interview-detail-fields.tsx";
 import { InterviewFormatFields } from "./interview-format-fields.tsx";
 import { NoJobsBanner } from "./no-jobs-banner.tsx";
 import { openingValues, SCHEDULE_FIELDS, scheduleInputOf, tidySchedule } from "./schedule-form-values.ts";
+import { useBookInterview } from "./use-book-interview.ts";
 import { useJobOptions } from "./use-job-options.ts";
 
 interface ScheduleInterviewFormProps {
@@ -37,7 +35,6 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   const types = useTranslations("interviews.types");
   const toast = useToast();
   const navigate = useNavigate();
-  const refresh = useRefreshInterviews();
   const timeZone = browserTimeZone();
   const [opening] = useState(() => openingValues(prefilled));
   const draft = useDraft({
@@ -61,16 +58,11 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   /** The last submit that went nowhere because the candidate is blocked. */
   const [stopped, setStopped] = useState<unknown>();
   useFocusInvalid(formRef, stopped);
-  const create = useMutation(
-    useTRPC().interviews.create.mutationOptions({
-      onSuccess: () => {
-        draft.discard();
-        toast.success(t("success"));
-        void navigate({ to: "/interviews" });
-      },
-      onSettled: refresh,
-    }),
-  );
+  const create = useBookInterview(() => {
+    draft.discard();
+    toast.success(t("success"));
+    void navigate({ to: "/interviews" });
+  });
   const send = useSubmitOnce(create);
   const failure = create.error === null ? undefined : parseError(create.error);
   const taken = failure?.code === "INTERVIEW_OVERLAP";

@@ -9,6 +9,7 @@ import { useTranslations } from "use-intl";
 import { BackLink } from "../../../components/back-link.tsx";
 import { lazyPart } from "../../../components/lazy-part.tsx";
 import { Page } from "../../../components/page.tsx";
+import { parseError } from "../../../lib/queries/errors.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
 import { JobSafety } from "../../reports/job-safety.tsx";
@@ -38,7 +39,9 @@ export function JobPage() {
   const navigate = useNavigate();
   const { jobId } = route.useParams();
   const query = useQuery(trpc.jobs.get.queryOptions({ id: jobId }));
-  const lost = query.isError && query.data === undefined;
+  // Whatever else fails leaves what is there: it is asked for again.
+  const gone = query.isError && parseError(query.error).code === "NOT_FOUND";
+  const lost = query.isError && (gone || query.data === undefined);
 
   useEffect(() => {
     if (!lost) return;

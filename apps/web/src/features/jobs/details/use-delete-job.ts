@@ -35,7 +35,13 @@ export function useDeleteJob({ final = false, onDeleted }: DeleteJobOptions = {}
           queryClient.invalidateQueries(trpc.interviews.pathFilter()),
         ]);
       },
-      onError: () => toast.error(t("failed"), { durationMs: ERROR_TOAST_MS }),
+      onError: (_error, { id }) => {
+        toast.error(t("failed"), { durationMs: ERROR_TOAST_MS });
+        // It may be gone all the same, when only the answer was lost.
+        void queryClient.invalidateQueries(trpc.jobs.get.queryFilter({ id }));
+        void queryClient.invalidateQueries(trpc.jobs.list.queryFilter());
+        void queryClient.invalidateQueries(trpc.jobs.search.queryFilter());
+      },
     }),
   );
 

@@ -39,6 +39,7 @@ export function JobForm({ job }: { job?: Job }) {
 
   useLeaveGuard({
     isDirty: () => isDirty && !saved.current,
+    finishSave: save.finish,
     survivesReload: draft.isKept,
     onLeave: draft.clear,
   });

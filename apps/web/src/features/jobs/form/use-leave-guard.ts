@@ -5,6 +5,8 @@ import { useSessionStore } from "../../../lib/session/use-session.ts";
 
 interface LeaveGuardOptions {
   isDirty: () => boolean;
+  /** Waits for a save that is under way; true when it has worked. */
+  finishSave: () => Promise<boolean>;
   /** What is typed is kept on the device: then the browser need not ask before a reload. */
   survivesReload: () => boolean;
   /** Somebody has said to leave without saving. */
@@ -12,7 +14,7 @@ interface LeaveGuardOptions {
 }
 
 /** Asks before a form with unsaved changes is left; a session that has ended is not held up. */
-export function useLeaveGuard({ isDirty, survivesReload, onLeave }: LeaveGuardOptions): void {
+export function useLeaveGuard({ isDirty, finishSave, survivesReload, onLeave }: LeaveGuardOptions): void {
   const t = useTranslations("jobs.form.leave");
   const confirm = useConfirm();
   const session = useSessionStore();
@@ -20,6 +22,7 @@ export function useLeaveGuard({ isDirty, survivesReload, onLeave }: LeaveGuardOp
     enableBeforeUnload: () => isDirty() && !survivesReload(),
     shouldBlockFn: async ({ current, next }) => {
       if (!isDirty() || current.pathname === next.pathname || session.get() === null) return false;
+      if (await finishSave()) return false;
       const leaving = await confirm({
         kind: "warning",
         title: t("title"),

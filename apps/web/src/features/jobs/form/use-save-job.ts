@@ -1,7 +1,7 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC, useTRPCClient } from "../../../lib/queries/trpc.ts";
 import { createContentMark } from "../../../lib/session/client-id.ts";
@@ -19,27 +19,48 @@ interface Submitted {
   dirty: DirtyJobFields;
 }
 
-/** Creates or updates a job, then goes to the dashboard, whose lists are fetched anew. */
+/** Creates or updates a job, then goes to the dashboard, whose lists are fetched anew, or wherever else somebody is on their way to. */
 export function useSaveJob({ job, onSaved }: SaveJobOptions) {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [markOf] = useState(createContentMark);
-  return useMutation({
-    mutationFn: async ({ values, dirty }: Submitted) => {
-      const input = jobInputOf(values);
-      if (!job) return client.jobs.create.mutate({ ...input, clientId: markOf(input) });
-      const changes = changesOf(input, dirty);
-      // Saving an unchanged form changes nothing, not even when the job was last edited.
-      return Object.keys(changes).length === 0 ? job : client.jobs.update.mutate({ ...changes, id: job._id });
+  /** The last save, and whether it worked. */
+  const last = useRef(Promise.resolve(false));
+  const leaving = useRef(false);
+
+  async function store({ values, dirty }: Submitted): Promise<Job> {
+    const input = jobInputOf(values);
+    if (!job) return client.jobs.create.mutate({ ...input, clientId: markOf(input) });
+    const changes = changesOf(input, dirty);
+    // Saving an unchanged form changes nothing, not even when the job was last edited.
+    return Object.keys(changes).length === 0 ? job : client.jobs.update.mutate({ ...changes, id: job._id });
+  }
+
+  const save = useMutation({
+    mutationFn: (submitted: Submitted) => {
+      const storing = store(submitted);
+      last.current = storing.then(
+        () => true,
+        () => false,
+      );
+      return storing;
     },
     onSuccess: (saved) => {
       showSaved(queryClient, trpc.jobs.get.queryKey({ id: saved._id }), saved);
       void queryClient.invalidateQueries(trpc.jobs.list.queryFilter());
       void queryClient.invalidateQueries(trpc.jobs.search.queryFilter());
       onSaved();
-      return navigate({ to: "/dashboard" });
+      return leaving.current ? undefined : navigate({ to: "/dashboard" });
     },
   });
+
+  /** For who leaves while a save is under way: waits for its end, and tells whether all is saved. */
+  async function finish(): Promise<boolean> {
+    leaving.current = true;
+    leaving.current = await last.current;
+    return leaving.current;
+  }
+  return { ...save, finish };
 }

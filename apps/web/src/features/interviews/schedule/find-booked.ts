@@ -1,0 +1,18 @@
+import type { Interview } from "@rolecall/contracts/interviews/schemas";
+
+type Booking = Pick<Interview, "candidateId" | "jobId" | "scheduledDate"> & { duration?: number | undefined };
+
+/** The interview that already is what a booking asks for: the same people, job and time, and not called off. */
+export function findBooked(
+  interviews: readonly (Booking & Pick<Interview, "status">)[],
+  wanted: Booking,
+): Booking | undefined {
+  return interviews.find(
+    (one) =>
+      one.status !== "cancelled" &&
+      one.candidateId === wanted.candidateId &&
+      one.jobId === wanted.jobId &&
+      one.duration === wanted.duration &&
+      Date.parse(one.scheduledDate) === Date.parse(wanted.scheduledDate),
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "@playwright/test";
+import { loseNextAnswer } from "../support/lost-answer.ts";
+import { callApi, openAs, postJob, signUp } from "../support/people.ts";
+
+test("an interview whose booking got no answer is booked once, and the next try says so", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const job = await postJob(request, recruiter);
+  const page = await openAs(
+    browser,
+    recruiter,
+    `/schedule-interview?candidateId=${candidate.userId}&jobId=${job._id}`,
+  );
+  await page.getByRole("button", { name: "Next day" }).click();
+  await page.getByRole("radio", { name: /^10:30/ }).check();
+  await loseNextAnswer(page, "interviews.create");
+  const schedule = page.getByRole("button", { name: "Schedule interview" });
+  await schedule.click();
+  await expect(page.getByText("Failed to schedule interview. Please try again.")).toBeVisible();
+
+  await schedule.click();
+  await expect(page.getByText("Interview scheduled successfully!")).toBeVisible();
+  const { interviews } = await callApi(request, recruiter, { method: "GET", path: "/interviews" });
+  expect(interviews).toHaveLength(1);
+
+  await test.step("a time that somebody else's interview takes is still refused", async () => {
+    const other = await signUp(request, { name: "Bimal Silva", role: "candidate" });
+    await page.goto(`/schedule-interview?candidateId=${other.userId}&jobId=${job._id}`);
+    await page.getByRole("button", { name: "Next day" }).click();
+    await page.getByRole("radio", { name: /^14:00/ }).check();
+    // Taken between the choice and the press.
+    await callApi(request, recruiter, {
+      method: "PATCH",
+      path: `/interviews/${interviews[0]._id}/reschedule`,
+      data: { newDate: await page.getByRole("radio", { name: /^14:00/ }).inputValue(), reason: "" },
+    });
+    await schedule.click();
+    await expect(
+      page.getByText("Scheduling conflict: There is already an interview scheduled at this time."),
+    ).toBeVisible();
+  });
+});
+
+test("a job whose deletion got no answer is not shown as if it were there", async ({ browser, request }) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const job = await postJob(request, recruiter);
+  const page = await openAs(browser, recruiter, `/jobs/${job._id}`);
+  await page.getByRole("button", { name: "Delete Job" }).click();
+  await loseNextAnswer(page, "jobs.delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete job" }).click();
+  await expect(page.getByText("Error deleting job.")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("You haven't posted any jobs yet.")).toBeVisible();
+});
+
+test("whoever leaves while a job is being saved is not asked, and asked when it fails", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const page = await openAs(browser, recruiter, "/interviews");
+  const bar = page.getByRole("navigation");
+  const title = page.getByLabel("Title", { exact: true });
+  const post = page.getByRole("button", { name: "Post job" });
+  let answer = () => {};
+
+  await test.step("the job is posted, and the way goes where it was meant to go", async () => {
+    await startSaving("Ward Sister");
+    await bar.getByRole("link", { name: "Messages" }).click();
+    answer();
+    await expect(page.getByText("Job posted successfully!")).toBeVisible();
+    await expect(page).toHaveURL(/\/messages$/);
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+  });
+
+  await test.step("a save that fails meanwhile is not left without a word", async () => {
+    await startSaving("");
+    await bar.getByRole("link", { name: "Messages" }).click();
+    answer();
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(page).toHaveURL(/\/post-job$/);
+    await expect(page.getByLabel("Description")).toHaveValue("Run a ward of 24 beds.");
+  });
+
+  const path = `/jobs?recruiterId=${recruiter.userId}`;
+  expect(await callApi(request, recruiter, { method: "GET", path })).toHaveLength(1);
+
+  /** Presses the button; the server is asked once `answer` is called. */
+  async function startSaving(name: string): Promise<void> {
+    await bar.getByRole("link", { name: "Post Job" }).click();
+    await title.fill(name);
+    await page.getByLabel("Description").fill("Run a ward of 24 beds.");
+    const allowed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      /jobs\.create/,
+      async (route) => {
+        await allowed;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    const sent = page.waitForRequest(/jobs\.create/);
+    await post.click();
+    await sent;
+  }
+});
