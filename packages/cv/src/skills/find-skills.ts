@@ -32,6 +32,7 @@ import { deeds } from "./verbs/deeds.ts";
 import { foreignVerbObjects } from "./verbs/foreign-verb-objects.ts";
 import { germanicDeeds } from "./verbs/germanic-deeds.ts";
 import { latinDeeds } from "./verbs/latin-deeds.ts";
+import { isPutIn, passives } from "./verbs/passives.ts";
 import { plainObjects } from "./verbs/plain-objects.ts";
 import { sharedHeads } from "./verbs/shared-heads.ts";
 import { sharedWords } from "./verbs/shared-words.ts";
@@ -131,7 +132,7 @@ function withVerbObjects(
   { readsDeeds }: { readonly readsDeeds: boolean },
 ): ReadRun {
   if (run.toolsOnly) return read;
-  const sure = read.hits.filter((hit) => hit.verdict === "yes");
+  let sure = read.hits.filter((hit) => hit.verdict === "yes");
   const { index } = skillGraph();
   const { tokens } = read;
   const found = foreignVerbObjects(index, run.text, tokens, sure);
@@ -144,6 +145,10 @@ function withVerbObjects(
       );
     const named = verbObjects(index, read, sure);
     const done = readsDeeds ? deeds(index, read, { taken: sure, named }) : [];
+    const inPassive = OF_WORK.has(run.group.section)
+      ? passives(index, read, { taken: sure.filter(({ skill }) => skill.class !== "tool"), readsDeeds })
+      : [];
+    sure = sure.filter((hit) => !isPutIn(hit, inPassive, tokens));
     found.push(
       ...done,
       // "Cut, coloured and blow-dried hair": what the further verbs name is not the deed of the first.
@@ -152,6 +157,7 @@ function withVerbObjects(
       ),
       ...sharedWords(index, tokens, sure),
       ...plainObjects(index, read, sure),
+      ...inPassive,
     );
   } else found.push(...sharedHeads(index, tokens, sure));
   if (found.length === 0) return read;

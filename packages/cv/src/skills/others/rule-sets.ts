@@ -4,6 +4,7 @@ import { ENGLISH_CLAUSES } from "./english-clauses.ts";
 import { ENGLISH_CONTRASTS } from "./english-contrasts.ts";
 import { ENGLISH_DOERS } from "./english-doers.ts";
 import { ENGLISH_ELSEWHERE } from "./english-elsewhere.ts";
+import { ENGLISH_FIRMS } from "./english-firms.ts";
 import { ENGLISH_GIVEN_AWAY } from "./english-given-away.ts";
 import { ENGLISH_GLIMPSES } from "./english-glimpses.ts";
 import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
@@ -59,6 +60,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...PURPOSES,
   ...ENGLISH_UNREAL,
   ...ENGLISH_ELSEWHERE,
+  ...ENGLISH_FIRMS,
 ];
 const IN_LATIN: readonly Rule[] = [
   ...LATIN,
