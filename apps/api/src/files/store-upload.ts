@@ -1,7 +1,6 @@
 import { newId, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../dependencies.ts";
-import { unauthenticated } from "../errors/app-error.ts";
-import { holdMembers } from "../features/auth/members.queries.ts";
+import { holdOwnAccount } from "../features/auth/members.queries.ts";
 import type { CvUpload } from "./read-upload.ts";
 import { deleteUnusedFile, insertStoredFile } from "./stored-files.queries.ts";
 
@@ -22,8 +21,8 @@ export async function storeUpload<T>(
   try {
     await deps.files.put(key, upload.bytes);
     return await withTx(db, async (tx) => {
-      // The account may have been deleted while the file was on its way, or was being read.
-      if (!(await holdMembers(tx, [ownerId]))) throw unauthenticated();
+      // The account may have been deleted or suspended while the file was on its way, or was being read.
+      await holdOwnAccount(tx, ownerId);
       return write(tx, fileId);
     });
   } catch (error) {

@@ -56,7 +56,17 @@ function applicationAbout<Job extends z.ZodObject, More extends z.core.$ZodShape
   const base = z.object({
     _id: Id,
     job,
-    candidate: z.object({ _id: Id, name: z.string(), email: z.string() }),
+    candidate: z.object({
+      _id: Id,
+      name: z.string(),
+      email: z.string(),
+      unavailable: z
+        .literal(true)
+        .exactOptional()
+        .describe(
+          "They can no longer use the site: no message and no invitation reaches them. Else left out.",
+        ),
+    }),
     fileName: z.string(),
     createdAt: Instant,
     stage: z.enum(APPLICATION_STAGES),

@@ -32,6 +32,9 @@ export const Conversation = z.object({
   closed: z
     .boolean()
     .describe("The other has deleted the account: it can be read, and nobody can write to it."),
+  unavailable: z
+    .boolean()
+    .describe("The other can no longer use the site: nothing can be written until they are let in again."),
   blocked: z.boolean().describe("The caller has blocked the other: nothing can be written until that ends."),
 });
 export type Conversation = z.infer<typeof Conversation>;

@@ -54,7 +54,12 @@ export function toApplication(row: ApplicationRow): Application {
   return {
     _id: row.id,
     job: { _id: row.jobId, title: row.jobTitle },
-    candidate: { _id: row.candidateId, name: row.candidateName, email: row.candidateEmail },
+    candidate: {
+      _id: row.candidateId,
+      name: row.candidateName,
+      email: row.candidateEmail,
+      ...(row.candidateSuspended && { unavailable: true }),
+    },
     fileName: row.fileName,
     createdAt: row.createdAt.toISOString(),
     stage: row.stage,

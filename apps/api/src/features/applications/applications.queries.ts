@@ -13,6 +13,7 @@ export interface ApplicationRow {
   readonly candidateId: string;
   readonly candidateName: string;
   readonly candidateEmail: string;
+  readonly candidateSuspended: boolean;
   readonly fileName: string;
   readonly createdAt: Date;
   readonly status: AnalysisStatus;
@@ -55,6 +56,7 @@ const COLUMNS = {
   candidateId: applications.candidateId,
   candidateName: users.name,
   candidateEmail: users.email,
+  candidateSuspended: sql<boolean>`${users.suspendedAt} is not null`,
   fileName: storedFiles.originalName,
   createdAt: applications.createdAt,
   status: applications.analysisStatus,

@@ -44,6 +44,8 @@ export interface ConversationRow {
   readonly lastMessage: { readonly text: string; readonly senderId: string; readonly createdAt: Date } | null;
   readonly unreadCount: number;
   readonly closed: boolean;
+  /** The other is suspended. */
+  readonly unavailable: boolean;
   /** By the reader. */
   readonly blocked: boolean;
 }
@@ -65,6 +67,7 @@ export function toConversation(row: ConversationRow): Conversation {
     unreadCount: row.unreadCount,
     updatedAt: row.updatedAt.toISOString(),
     closed: row.closed,
+    unavailable: row.unavailable,
     blocked: row.blocked,
   };
 }

@@ -40,6 +40,7 @@ export async function listConversationRows(
       lastMessage: { text: messages.text, senderId: messages.senderId, createdAt: messages.createdAt },
       unreadCount: sql<number>`(${unread})`,
       closed: sql<boolean>`${conversations.closedAt} is not null`,
+      unavailable: sql<boolean>`${users.suspendedAt} is not null`,
       blocked: sql<boolean>`${actor.userId}::uuid in ${blockersOf(users.id)}`,
     })
     .from(conversations)
@@ -118,15 +119,20 @@ export async function findExtent(
   return { ...row, apartSince: row.apartSince === null ? null : new Date(row.apartSince) };
 }
 
-/** With whom the actor talks there, and whether that one has left; undefined when it is not the actor's. */
+/** With whom the actor talks there, and whether that one has left or is suspended; undefined when it is not the actor's. */
 export async function findOther(
   db: Executor,
   actor: Actor,
   id: string,
-): Promise<{ id: string; closed: boolean } | undefined> {
+): Promise<{ id: string; closed: boolean; unavailable: boolean } | undefined> {
   const [row] = await db
-    .select({ id: otherOf(actor), closed: sql<boolean>`${conversations.closedAt} is not null` })
+    .select({
+      id: users.id,
+      closed: sql<boolean>`${conversations.closedAt} is not null`,
+      unavailable: sql<boolean>`${users.suspendedAt} is not null`,
+    })
     .from(conversations)
+    .innerJoin(users, eq(users.id, otherOf(actor)))
     .where(and(eq(conversations.id, id), isOwn(actor)));
   return row;
 }

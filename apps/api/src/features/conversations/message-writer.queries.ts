@@ -1,4 +1,5 @@
 import { appendEventsOf, type Sql } from "@rolecall/db";
+import { isOneSuspended } from "../auth/members.queries.ts";
 import { areApart } from "../blocks/blocked.queries.ts";
 import type { MessageRow } from "./conversations.mapper.ts";
 
@@ -29,7 +30,7 @@ export interface StoredBatch {
 /**
  * Stores messages of any conversations in the order given and tells receivers and senders: one statement,
  * so one round trip, which is a transaction by itself. A message whose conversation is closed or not
- * its sender's, or whose two are apart, is left out; one whose client id the sender has used before answers with the first. The conversations
+ * its sender's, or of whose two one is suspended or has blocked the other, is left out; one whose client id the sender has used before answers with the first. The conversations
  * are locked, in the order of their ids, and their counters give the seqs.
  *
  * What follows the insert reads `fresh` once `stored` is known, instead of joining the two: the planner takes
@@ -53,6 +54,7 @@ export async function insertMessages(sql: Sql, batch: readonly NewMessage[]): Pr
       select id, candidate_id, recruiter_id, last_seq from conversations
       where id = any(array(select "conversationId" from sent)) and closed_at is null
         and not ${sql.unsafe(areApart("candidate_id", "recruiter_id"))}
+        and not ${sql.unsafe(isOneSuspended("candidate_id", "recruiter_id"))}
       order by id for no key update
     ), fresh as (
       select s.*, c.last_seq + row_number() over (partition by c.id order by s.place) as seq,
@@ -124,7 +126,7 @@ interface FirstMessage {
   readonly read_at: string | null;
 }
 
-/** Undefined when the conversation is closed or not the sender's, or one of the two has blocked the other. */
+/** Undefined when the conversation takes no message from the sender. */
 function toStoredMessage(row: StoredRow, sent: NewMessage | undefined): StoredMessage | undefined {
   const { place, first, receiver_id: receiverId, seq, created_at: createdAt } = row;
   if (first !== null) return { place, receiverId: null, message: toMessageRow(first) };

@@ -3,7 +3,7 @@ import { isForeignKeyViolation, isId, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
-import { holdMembers } from "../auth/members.queries.ts";
+import { holdActiveMembers } from "../auth/members.queries.ts";
 import { refusalBetween } from "../blocks/refusal.ts";
 import { findVisible } from "../users/hiding/visible.queries.ts";
 import {
@@ -29,7 +29,7 @@ export async function openConversation(
       const refusal = await refusalBetween(tx, actor.userId, input.userId);
       if (refusal !== undefined) throw refusal;
       if (!(await mayBegin(tx, actor, key))) throw notFound("user");
-      if (!(await holdMembers(tx, [key.candidateId, key.recruiterId]))) throw notFound("user");
+      if (!(await holdActiveMembers(tx, [key.candidateId, key.recruiterId]))) throw notFound("user");
       return insertConversation(tx, key);
     });
     const conversationId = created ?? (await findConversation(db, key));

@@ -7,6 +7,12 @@ import { refusalBetween } from "../blocks/refusal.ts";
 import { toMessage } from "./conversations.mapper.ts";
 import { findOther } from "./conversations.queries.ts";
 
+const SENTENCES = {
+  closed: "The other person has deleted their account. You can read this conversation, but not write in it.",
+  unavailable:
+    "The other person can no longer use this site. You can read this conversation, but not write in it.",
+};
+
 /**
  * Stores a message and sends it on. A repeated send, known by its client id, answers with the first message.
  * What is refused as too many is not stored; what was taken stays.
@@ -36,9 +42,7 @@ async function explain(
   const { db } = deps.database;
   const other = await findOther(db, actor, conversationId);
   if (other === undefined) return undefined;
-  if (!other.closed) return refusalBetween(db, actor.userId, other.id);
-  return new AppError(
-    "STATE_CONFLICT",
-    "The other person has deleted their account. You can read this conversation, but not write in it.",
-  );
+  if (other.closed) return new AppError("STATE_CONFLICT", SENTENCES.closed);
+  if (other.unavailable) return new AppError("STATE_CONFLICT", SENTENCES.unavailable);
+  return refusalBetween(db, actor.userId, other.id);
 }

@@ -5,6 +5,7 @@ import { CalendarPlusIcon, DownloadIcon, MessageSquareIcon } from "lucide-react"
 import { useFormatter, useTranslations } from "use-intl";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { ApplicantDecision } from "./applicant-decision.tsx";
+import { UnavailableBadge } from "./unavailable-badge.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 import { useCvDownload } from "./use-cv-download.ts";
 
@@ -18,24 +19,34 @@ export function ApplicantActions({ application }: { application: Application }) 
 
   return (
     <div className="@container flex flex-col gap-3">
+      {candidate.unavailable && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <UnavailableBadge />
+          {t("unavailable.hint")}
+        </p>
+      )}
       <div className="grid gap-2 print:hidden @min-[20rem]:grid-cols-2 sm:flex sm:flex-wrap">
-        <Link
-          to="/schedule-interview"
-          search={{ candidateId: candidate._id, jobId: job._id, applicationId }}
-          className={buttonStyles({ size: "sm" })}
-        >
-          <CalendarPlusIcon aria-hidden />
-          {t("actions.schedule")}
-        </Link>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<MessageSquareIcon aria-hidden />}
-          pending={actions.openingConversation}
-          onClick={actions.message}
-        >
-          {t("actions.message")}
-        </Button>
+        {!candidate.unavailable && (
+          <>
+            <Link
+              to="/schedule-interview"
+              search={{ candidateId: candidate._id, jobId: job._id, applicationId }}
+              className={buttonStyles({ size: "sm" })}
+            >
+              <CalendarPlusIcon aria-hidden />
+              {t("actions.schedule")}
+            </Link>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<MessageSquareIcon aria-hidden />}
+              pending={actions.openingConversation}
+              onClick={actions.message}
+            >
+              {t("actions.message")}
+            </Button>
+          </>
+        )}
         <Button
           variant="secondary"
           size="sm"

@@ -17,6 +17,7 @@ import { AnalysisState } from "./analysis-state.tsx";
 import { MATCH_THRESHOLDS } from "./match-thresholds.ts";
 import { StageBadge } from "./stage-badge.tsx";
 import { StageButtons } from "./stage-buttons.tsx";
+import { UnavailableBadge } from "./unavailable-badge.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -71,6 +72,7 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
           <p className="truncate text-sm text-muted" title={candidate.email}>
             {candidate.email}
           </p>
+          {candidate.unavailable && <UnavailableBadge />}
         </div>
         {application.analysisStatus === "done" && (
           <ScoreRing

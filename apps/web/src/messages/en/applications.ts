@@ -137,6 +137,10 @@ export const applications = {
     candidateTold: "The candidate is told: “{reason}”",
     done: "Analyzed",
   },
+  unavailable: {
+    badge: "No longer on the site",
+    hint: "This person can no longer use this site: no message and no invitation reaches them. The application stays as it is.",
+  },
   card: {
     match: "Overall match",
     matching: "Matching skills",

@@ -18,6 +18,7 @@ export const conversations = {
   lastFromYou: "You: {text}",
   unread: "{count, plural, one {# unread message} other {# unread messages}}",
   closed: "This person has deleted their account. You can read the conversation, but not write in it.",
+  unavailable: "This person can no longer use this site. You can read the conversation, but not write in it.",
   newMessages: "New messages",
   jumpToNewest: "Newest",
   you: "You",

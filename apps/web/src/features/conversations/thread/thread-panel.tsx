@@ -86,12 +86,12 @@ export function ThreadPanel({ conversation, userId }: ThreadPanelProps) {
         />
       )}
       <IncomingAnnouncer thread={thread} userId={userId} otherName={otherUser.name} />
-      {conversation.closed ? (
+      {conversation.closed || conversation.unavailable ? (
         <p
           role="status"
           className="border-t border-line bg-surface px-gutter py-4 text-center text-sm text-muted"
         >
-          {t("closed")}
+          {t(conversation.closed ? "closed" : "unavailable")}
         </p>
       ) : conversation.blocked ? (
         <BlockedLine member={otherUser} />
