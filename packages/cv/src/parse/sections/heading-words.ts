@@ -127,13 +127,18 @@ function splitAt(
   return parts.filter((part) => part.length > 0);
 }
 
-/** Drops icons, numbering, rules and colons around the words of a heading. */
+/** Drops icons, numbering, rules, colons and "(4)", how many there are, around the words of a heading. */
 function trimMarks(tokens: readonly Token[]): readonly Token[] {
   let first = 0;
   let last = tokens.length;
   while (first < last && tokens[first]?.kind !== "word") first++;
+  if (isCount(tokens.slice(-3))) last -= 3;
   while (last > first && tokens[last - 1]?.kind === "mark") last--;
   return first === 0 && last === tokens.length ? tokens : tokens.slice(first, last);
+}
+
+function isCount([open, count, close]: readonly Token[]): boolean {
+  return open?.text === "(" && close?.text === ")" && /^\p{Nd}{1,2}$/u.test(count?.text ?? "");
 }
 
 const AND: Token = { kind: "word", text: "and", start: 0, end: 0 };

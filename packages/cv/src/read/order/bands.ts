@@ -1,5 +1,6 @@
 import { type ColumnCut, possibleCuts } from "./columns.ts";
 import { type Fragment, median } from "./fragments.ts";
+import { looks, usualLooks } from "./looks.ts";
 
 /** A part of a region from top to bottom, read before whatever stands below it. */
 export interface Band {
@@ -162,18 +163,6 @@ function loneHeadings(left: readonly Fragment[], right: readonly Fragment[]): Fr
   const isLone = (f: Fragment) =>
     right.every((other) => looks(other) !== looks(f) && (other.bottom <= f.top || other.top >= f.bottom));
   return group.every(isLone) ? [...group].sort((a, b) => a.top - b.top) : [];
-}
-
-function looks(f: Fragment | undefined): string {
-  if (f === undefined) return "";
-  const { bold, italic, colour, font } = f.style;
-  return `${Math.round(f.size * 2)}|${bold}|${italic}|${colour}|${font}`;
-}
-
-function usualLooks(side: readonly Fragment[]): string {
-  const counts = new Map<string, number>();
-  for (const f of side) counts.set(looks(f), (counts.get(looks(f)) ?? 0) + f.text.length);
-  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0] as const)[0];
 }
 
 function topOf(side: readonly Fragment[]): number {

@@ -1,5 +1,6 @@
 import { type Fragment, median } from "./fragments.ts";
 import { areColumns, partsDates } from "./judge-columns.ts";
+import { columnSpans, loneHeadingTops } from "./sections-of-cut.ts";
 
 /** A region cut along a gutter: what stands above and below it spans both columns. */
 export interface ColumnCut {
@@ -30,7 +31,8 @@ const DATES_PARTED = 0.7;
 /** Every gutter that might be cut along. */
 export function possibleCuts(fragments: readonly Fragment[]): ColumnCut[] {
   if (fragments.length > MAX_FRAGMENTS) return [];
-  return [...columnStarts(fragments), ...valleys(fragments)].flatMap((x) => cutsAt(fragments, x));
+  const tops = loneHeadingTops(fragments);
+  return [...columnStarts(fragments), ...valleys(fragments)].flatMap((x) => cutsAt(fragments, x, tops));
 }
 
 /** A page full of text has some hundred; the search takes the square of it. */
@@ -100,7 +102,7 @@ function firstLeft(fragments: readonly Fragment[], from: number, to: number): nu
 const NARROWEST = 4;
 
 /** The stretches of the region that no fragment crosses at `x`. */
-function cutsAt(fragments: readonly Fragment[], x: number): ColumnCut[] {
+function cutsAt(fragments: readonly Fragment[], x: number, tops: readonly number[]): ColumnCut[] {
   const gutter = Math.max(NARROWEST, 0.6 * median(fragments.map((f) => f.size)));
   const crossing = fragments
     .filter((f) => f.left < x - 0.5 && f.right > x - gutter)
@@ -110,8 +112,7 @@ function cutsAt(fragments: readonly Fragment[], x: number): ColumnCut[] {
   for (const to of [...crossing, null]) {
     const end = to ? to.top : Infinity;
     if (end > from) {
-      const cut = cutBetween(fragments, { x, from, end, open: to === null });
-      if (cut) cuts.push(cut);
+      cuts.push(...cutsBetween(fragments, { x, from, end, open: to === null }, tops));
     }
     if (to) from = Math.max(from, to.bottom);
   }
@@ -124,6 +125,18 @@ interface Stretch {
   readonly end: number;
   /** True when nothing crosses the gutter further down. */
   readonly open: boolean;
+}
+
+/** The cuts of a stretch: one, unless headings part what has columns in it from what has not. */
+function cutsBetween(fragments: readonly Fragment[], stretch: Stretch, tops: readonly number[]): ColumnCut[] {
+  const whole = cutBetween(fragments, stretch);
+  if (whole === null) return [];
+  const spans = columnSpans(whole, stretch, tops);
+  if (spans[0] === stretch) return [whole];
+  return spans.flatMap(
+    ({ from, end }) =>
+      cutBetween(fragments, { ...stretch, from, end, open: end < stretch.end || stretch.open }) ?? [],
+  );
 }
 
 function cutBetween(fragments: readonly Fragment[], { x, from, end, open }: Stretch): ColumnCut | null {

@@ -1,9 +1,33 @@
 import { type Fragment, median } from "./fragments.ts";
 
-/** True when a date on one side stands on the row of something else on the other, at least twice. */
+/** True when dates beside the gutter stand on the rows of other text on its far side, at least twice. */
 export function partsDates(left: readonly Fragment[], right: readonly Fragment[]): boolean {
-  const pairs = pairsOf(linesOf(left), linesOf(right));
-  return pairs.filter(([a, b]) => isDate(a.text) !== isDate(b.text)).length >= 2;
+  // Beside a title on its own side a date is not parted from it, whatever stands on the other side.
+  const fromLeft = left.filter(
+    (f) => isDate(f.text) && !left.some((other) => other !== f && isOnRow(f, other)),
+  );
+  const fromRight = right.filter(
+    (f) => isDate(f.text) && !right.some((other) => other.left < f.left && isOnRow(f, other)),
+  );
+  const isParted = (date: Fragment, side: readonly Fragment[]) =>
+    side.some((f) => isOnRow(date, f) && !isDate(f.text));
+  return (
+    fromLeft.filter((f) => isParted(f, right)).length + fromRight.filter((f) => isParted(f, left)).length >= 2
+  );
+}
+
+function isOnRow(a: Fragment, b: Fragment): boolean {
+  return Math.abs(a.baseline - b.baseline) <= SAME_ROW * Math.min(a.size, b.size);
+}
+
+/** True when one side is dates and what belongs to them, each level with what it dates. */
+export function isDatedBeside(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const [l, r] = [linesOf(left), linesOf(right)];
+  const [few, many] = l.length < r.length ? [l, r] : [r, l];
+  if (few.length === 0) return false;
+  const pairs = pairsOf(few, many);
+  const isLevel = pairs.length >= 0.8 * few.length && pairDates(pairs) >= 0.5;
+  return isLevel || isDateColumn(few, many) || isMargin(few, many, () => turnsBetween(left, right));
 }
 
 /** Baselines this close, in ems, stand on one row. */

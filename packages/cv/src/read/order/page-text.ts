@@ -5,6 +5,7 @@ import { buildFragments, type Fragment } from "./fragments.ts";
 import { type Frame, toFrames } from "./frames.ts";
 import { gridTables } from "./grid-tables.ts";
 import { mirrorBox } from "./mirror.ts";
+import { levelDates } from "./stacked-dates.ts";
 import { layTitlesDown } from "./turned-titles.ts";
 
 /** The text of a page in pieces, ready to be put in order. */
@@ -42,7 +43,7 @@ export function readPageText(page: PageContent | undefined, visible: readonly Gl
   const grids = gridTables([...seen, ...signs], rules.map(flip));
   return {
     height: page.height,
-    fragments: grids.fragments,
+    fragments: levelDates(grids.fragments),
     toPage: (box) => main.toPage(flip(box)),
     tables: grids.tables,
     turned: laid.map(({ rest, toPage }) => ({ fragments: rest, toPage })),

@@ -56,8 +56,23 @@ const RANGE_WORD = "to|till|until|upto|bis|à|au|a|al|hasta|até|tot|–|—|-";
 const OPEN_END = new RegExp(`(?:^|[\\s\\d.])(?:${RANGE_WORD})$`, "iu");
 const OPEN_START = new RegExp(`^(?:${RANGE_WORD})(?:\\s|$)`, "iu");
 
-const NOW =
-  /^(?:present|date|now|today|current|currently|ongoing|heute|jetzt|présent|aujourd|actuel|actual|presente|hoy|hoje|atual|oggi|attuale|heden|nu|الآن|الحاضر|වර්තමාන|දැනට|தற்போது|இன்று|वर्तमान|अब)/iu;
+const NOW_WORD =
+  "present|date|now|today|current|currently|ongoing|heute|jetzt|présent|aujourd|actuel|actual|presente|hoy|hoje|atual|oggi|attuale|heden|nu|الآن|الحاضر|වර්තමාන|දැනට|தற்போது|இன்று|वर्तमान|अब";
+const NOW = new RegExp(`^(?:${NOW_WORD})`, "iu");
+const RANGE = new RegExp(
+  `\\d\\.?(?:\\s*[–—-]|\\s(?:${RANGE_WORD})\\s)\\s*(?:(?:\\S{1,10}\\s)?\\d|\\S{1,10}\\s\\d|${NOW_WORD})`,
+  "iu",
+);
+
+/** "April 2019 — March 2021", "2019 to date" */
+export function isWholeRange(text: string): boolean {
+  return RANGE.test(text);
+}
+
+/** "April 2019 —" */
+export function isOpenRange(text: string): boolean {
+  return /\d/.test(text) && OPEN_END.test(text.trim());
+}
 
 /** True when a date or a range of dates is cut in two. */
 export function isDangling(text: string, below: string): boolean {

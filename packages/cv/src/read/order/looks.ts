@@ -1,0 +1,15 @@
+import type { Fragment } from "./fragments.ts";
+
+/** Fragments that look alike share the key. */
+export function looks(f: Fragment | undefined): string {
+  if (f === undefined) return "";
+  const { bold, italic, colour, font } = f.style;
+  return `${Math.round(f.size * 2)}|${bold}|${italic}|${colour}|${font}`;
+}
+
+/** The looks that most of the text has. */
+export function usualLooks(side: readonly Fragment[]): string {
+  const counts = new Map<string, number>();
+  for (const f of side) counts.set(looks(f), (counts.get(looks(f)) ?? 0) + f.text.length);
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0] as const)[0];
+}

@@ -1,0 +1,90 @@
+import type { Fragment } from "./fragments.ts";
+import { isDatedBeside } from "./judge-columns.ts";
+import { looks, usualLooks } from "./looks.ts";
+
+/** A stretch of the page from top to bottom. */
+export interface Span {
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Edges this close, in points, are one. */
+const SAME_EDGE = 3;
+const LONGEST_HEADING = 40;
+/** "Work experience (4)" */
+const COUNT = /\s*\(\d{1,2}\)$/;
+/** White space above a heading, in ems, at least. */
+const ABOVE = 0.6;
+
+/** The tops of headings that stand alone on their row: what is set side by side above them ends there. */
+export function loneHeadingTops(fragments: readonly Fragment[]): number[] {
+  const usual = usualLooks(fragments);
+  const rows = rowsOf(fragments);
+  return rows.flatMap(([first, ...others], i) => {
+    const above = rows[i - 1];
+    if (!first || !above || looks(first) === usual || !saysHeading(first)) return [];
+    const isAlone = others.every((f) => f.left - first.right < 2 * first.size);
+    const gap = first.top - Math.max(...above.map((f) => f.bottom));
+    return isAlone && gap > ABOVE * first.size ? [first.top] : [];
+  });
+}
+
+function saysHeading(f: Fragment): boolean {
+  const text = f.text.replace(COUNT, "");
+  return text.length <= LONGEST_HEADING && /\p{L}[\p{L}\p{M}]/u.test(text) && !/\d|[:@.]/.test(text);
+}
+
+/** Fragments that share a height, from left to right. */
+function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
+  const rows: { readonly own: Fragment[]; bottom: number }[] = [];
+  for (const f of [...fragments].sort((a, b) => a.top - b.top)) {
+    const last = rows.at(-1);
+    if (last && f.top < last.bottom - 0.3 * f.size) {
+      last.own.push(f);
+      last.bottom = Math.max(last.bottom, f.bottom);
+    } else rows.push({ own: [f], bottom: f.bottom });
+  }
+  return rows.map(({ own }) => own.sort((a, b) => a.left - b.left));
+}
+
+/**
+ * Cuts a stretch at headings where only some of its sections have columns: a grid of skills above jobs
+ * whose dates happen to keep out of the gutter of the grid.
+ */
+export function columnSpans(
+  sides: { readonly left: readonly Fragment[]; readonly right: readonly Fragment[] },
+  span: Span,
+  tops: readonly number[],
+): readonly Span[] {
+  const inside = tops.filter(
+    (top) => top > span.from && top < span.end && sides.left.some((f) => f.top === top),
+  );
+  if (inside.length === 0) return [span];
+  const edges = [span.from, ...inside, span.end];
+  const sections = edges.slice(1).map((end, i) => ({ from: edges[i] ?? span.from, end }));
+  const dated = sections.map((section) => {
+    const [left, right] = [within(sides.left, section), within(sides.right, section)];
+    const others = sides.right.filter((f) => !right.includes(f));
+    return isDatedBeside(left, right) && !right.some((f) => isInLine(f, others));
+  });
+  if (!dated.includes(true) || !dated.includes(false)) return [span];
+  const spans: Span[] = [];
+  for (const [i, section] of sections.entries()) {
+    const last = spans.at(-1);
+    if (dated[i]) continue;
+    if (last?.end === section.from) spans[spans.length - 1] = { from: last.from, end: section.end };
+    else spans.push(section);
+  }
+  return spans;
+}
+
+function within(side: readonly Fragment[], { from, end }: Span): Fragment[] {
+  return side.filter((f) => f.top >= from && f.top < end);
+}
+
+/** True when a piece begins or ends where several others do: it stands in their column. */
+function isInLine(f: Fragment, others: readonly Fragment[]): boolean {
+  const starts = others.filter(({ left }) => Math.abs(f.left - left) <= SAME_EDGE);
+  const ends = others.filter(({ right }) => Math.abs(f.right - right) <= SAME_EDGE);
+  return starts.length >= 2 || ends.length >= 2;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { fragment } from "../../../test-support/fragment.ts";
+import { lines, pdf, text } from "../../../test-support/pdf.ts";
+import { readTexts } from "../../../test-support/read.ts";
+import { levelDates } from "./stacked-dates.ts";
+
+const texts = (fragments: Parameters<typeof levelDates>[0]) => levelDates(fragments).map((f) => f.text);
+
+describe("dates in a column of their own", () => {
+  it("that are broken over lines stand beside their job as one", async () => {
+    const job = (y: number, name: string, dates: readonly string[]) => [
+      text(40, y + 5, name, { size: 12, font: "bold" }),
+      ...lines(40, y + 28, ["Runs the day shift of a ward.", "Teaches those who come after."], {
+        size: 11,
+        leading: 18,
+      }),
+      ...lines(460, y, dates, { size: 12, leading: 17 }),
+    ];
+    const page = [
+      ...job(100, "Senior Staff Nurse, Ashdown Hospital", ["April 2019", "— Present", "8 years"]),
+      ...job(200, "Staff Nurse, Ashdown Hospital", ["May 2015", "—", "March 2019", "4 years"]),
+    ];
+    expect(await readTexts(pdf([page]))).toEqual([
+      "Senior Staff Nurse, Ashdown Hospital\tApril 2019 — Present 8 years",
+      "Runs the day shift of a ward.",
+      "Teaches those who come after.",
+      "Staff Nurse, Ashdown Hospital\tMay 2015 — March 2019 4 years",
+      "Runs the day shift of a ward.",
+      "Teaches those who come after.",
+    ]);
+  });
+
+  it.each([
+    ["two dates that stand alone", ["2013", "2016"]],
+    ["dates of two jobs", ["2013 – 2016", "2016 – 2019"]],
+    ["a date above other words", ["May 2015", "Leeds"]],
+    ["a range and what was studied", ["2009 - 2012", "BSc Nursing"]],
+    ["a range that does not end", ["May 2015 –", "Leeds"]],
+  ])("does not join %s", (_, words) => {
+    const stack = words.map((word, i) => fragment(400, 100 + 14 * i, word));
+    expect(texts(stack)).toEqual(words);
+  });
+});

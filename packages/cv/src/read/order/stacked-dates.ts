@@ -1,0 +1,87 @@
+import type { Fragment } from "./fragments.ts";
+import { isDate } from "./judge-columns.ts";
+import { isOpenRange, isWholeRange } from "./wrapped-cells.ts";
+
+/** Lines of one stack are at most this far apart, in ems. */
+const LEADING = 2.3;
+/** Baselines this far apart, in ems, are one row to the eye where a date stands on none. */
+const LEVEL = 0.5;
+const SAME_ROW = 0.15;
+const LONGEST_LINE = 24;
+
+/**
+ * Puts dates of a column of their own back beside what they date: those broken over lines ("April 2019",
+ * "—", "March 2021", "2 years") become one, and those a little off the row of their job stand on it.
+ */
+export function levelDates(fragments: readonly Fragment[]): readonly Fragment[] {
+  if (!fragments.some(({ text }) => isDate(text))) return fragments;
+  return onTheirRows(joinStacks(fragments));
+}
+
+function joinStacks(fragments: readonly Fragment[]): readonly Fragment[] {
+  const lines = fragments.filter((f) => f.text.length <= LONGEST_LINE && !f.rows);
+  const taken = new Set<Fragment>();
+  const joined: Fragment[] = [];
+  for (const first of [...lines].sort((a, b) => a.baseline - b.baseline)) {
+    if (taken.has(first) || !isDate(first.text)) continue;
+    const stack = stackFrom(first, lines);
+    if (stack.length < 2) continue;
+    for (const f of stack) taken.add(f);
+    const [left, right] = [Math.min(...stack.map((f) => f.left)), Math.max(...stack.map((f) => f.right))];
+    joined.push({ ...first, text: stack.map(({ text }) => text).join(" "), left, right });
+  }
+  return joined.length === 0 ? fragments : [...fragments.filter((f) => !taken.has(f)), ...joined];
+}
+
+/** The lines below a date up to the end of its range, and how long that was. */
+function stackFrom(first: Fragment, lines: readonly Fragment[]): readonly Fragment[] {
+  const stack = [first];
+  let range: readonly Fragment[] = isWholeRange(first.text) ? stack.slice() : [];
+  for (let last = first; stack.length <= 4; ) {
+    const next = below(last, lines);
+    if (next === undefined) break;
+    const text = [...stack, next].map((f) => f.text).join(" ");
+    if (range.length > 0 && !DURATION.test(next.text)) break;
+    stack.push(next);
+    if (range.length > 0 || isWholeRange(text)) range = [...stack];
+    else if (!isOpenRange(text)) break;
+    last = next;
+  }
+  return range;
+}
+
+/** "8 years", "a year", "2 ans et 3 mois", "11 J." */
+const UNIT = "(?:\\p{Nd}{1,2}|an?|une?|eine?|één)\\s[yjam]\\p{L}{0,7}\\.?";
+const DURATION = new RegExp(`^\\W*${UNIT}(?:\\W+(?:\\p{L}{1,3}\\s)?${UNIT})?\\W*$`, "iu");
+
+/** The next line straight below, set to the same edge or axis. */
+function below(f: Fragment, lines: readonly Fragment[]): Fragment | undefined {
+  return lines
+    .filter((other) => {
+      const leading = other.baseline - f.baseline;
+      return leading > 0.5 * f.size && leading <= LEADING * f.size && Math.abs(other.size - f.size) <= 0.5;
+    })
+    .filter((other) => sharesAxis(f, other))
+    .sort((a, b) => a.baseline - b.baseline)[0];
+}
+
+function sharesAxis(a: Fragment, b: Fragment): boolean {
+  const offAxis = Math.abs((a.left + a.right) / 2 - (b.left + b.right) / 2);
+  return Math.abs(a.left - b.left) < 2 || Math.abs(a.right - b.right) < 2 || offAxis < 0.8 * a.size;
+}
+
+function onTheirRows(fragments: readonly Fragment[]): readonly Fragment[] {
+  const dates = fragments.filter((f) => isDate(f.text) && isWholeRange(f.text));
+  if (dates.length < 2) return fragments;
+  const words = fragments.filter((f) => /\p{L}{3}/u.test(f.text) && !isDate(f.text));
+  const moved = new Map<Fragment, Fragment>();
+  for (const date of dates) {
+    const near = words
+      .filter((f) => f.left >= date.right || f.right <= date.left)
+      .map((f) => ({ f, apart: Math.abs(f.baseline - date.baseline) / Math.max(f.size, date.size) }))
+      .sort((a, b) => a.apart - b.apart)[0];
+    if (near && near.apart > SAME_ROW && near.apart <= LEVEL)
+      moved.set(date, { ...date, baseline: near.f.baseline });
+  }
+  return moved.size === 0 ? fragments : fragments.map((f) => moved.get(f) ?? f);
+}
