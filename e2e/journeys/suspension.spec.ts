@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { openAs } from "../support/people.ts";
+import { openConversation } from "../support/conversation.ts";
+import { openAs, postJob } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 import { reportsCommand } from "../support/reports-command.ts";
 import { seedScreens } from "../support/seed-screens.ts";
@@ -75,4 +76,53 @@ test("who is let in again logs in as before", async ({ browser, request }) => {
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole("button", { name: "Reopen job" }).click();
   await expect(page.getByRole("button", { name: "Close job" })).toBeVisible();
+});
+
+test("who writes to somebody who is suspended is told why not, and keeps what was written", async ({
+  browser,
+  request,
+}) => {
+  const { candidate, recruiter, conversationId } = await openConversation(request, (owner) =>
+    postJob(request, owner, { title: "Harpsichord Tuner" }),
+  );
+  const page = await openAs(browser, recruiter, `/messages?conversationId=${conversationId}`);
+  const field = page.getByRole("textbox", { name: /^Message to/ });
+  await field.fill("Shall we talk on Monday?");
+  await reportsCommand("--person", candidate.userId, "--suspend");
+  await field.press("Enter");
+  await expect(page.getByText("Not sent")).toBeVisible();
+  await expect(
+    page.getByText("The other person can no longer use this site.", { exact: false }),
+  ).toBeVisible();
+  await expect(
+    page.getByText("This person can no longer use this site. You can read the conversation", {
+      exact: false,
+    }),
+  ).toBeVisible();
+  await expect(field).toHaveCount(0);
+
+  await reportsCommand("--person", candidate.userId, "--restore");
+  await page.reload();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Not sent")).toHaveCount(0);
+  await expect(page.getByText("Shall we talk on Monday?").first()).toBeVisible();
+});
+
+test("the application of who is suspended stays with a mark, and nobody is invited or written to from it", async ({
+  browser,
+  request,
+}) => {
+  const { candidate, recruiter, jobId } = await seedScreens(request);
+  await reportsCommand("--person", candidate.userId, "--suspend");
+  const page = await openAs(browser, recruiter, `/applicants/${jobId}`);
+  const problems = watchProblems(page);
+  const card = page.getByRole("article").filter({ hasText: candidate.name });
+  await expect(card.getByText("No longer on the site")).toBeVisible();
+  await card.getByRole("link", { name: candidate.name }).click();
+  const dialog = page.getByRole("dialog", { name: candidate.name });
+  await expect(dialog.getByText("no message and no invitation reaches them", { exact: false })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Schedule Interview" })).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Message candidate" })).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Shortlist" })).toBeEnabled();
+  expect(problems).toEqual([]);
 });

@@ -31,6 +31,9 @@ export interface LiveHub {
   /** The log reaches at least this far. */
   readonly knownSeq: number;
   readonly sessions: SessionGuard;
+  /** Aborted once the server is stopping: what streams ends then. */
+  readonly stopping: AbortSignal;
+  readonly endStreams: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -62,6 +65,7 @@ class Hub implements LiveHub {
     candidate: new Set(),
     recruiter: new Set(),
   };
+  readonly #stopping = new AbortController();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #unlisten: (() => Promise<unknown>)[] = [];
   /** Everything up to here has been handed out, or there was nobody to hand it to. */
@@ -102,6 +106,12 @@ class Hub implements LiveHub {
       () => this.#wake(),
     );
   }
+
+  get stopping(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
+  endStreams = (): void => this.#stopping.abort();
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);

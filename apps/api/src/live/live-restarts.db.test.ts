@@ -50,6 +50,31 @@ describe("a server process", () => {
     await receiver.until(() => textsOf(receiver).length === 5);
   });
 
+  it("that is asked to stop ends at once what it streams, and says that it is only for now", async () => {
+    await using database = await createTestDatabase();
+    await using api = await openTestApi({ database, withoutTasks: true });
+    const { recruiter } = await createPair(api);
+    await using leaving = await startProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+    const headers = { Accept: "text/event-stream", Authorization: `Bearer ${recruiter.token}` };
+    const streams = await Promise.all(
+      Array.from({ length: 5 }, () => fetch(`${leaving.url}/api/trpc/live.events?input={}`, { headers })),
+    );
+    expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const started = performance.now();
+    const [code, ...texts] = await Promise.all([
+      leaving.end("SIGTERM"),
+      ...streams.map((stream) => stream.text()),
+    ]);
+    // Connections that stay open are cut after ten seconds.
+    expect(performance.now() - started).toBeLessThan(8_000);
+    expect(code).toBe(0);
+    for (const text of texts) {
+      // What tRPC's client takes for a reason to connect again; a "return" would be the end.
+      expect(text).toMatch(/event: serialized-error\ndata: .*"SERVICE_UNAVAILABLE"/);
+      expect(text).not.toContain("event: return");
+    }
+  });
+
   it("that is asked to stop answers what it has taken and sends its clients elsewhere", async () => {
     await using database = await createTestDatabase();
     await using api = await openTestApi({ database, withoutTasks: true });

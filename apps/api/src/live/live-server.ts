@@ -98,6 +98,7 @@ export function attachLiveServer(
     stop: async () => {
       stopping = true;
       clearInterval(heart);
+      deps.live.endStreams();
       for (const connection of connections()) connection.end(CLOSE.goingAway, "The server is restarting.");
       const deadline = performance.now() + DRAIN_TIMEOUT_MS;
       while (connections().length > 0) {

@@ -1,6 +1,8 @@
 import type { LiveEvent, LiveEventsInput } from "@rolecall/contracts/live/events";
-import { type TrackedEnvelope, tracked } from "@trpc/server";
+import { getTRPCErrorFromUnknown, type TrackedEnvelope, tracked } from "@trpc/server";
 import type { Dependencies } from "../dependencies.ts";
+import { AppError } from "../errors/app-error.ts";
+import { toTrpcError } from "../errors/to-trpc.ts";
 import type { Actor } from "../features/auth/actor.ts";
 import { LiveFeed } from "./live-feed.ts";
 import type { OutgoingEvent } from "./outgoing-event.ts";
@@ -25,8 +27,16 @@ export async function* streamEvents(
   const waiting: OutgoingEvent[] = [];
   let wake = () => {};
   let emptied = () => {};
+  let failure: unknown;
   const ended = new AbortController();
   const end = () => ended.abort();
+  // Clients come back for what is told to them as an error that passes; an end without one is the end.
+  const fail = (error: unknown) => {
+    failure ??= error;
+    end();
+  };
+  const { stopping } = deps.live;
+  const onStopping = () => fail(new AppError("UNAVAILABLE", "The server is restarting."));
   const stop = signal === undefined ? ended.signal : AbortSignal.any([signal, ended.signal]);
   const feed = new LiveFeed({
     hub: deps.live,
@@ -39,7 +49,7 @@ export async function* streamEvents(
         wake();
       },
       checkPace: () => {
-        if (waiting.length > MAX_WAITING) end();
+        if (waiting.length > MAX_WAITING) fail(new AppError("UNAVAILABLE", "The stream is read too slowly."));
       },
       drained: () =>
         waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => (emptied = resolve)),
@@ -51,11 +61,9 @@ export async function* streamEvents(
     emptied();
     wake();
   });
-  let failure: unknown;
-  feed.run(deps.database).catch((error: unknown) => {
-    failure = error;
-    end();
-  });
+  stopping.addEventListener("abort", onStopping);
+  if (stopping.aborted) onStopping();
+  feed.run(deps.database).catch(fail);
   try {
     while (!stop.aborted) {
       const event = waiting.shift();
@@ -66,8 +74,10 @@ export async function* streamEvents(
       emptied();
       await new Promise<void>((resolve) => (wake = resolve));
     }
-    if (failure !== undefined) throw failure;
+    // What is thrown here no middleware sees.
+    if (failure !== undefined) throw toTrpcError(getTRPCErrorFromUnknown(failure));
   } finally {
+    stopping.removeEventListener("abort", onStopping);
     deps.live.sessions.unwatch(actor.sessionId, watcher);
     feed.stop();
     emptied();
