@@ -1,3 +1,5 @@
+import { Fifo } from "../fifo.ts";
+
 interface FairTurnsOptions {
   /** What all may hold together. */
   readonly capacity: number;
@@ -28,7 +30,7 @@ interface Waiting {
 export function createFairTurns(options: FairTurnsOptions): FairTurns {
   const { capacity, share = capacity, maxWaiting, onFull = () => new Error("Too many wait.") } = options;
   /** Whose turn is next comes first. */
-  const queues = new Map<string, Waiting[]>();
+  const queues = new Map<string, Fifo<Waiting>>();
   const holdings = new Map<string, number>();
   let held = 0;
   let waiting = 0;
@@ -42,7 +44,7 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
 
   function startNext(): void {
     for (const [key, queue] of queues) {
-      const next = queue[0];
+      const next = queue.first;
       if (next === undefined || (holdings.get(key) ?? 0) + next.weight > share) continue;
       // Nothing smaller overtakes it: else what is large might wait for ever.
       if (held + next.weight > capacity) return;
@@ -50,7 +52,7 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
       waiting -= 1;
       // To the end of the round, where this loop comes to it again.
       queues.delete(key);
-      if (queue.length > 0) queues.set(key, queue);
+      if (queue.size > 0) queues.set(key, queue);
       hold(key, next.weight);
       next.start();
     }
@@ -60,11 +62,11 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
     take: (key, wanted = 1) =>
       new Promise((resolve, reject) => {
         const weight = Math.min(wanted, share);
-        const queue = queues.get(key) ?? [];
+        const queue = queues.get(key) ?? new Fifo<Waiting>();
         const mustWait =
-          queue.length > 0 || held + weight > capacity || (holdings.get(key) ?? 0) + weight > share;
+          queue.size > 0 || held + weight > capacity || (holdings.get(key) ?? 0) + weight > share;
         if (mustWait && maxWaiting !== undefined) {
-          if (queue.length >= maxWaiting.ofOne) return reject(onFull("one"));
+          if (queue.size >= maxWaiting.ofOne) return reject(onFull("one"));
           if (waiting >= maxWaiting.ofAll) return reject(onFull("all"));
         }
         let released = false;

@@ -2,6 +2,7 @@ import { isRetryable, isUniqueViolation } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { isConnectionError } from "../../errors/connection-error.ts";
+import { MessageLanes, type Waiting } from "./message-lanes.ts";
 import type { NewMessage, StoredMessage } from "./message-writer.queries.ts";
 import { storeMessages } from "./store-messages.ts";
 
@@ -27,27 +28,21 @@ const MAX_BATCH = 200;
 const MAX_WAITING = 20_000;
 const MAX_ATTEMPTS = 5;
 
-interface Waiting {
-  readonly message: NewMessage;
-  /** Only one message of each of these is under way at a time; see `takeBatch`. */
-  readonly keys: readonly string[];
+interface WaitingMessage extends Waiting {
   readonly resolve: (stored: StoredMessage) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export function createMessageWriter(deps: Pick<Dependencies, "statements" | "live">): MessageWriter {
-  const busy = new Set<string>();
+  const lanes = new MessageLanes<WaitingMessage>();
   const inFlight = new Set<Promise<void>>();
-  let queue: Waiting[] = [];
 
   function start(): void {
-    while (inFlight.size < MAX_IN_FLIGHT && queue.length > 0) {
-      const { batch, rest } = takeBatch(queue, busy);
+    while (inFlight.size < MAX_IN_FLIGHT) {
+      const batch = lanes.take(MAX_BATCH);
       if (batch.length === 0) return;
-      queue = rest;
-      for (const key of batch.flatMap(({ keys }) => keys)) busy.add(key);
       const work = run(batch).finally(() => {
-        for (const key of batch.flatMap(({ keys }) => keys)) busy.delete(key);
+        lanes.finish(batch);
         inFlight.delete(work);
         start();
       });
@@ -56,7 +51,7 @@ export function createMessageWriter(deps: Pick<Dependencies, "statements" | "liv
   }
 
   /** Settles every message of the batch; never rejects. */
-  async function run(batch: readonly Waiting[]): Promise<void> {
+  async function run(batch: readonly WaitingMessage[]): Promise<void> {
     try {
       const stored = await storeWithRetries(batch.map(({ message }) => message));
       for (const [place, { resolve, reject }] of batch.entries()) {
@@ -87,13 +82,13 @@ export function createMessageWriter(deps: Pick<Dependencies, "statements" | "liv
 
   return {
     write: (message) => {
-      if (queue.length >= MAX_WAITING) {
+      if (lanes.size >= MAX_WAITING) {
         return Promise.reject(
           new AppError("UNAVAILABLE", "Too many messages at the moment. Please try again."),
         );
       }
       return new Promise((resolve, reject) => {
-        queue.push({ message, keys: keysOf(message), resolve, reject });
+        lanes.push({ message, resolve, reject });
         start();
       });
     },
@@ -101,34 +96,4 @@ export function createMessageWriter(deps: Pick<Dependencies, "statements" | "liv
       while (inFlight.size > 0) await Promise.all(inFlight);
     },
   };
-}
-
-/**
- * What is waiting, in order, up to the size of a batch. A conversation that is in the other batch
- * waits, so that messages keep the order they came in; so does a client id, so that its repeat finds
- * the first message stored. Within a batch a conversation may come often, a client id once.
- */
-function takeBatch(
-  queue: readonly Waiting[],
-  busy: ReadonlySet<string>,
-): { batch: Waiting[]; rest: Waiting[] } {
-  const batch: Waiting[] = [];
-  const rest: Waiting[] = [];
-  const held = new Set(busy);
-  for (const waiting of queue) {
-    const { conversationId, clientId } = waiting.message;
-    if (batch.length === MAX_BATCH || waiting.keys.some((key) => held.has(key))) {
-      rest.push(waiting);
-      // What follows in the same conversation must not overtake it.
-      held.add(conversationId);
-    } else {
-      batch.push(waiting);
-      if (clientId !== null) for (const key of waiting.keys) if (key !== conversationId) held.add(key);
-    }
-  }
-  return { batch, rest };
-}
-
-function keysOf({ conversationId, senderId, clientId }: NewMessage): string[] {
-  return clientId === null ? [conversationId] : [conversationId, `${senderId} ${clientId}`];
 }
