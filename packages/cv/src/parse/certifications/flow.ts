@@ -3,6 +3,7 @@ import { type DateSpan, findDates } from "../dates/find-dates.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { factOf, joinLines, type Paragraph } from "../text/paragraphs.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
+import { isAside } from "./aside-lines.ts";
 
 /** A paragraph or list item with its words and dates, whatever lines it is wrapped over. */
 export interface Flow {
@@ -15,7 +16,7 @@ export interface Flow {
 }
 
 export function toFlows(lines: readonly LineView[], text: CvText): readonly Flow[] {
-  return splitBehindDates(lines)
+  return splitBehindDates(lines.filter((view) => !isAside(view)))
     .flatMap(joinLines)
     .map((paragraph) => toFlow(paragraph, text));
 }

@@ -12,8 +12,9 @@ export function startsAlone(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || before === undefined || before.end !== token.start) return true;
   if (before.kind === "word") return /^(?:fy|en|in|ab)$/.test(before.text);
   if (/^[$€£¥₹#+@_&=]$/.test(before.text)) return false;
+  // "ISO 9001:2015" is a norm.
   return !(
-    /^[.,]$/.test(before.text) &&
+    /^[.,:]$/.test(before.text) &&
     tokens[at - 2]?.kind === "number" &&
     tokens[at - 2]?.end === before.start
   );

@@ -9,6 +9,7 @@ import { isNameLike } from "./name-pieces.ts";
 import { splitEntries } from "./split-entries.ts";
 import { type Feature, isTableHead, type StudyLine } from "./study-line.ts";
 import type { StudyPiece } from "./study-pieces.ts";
+import { leadsOfBlocks, withWholeLines } from "./whole-lines.ts";
 
 /** The schools and degrees of the education sections, in the order of the CV. */
 export function findEducation(sections: readonly CvSection[]): readonly Education[] {
@@ -17,19 +18,23 @@ export function findEducation(sections: readonly CvSection[]): readonly Educatio
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
   const rows = joinYears(lines.filter((view) => !isTableHead(view)));
-  const studyLines = withBareSubjects(withoutItems(rows.flatMap(splitEntries)));
-  const leads = findLeads(studyLines);
+  const studyLines = withBareSubjects(withWholeLines(withoutItems(rows.flatMap(splitEntries))));
+  const blocks = leadsOfBlocks(studyLines);
+  const leads = blocks ?? findLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];
   for (const studyLine of studyLines) {
     const open = drafts.at(-1);
-    const line = withoutState(studyLine, open);
+    const line =
+      blocks !== null && studyLine.view.line.bullet
+        ? { ...studyLine, features: new Set<Feature>() }
+        : withoutState(studyLine, open);
     const starts =
       open === undefined ||
       line.isEntry ||
       (leads === null
         ? startsEntry(line, open, lead)
-        : leads.has(line.view.id) || isEntryByItself(line, open));
+        : leads.has(line.view.id) || (blocks === null && isEntryByItself(line, open)));
     if (starts) drafts.push(emptyDraft());
     add(drafts.at(-1) ?? emptyDraft(), line);
   }

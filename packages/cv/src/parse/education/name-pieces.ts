@@ -25,8 +25,18 @@ export function isDetail(view: LineView): boolean {
     view.dates.length > 0 &&
     findDegree(view.tokens, view.text) !== null &&
     findInstitution(view.tokens) !== null;
-  if (isEntry && !view.line.bullet) return false;
+  if ((isEntry && !view.line.bullet) || isDatedStudy(view)) return false;
   return view.words.length > 18 || (view.words.length > 9 && /[.]\s*$/.test(view.text));
+}
+
+/** "2013–2014⇥Master, Université de Savoie, Lyon.", "Bacharelado em Direito - UNINORTE, 2002 a 2005.": a study with its range at the edge, whatever stands at the end. */
+function isDatedStudy(view: LineView): boolean {
+  const [span, ...more] = view.dates;
+  if (span === undefined || more.length > 0 || (span.single && !/^\t/.test(view.text.slice(span.to))))
+    return false;
+  const isAtEdge = /^\W*$/u.test(view.text.slice(0, span.from)) || /^[\s).]*$/.test(view.text.slice(span.to));
+  if (!isAtEdge || view.words.length > 24 || /\p{L}{3}\.\s+\p{Lu}/u.test(view.text)) return false;
+  return findDegree(view.tokens, view.text) !== null || findInstitution(view.tokens) !== null;
 }
 
 /** "Biology, Physics, Chemistry, Economics, Maths": what was taught at a school, with no year and no school on the line. */

@@ -8,7 +8,9 @@ export function fieldOf(
   text: string,
 ): string | null {
   let from = degree.last;
-  for (let i = degree.last; i < tokens.length; i++) {
+  // "Bacharelado em Ciência da Computação": the link is one with the degree, and "da" stands inside the subject.
+  const isLinked = degree.last > 1 && fieldLinkAt(tokens, degree.last - 1) === 1;
+  for (let i = degree.last; i < tokens.length && !isLinked; i++) {
     const link = fieldLinkAt(tokens, i);
     if (link > 0) {
       from = i + link;
@@ -34,6 +36,9 @@ export function fieldOf(
   const field = closeBracket(text.slice(first.start, last.end), text[last.end])
     .replace(/\s+/g, " ")
     .replace(FACULTY, "");
+  if (/^(?:curso|cours|corso|primo livello|secondo livello|cycle)$/iu.test(field)) return null;
+  // "Master's Degree" names no subject.
+  if (/^degree$/i.test(field)) return null;
   return /^(?:hons?|honours|honors|level|pass|general)\b/i.test(field) && rest.length <= 3 ? null : field;
 }
 

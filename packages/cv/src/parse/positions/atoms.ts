@@ -52,7 +52,9 @@ export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomR
       const parts = beforeState ? withTown(split, view.text) : split;
       for (const [part, tokens] of parts.entries()) {
         const dashed = index === 0 && part === 0 && isBehindDash(view, tokens[0]?.start ?? 0);
-        const atom = makeAtom(view, tokens, { segment: order, link: part === 0 ? link : "at", role, dashed });
+        const lead = index === 0 && part === 0 && pieces.length > 1;
+        const hung = part === 0 ? link : "at";
+        const atom = makeAtom(view, tokens, { segment: order, link: hung, role, dashed, lead });
         if (atom === null) continue;
         // "Macon, GA": a capitalised name in front of the short form of a state.
         if (beforeState && part === parts.length - 1 && tokens.length <= 3)
@@ -81,7 +83,7 @@ function withTown(parts: readonly (readonly Token[])[], text: string): readonly 
 function makeAtom(
   view: LineView,
   tokens: readonly Token[],
-  place: Pick<Atom, "segment" | "link" | "role" | "dashed">,
+  { lead, ...place }: Pick<Atom, "segment" | "link" | "role" | "dashed"> & { readonly lead: boolean },
 ): Atom | null {
   const [first] = tokens;
   const last = tokens.at(-1);
@@ -92,7 +94,7 @@ function makeAtom(
     (tokens.length > 2 && ABBREVIATION_END.test(view.text.slice(first.start, last.end)));
   const to = view.text[last.end] === "." && isShort ? last.end + 1 : last.end;
   const town = placeScore(tokens);
-  const type = isEmploymentType(tokens);
+  const type = isEmploymentType(tokens) && !(lead && PLACEMENT.test(first.text));
   const own = isFreelanceWord(tokens);
   return {
     view,
@@ -107,6 +109,9 @@ function makeAtom(
     bold: view.line.bold,
   };
 }
+
+/** "Stage, Brightleaf, Lyon": in front of a firm it is what the post was. */
+const PLACEMENT = /^(?:stage|praktikum|estagio|internship|apprenticeship)$/;
 
 /** Small words that stand for an employer all the same. */
 const SOME_EMPLOYER =

@@ -20,6 +20,8 @@ export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvT
   if (/[,&-]\s*$/.test(view.text) && words > 6) score -= 0.8;
   score += Math.min(1.2, looks.score * 0.5);
   if (line.italic) score += 0.3;
+  // "C, Embedded software, Zephyr RTOS, BLE, electronics": a list of what the work was done with.
+  if (title < 2 && company < 3 && atoms.filter(({ link }) => link === "comma").length >= 4) score -= 1.6;
   if (/^\p{Ll}/u.test(view.text)) score -= 1;
   if (isSentenceLike(view)) score -= 0.8;
   if (title >= 2.5) score += 0.7;

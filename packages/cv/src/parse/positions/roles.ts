@@ -178,6 +178,10 @@ function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boole
     return false;
   if (DEPARTMENT.test(atom.text)) return true;
   if (company === undefined) return false;
+  // "Polymechaniker – Stv. Abteilungsleiter | Nägeli AG": two posts in one, and the firm in another part of the line
+  // or on a line of its own.
+  const isApart = company.view.id !== owner.view.id || company.segment > atom.segment;
+  if (isApart && company.company >= 2.2 && atom.title >= 2 && atom.company < 1.5) return true;
   // "Senior Executive – Sea Freight" over "Harbour Logistics Ltd": the company has a line of its own.
   const isElsewhere = company.view.id !== owner.view.id && company.company >= Math.max(2.2, atom.company);
   return atom.title < (isElsewhere ? 2.5 : 1.5) && (atom.company < 1.5 || isElsewhere);

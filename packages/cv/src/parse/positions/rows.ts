@@ -2,12 +2,17 @@ import type { Evidence } from "../../types.ts";
 import type { DateSpan } from "../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { matchesOf } from "../text/matches.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
 import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
+import { isCategoryOver } from "./category-rows.ts";
+import { isDateCell } from "./date-cells.ts";
 import { markFormRows } from "./form-rows.ts";
 import { headerLikeness } from "./header-likeness.ts";
 import { withoutIconBullets } from "./icon-bullets.ts";
 import type { Stretch } from "./line-segments.ts";
+import { markRepeatedPlaces } from "./repeated-places.ts";
 import { type RowLabel, readRowLabel } from "./row-labels.ts";
+import { isEmploymentType, isFreelanceWord } from "./small-words.ts";
 import { lengthOfServed } from "./split-at.ts";
 import { type Part, splitRows } from "./split-rows.ts";
 import { joinWrappedDates, type Wrapped } from "./wrapped-dates.ts";
@@ -36,8 +41,14 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
       ? bodyRow(part.view)
       : toRow(part, text, wrapped.get(part) ?? null),
   );
-  const own = rows.map((row, index) => (isClientOf(row, rows[index - 1]) ? bodyRow(row.view) : row));
-  return markFormRows(markCutTitles(own));
+  const own = rows.map((row, index) =>
+    isClientOf(row, rows[index - 1]) ||
+    isCategoryOver(row, rows[index + 1]) ||
+    isListLead(row, rows[index + 1])
+      ? bodyRow(row.view)
+      : row,
+  );
+  return markFormRows(markCutTitles(markRepeatedPlaces(own)));
 }
 
 /** "… da ilha em" over "2021: 41% contra 27%": set in below its list item, plain, and with no range of dates. */
@@ -63,6 +74,13 @@ function isSetOut(line: LineView["line"], item: LineView["line"]): boolean {
   return (
     !line.bullet && line.block === item.block && line.box !== null && line.box.x < (item.box?.x ?? 0) - 1
   );
+}
+
+/** "Technologies & outils :" over the items of a list: no firm, though it is called like one. */
+function isListLead({ view, span, label, atoms }: Row, next: Row | undefined): boolean {
+  if (span !== null || label !== null || next?.view.line.bullet !== true || !/[:：]\s*$/u.test(view.text))
+    return false;
+  return atoms.every(({ title, company }) => title < 2 && company < 4);
 }
 
 /** "Client: general insurance company, UK" below a job that names its employer. */
@@ -183,17 +201,30 @@ function isHeaderDate({ view, span, atoms, likeness, label }: Dated): boolean {
   if (label !== null && label.role !== "title" && label.role !== "company") return false;
   if (rest === 0) return true;
   const before = view.text.slice(0, span.from).trim();
-  const after = view.text
+  const behind = view.text
     .slice(span.to)
     .replace(/[)\].,\s]+$/u, "")
     .trim();
-  const atEdge = before.replace(/[([\s]+$/u, "") === "" || after === "";
+  // "(2024 (Freelance))".
+  const after = /^\(\p{L}/u.test(behind) && isKindOfWork(tokenise(behind)) ? "" : behind;
+  const atEdge = before.replace(/[([\s]+$/u, "") === "" || after === "" || isMiddleCell(view, span);
   // "Estate 2015: cameriera presso Hotel Miramare." is told in a sentence like the jobs beside it.
   const isLead = before === "" && view.text[span.to] === ":";
+  if (span.single && isDateCell(view, span) && (atoms[0]?.title ?? 0) >= 1.5 && atoms.length > 1)
+    return likeness > -1.6 && rest <= 18;
   if (span.single) return atEdge && likeness > 0.4 && rest <= 12 && (isLead || !/[.;]\s*$/.test(view.text));
   if ((view.line.bullet && !atEdge) || isEndOfSentence(view, atoms)) return false;
   if (atEdge) return likeness > -2.2 && (rest <= 16 || likeness > 0 || isWholeHeader(atoms));
   return likeness > 0;
+}
+
+/** "Harlow Ltd⇥May 2021 – June 2024⇥Leeds, hybrid": a range between the firm and its place, in a cell of its own. */
+function isMiddleCell({ text }: LineView, { from, to, single }: DateSpan): boolean {
+  return !single && text[from - 1] === "\t" && text[to] === "\t";
+}
+
+function isKindOfWork(tokens: readonly Token[]): boolean {
+  return isEmploymentType(tokens) || isFreelanceWord(tokens.filter(({ kind }) => kind === "word"));
 }
 
 /** "wages for 22 until 2005.": the last words of a sentence that began on the row above. */

@@ -9,13 +9,16 @@ const DURATION_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "2 yrs 3 mos": a length of time and nothing else. */
+const numberWords = lazy(() => compileWords(({ statedYears }) => statedYears.numbers));
+
+/** "2 yrs 3 mos", "vier Monate": a length of time and nothing else. */
 export function isDuration(tokens: readonly Token[]): boolean {
   let numbers = 0;
   let words = 0;
   for (const token of tokens) {
     if (token.kind === "number") numbers++;
-    if (token.kind === "word") {
+    if (token.kind === "word" && numberWords().matchAll([token]) !== null) numbers++;
+    else if (token.kind === "word") {
       if (!DURATION_WORDS.has(token.text)) return false;
       words++;
     }

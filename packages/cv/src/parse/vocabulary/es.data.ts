@@ -104,7 +104,7 @@ export const es: Vocabulary = {
       studio|producciones|peluquería|salón|centro|casa|hermanos|hijos|e hijos|y asociados|abogados|arquitectos|ingenieros|contadores|correduría|ferretería|librería|frigorífico|lácteos|alimentos|central|clínica dental|cámara`,
   },
   education: {
-    degrees: `educación media|educación media completa|licenciatura|licenciado|licenciada|licenciatura en|profesional en|profesional universitario en|profesional universitaria en|grado|grado en|graduado|graduada|diplomatura|diplomado|ingeniería|ingeniero|ingeniera|máster|maestría|magíster|magister|posgrado|postgrado|especialización|especialidad|doctorado|doctor|bachillerato|bachiller|técnico|técnica|tecnólogo|tecnóloga|tecnicatura|técnico superior|técnico medio|técnico en|
+    degrees: `educación media|educación media completa|licenciatura|licenciado|licenciada|licenciatura en|profesional en|profesional universitario en|profesional universitaria en|grado|grado en|graduado|graduada|diplomatura|diplomado|ingeniería|ingeniero|ingeniera|máster|maestría|magíster|magister|posgrado|postgrado|especialización|especialista en|especialista universitario en|especialidad|doctorado|doctor|bachillerato|bachiller|técnico|técnica|tecnólogo|tecnóloga|tecnicatura|técnico superior|técnico medio|técnico en|
       técnico profesional|técnico laboral|ciclo formativo|ciclo formativo de grado superior|ciclo formativo de grado medio|cfgs|cfgm|fp|fp ii|fp grado superior|fp grado medio|grado superior|grado medio|formación profesional|eso|graduado escolar|graduado en eso|educación secundaria|educación primaria|secundaria|secundario|secundaria completa|preparatoria|prepa|
       perito mercantil|contador público|contadora pública|contador público nacional|contaduría|profesorado|título|título de|título profesional|diploma|certificado de profesionalidad|título secundario|arquitectura|abogacía|carrera|enseñanza media|estudios secundarios|técnico universitario|tecnicatura superior|tecnicatura universitaria|polimodal|cou|bup|bachillerato técnico|egb`,
     fieldLinks:
@@ -139,15 +139,15 @@ export const es: Vocabulary = {
     nationality:
       "nacionalidad|estado civil|sexo|género|dni|nie|cédula|rut|cuil|cuit|curp|rfc|permiso de conducir|carnet de conducir|carné de conducir|cédula de identidad|vehículo propio|hijos|nif|documento|disponibilidad|cédula de ciudadanía",
     title:
-      "puesto|cargo|posición|función|ocupación|puesto desempeñado|cargo desempeñado|rol|profesión|título del puesto|puesto de trabajo",
+      "puesto|cargo|posición|función|ocupación|puesto desempeñado|cargo desempeñado|rol|profesión|título del puesto|puesto de trabajo|profesión o cargo desempeñado|función o cargo ocupado|función o puesto ocupado",
     company:
-      "empresa|empleador|organización|compañía|institución|nombre de la empresa|lugar de trabajo|centro|centro de trabajo|cliente",
-    period: "período|periodo|fecha|fechas|duración|desde|año|años|tiempo",
+      "empresa|empleador|organización|compañía|institución|nombre de la empresa|lugar de trabajo|centro|centro de trabajo|cliente|nombre y dirección de la empresa o empleador|nombre y dirección del empleador",
+    period: "período|periodo|fecha|fechas|duración|desde|año|años|tiempo|fechas (de - a)",
     duties:
-      "funciones|responsabilidades|tareas|actividades|logros|descripción|funciones principales|funciones realizadas|tareas realizadas|principales funciones|principales responsabilidades|principales logros|tareas principales|resultados|funciones y responsabilidades",
-    degree: "título|titulación|grado|estudios|nivel|carrera|grado obtenido|título obtenido|nivel educativo",
+      "funciones|responsabilidades|tareas|actividades|logros|descripción|funciones principales|funciones realizadas|tareas realizadas|principales funciones|principales responsabilidades|principales logros|tareas principales|resultados|funciones y responsabilidades|actividades y responsabilidades principales|principales actividades y responsabilidades|tipo de empresa o sector",
+    degree: "título|titulación|grado|estudios|nivel|carrera|grado obtenido|título obtenido|nivel educativo|título de la cualificación obtenida|cualificación obtenida",
     institution:
-      "institución|centro|universidad|escuela|colegio|instituto|centro de estudios|institución educativa|lugar",
+      "institución|centro|universidad|escuela|colegio|instituto|centro de estudios|institución educativa|lugar|nombre y tipo de organización que ha impartido la educación o la formación|nombre y tipo del centro de estudios",
     year: "año|año de graduación|fecha de graduación|graduación|egreso|finalización|año de egreso",
     field: "especialidad|mención|área|orientación|campo|rama",
     reference: "referencia|referencias",

@@ -136,14 +136,14 @@ export const fr: Vocabulary = {
       "date de naissance|né le|née le|né|née|âge|lieu de naissance|date et lieu de naissance|né(e) le|naissance",
     nationality:
       "nationalité|situation familiale|état civil|sexe|permis|situation matrimoniale|statut|permis de conduire|situation de famille|enfants|religion",
-    title: "poste|fonction|intitulé|intitulé du poste|emploi|poste occupé|titre|qualité|métier|profession",
+    title: "poste|fonction|intitulé|intitulé du poste|emploi|poste occupé|titre|qualité|métier|profession|fonction ou poste occupé|fonction occupée",
     company:
-      "employeur|entreprise|société|organisme|établissement|nom de l'employeur|structure|lieu|client|chez",
+      "employeur|entreprise|société|organisme|établissement|nom de l'employeur|structure|lieu|client|chez|nom et adresse de l'employeur",
     period: "période|dates|date|durée|du|année",
     duties:
-      "missions|tâches|responsabilités|activités|réalisations|description|missions principales|principales missions|fonctions|tâches principales|activités principales|principales tâches|résultats|environnement technique|principales activités",
-    degree: "diplôme|formation|titre|niveau|cursus|qualification|diplôme obtenu",
-    institution: "établissement|école|université|lycée|institut|organisme|faculté|lieu",
+      "missions|tâches|responsabilités|activités|réalisations|description|missions principales|principales missions|fonctions|tâches principales|activités principales|principales tâches|résultats|environnement technique|principales activités|principales activités et responsabilités|type ou secteur d'activité",
+    degree: "diplôme|formation|titre|niveau|cursus|qualification|diplôme obtenu|intitulé du certificat ou diplôme délivré|intitulé du diplôme",
+    institution: "établissement|école|université|lycée|institut|organisme|faculté|lieu|nom et type de l'établissement d'enseignement ou de formation|nom et type d'établissement d'enseignement ou de formation",
     year: "année|année d'obtention|obtenu en|obtention|promotion",
     field: "spécialité|filière|option|domaine|mention|discipline|série|spécialisation",
     reference: "référence|références",

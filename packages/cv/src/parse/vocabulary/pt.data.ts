@@ -97,7 +97,7 @@ export const pt: Vocabulary = {
       engenharia|energia|energias|solar|elétrica|mineração|agrícola|agropecuária|fazenda|quinta|herdade|adega|vinhos|têxteis|têxtil|confecções|calçados|automóveis|auto|concessionária|agência|estúdio|produções|salão|cabeleireiros|centro|casa|irmãos|filhos|e filhos|santander|correios|metalomecânica|frigorífico|laticínios|alimentos|atelier|ateliê|residência`,
   },
   education: {
-    degrees: `licenciatura|licenciatura em|licenciado|bacharelado|bacharelado em|bacharel|bacharel em|graduação|graduação em|tecnólogo|tecnólogo em|curso superior|superior|mestrado|mestrado integrado|mestre|doutorado|doutoramento|doutor|pós-graduação|pós graduação|especialização|mba|
+    degrees: `licenciatura|licenciatura em|licenciado|bacharelado|bacharelado em|bacharel|bacharel em|graduação|graduação em|tecnólogo|tecnólogo em|curso superior|superior|mestrado|mestrado integrado|mestre|doutorado|doutoramento|doutor|pós-graduação|pós graduação|pós-graduado em|pós-graduada em|especialização|especialista em|residência médica|mba|
       ensino médio|ensino médio completo|ensino fundamental|ensino técnico|ensino superior|ensino secundário|ensino básico|técnico|técnico em|técnica em|curso técnico|curso técnico em|curso profissional|curso profissional de|curso de especialização tecnológica|cet|ctesp|12.º ano|12º ano|12.º|9.º ano|9º ano|11.º ano|curso de|diploma|magistério|segundo grau|2º grau|1º grau|engenharia|direito|residência médica|cef`,
     fieldLinks: "em|de|do|da|na área de|habilitação em|com ênfase em|com especialização em|vertente",
     institutions:
@@ -127,14 +127,14 @@ export const pt: Vocabulary = {
     birth: "data de nascimento|nascimento|idade|nascido em|nascida em|local de nascimento",
     nationality:
       "nacionalidade|estado civil|sexo|cpf|rg|nif|carta de condução|cnh|filhos|documento de identidade|cartão de cidadão|género|gênero",
-    title: "cargo|função|posto|ocupação|profissão|categoria|posição",
+    title: "cargo|função|posto|ocupação|profissão|categoria|posição|função ou cargo ocupado",
     company:
-      "empresa|empregador|entidade|instituição|organização|local de trabalho|entidade empregadora|nome do empregador|entidade patronal",
+      "empresa|empregador|entidade|instituição|organização|local de trabalho|entidade empregadora|nome do empregador|entidade patronal|nome e endereço do empregador|nome e morada do empregador",
     period: "período|data|datas|duração|ano",
     duties:
-      "atividades|funções|responsabilidades|tarefas|principais atividades|atribuições|resultados|realizações|principais responsabilidades|principais atribuições|descrição|atividades desenvolvidas|funções desempenhadas|principais funções|atividades exercidas|principais resultados",
-    degree: "curso|grau|habilitação|título|nível|formação|qualificação|designação da qualificação",
-    institution: "instituição|escola|universidade|faculdade|estabelecimento|entidade|instituição de ensino",
+      "atividades|funções|responsabilidades|tarefas|principais atividades|atribuições|resultados|realizações|principais responsabilidades|principais atribuições|descrição|atividades desenvolvidas|funções desempenhadas|principais funções|atividades exercidas|principais resultados|principais actividades e responsabilidades|principais atividades e responsabilidades|tipo de empresa ou sector|tipo de empresa ou setor",
+    degree: "curso|grau|habilitação|título|nível|formação|qualificação|designação da qualificação|designação da qualificação atribuída",
+    institution: "instituição|escola|universidade|faculdade|estabelecimento|entidade|instituição de ensino|nome e tipo da organização de ensino ou formação",
     year: "ano|conclusão|ano de conclusão|concluído em|concluída em",
     field: "área|especialidade|especialização|ênfase|vertente",
     reference: "referência|referências",
