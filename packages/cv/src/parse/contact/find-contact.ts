@@ -4,11 +4,12 @@ import type { CvSection } from "../sections/find-sections.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { foldWord } from "../text/fold-word.ts";
 import { tokenise } from "../text/tokens.ts";
-import { findEmails, findLinkedEmails } from "./find-email.ts";
+import { completeByLinks, findEmails, findLinkedEmails } from "./find-email.ts";
 import { findLinks } from "./find-links.ts";
 import { findLocation } from "./find-location.ts";
-import { findName, nameLikeness } from "./find-name.ts";
+import { findName } from "./find-name.ts";
 import { findPhone } from "./find-phone.ts";
+import { nameLikeness } from "./name-likeness.ts";
 
 /** Contact data of the person the CV is about. What a references section holds is nobody's. */
 export function findContact(sections: readonly CvSection[], text: CvText): Contact {
@@ -19,12 +20,11 @@ export function findContact(sections: readonly CvSection[], text: CvText): Conta
   const others = text.lines.filter(({ id }) => !referees.has(id) && !personal.some((view) => view.id === id));
   const isAllowed = (line: number): boolean => !referees.has(line);
 
-  const emails = [
-    ...findEmails(personal),
-    ...findLinkedEmails(text.document, isAllowed),
-    ...findEmails(edges(others)),
-    ...findEmails(others),
-  ];
+  const linked = findLinkedEmails(text.document, isAllowed);
+  const emails = completeByLinks(
+    [...findEmails(personal), ...linked, ...findEmails(edges(others)), ...findEmails(others)],
+    linked,
+  );
   const links = findLinks(personal, text.document, (line) => personal.some(({ id }) => id === line));
   const hints = [
     ...emails.map(({ value }) => value.split("@")[0] ?? ""),

@@ -35,6 +35,27 @@ export function findLinkedEmails(
   return found;
 }
 
+/** An address whose ends a narrow column cuts off is what the link on its own line says whole. */
+export function completeByLinks(
+  emails: readonly Fact<string>[],
+  linked: readonly Fact<string>[],
+): readonly Fact<string>[] {
+  return emails.map((email) => {
+    const seen = email.value.toLowerCase();
+    const whole = linked.find(
+      ({ value, evidence }) =>
+        value.length > seen.length &&
+        value.length <= seen.length + MOST_CUT &&
+        value.toLowerCase().includes(seen) &&
+        evidence.some(({ line }) => email.evidence.some((own) => own.line === line)),
+    );
+    return whole === undefined ? email : { ...email, value: whole.value };
+  });
+}
+
+/** So many letters at most stand beyond the edges of a column. */
+const MOST_CUT = 12;
+
 /** The visible words of a link, as far as its line holds them. */
 export function linkEvidence(document: CvDocument, line: number | null, text: string): readonly Evidence[] {
   const whole = line === null ? undefined : document.lines[line]?.text;

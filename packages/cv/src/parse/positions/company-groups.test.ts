@@ -113,6 +113,35 @@ test.each([
       ["Auszubildender", "Autohaus Petersen GmbH", "2016-08", "2019-08"],
     ],
   ],
+  [
+    "above jobs that name the post first",
+    [
+      "Ashdown Hospital",
+      "11 yrs 1 mo",
+      "Senior Staff Nurse",
+      "Apr 2019 – Present · 7 yrs 7 mos",
+      "Leeds",
+      "Runs the day shift of the ward.",
+      "Staff Nurse",
+      "Sep 2015 – Mar 2019 · 3 yrs 6 mos",
+      "Leeds",
+      "* Set up a clinic for wounds.",
+      "Registered Nurse",
+      "Millbrook Care Centre",
+      "Feb 2013 – Aug 2015 · 2 yrs 5 mos",
+      "Wakefield",
+      "* Wrote the plans of forty residents.",
+      "Healthcare Assistant",
+      "St Brannoc Infirmary",
+      "Oct 2011 – Jan 2013 · 1 yr 3 mos",
+    ],
+    [
+      ["Senior Staff Nurse", "Ashdown Hospital", "2019-04", "now"],
+      ["Staff Nurse", "Ashdown Hospital", "2015-09", "2019-03"],
+      ["Registered Nurse", "Millbrook Care Centre", "2013-02", "2015-08"],
+      ["Healthcare Assistant", "St Brannoc Infirmary", "2011-10", "2013-01"],
+    ],
+  ],
 ] as const)("roles under a company and how long one was there: %s", (_name, lines, jobs) => {
   expect(jobsOf(lines)).toEqual(jobs);
 });

@@ -21,6 +21,7 @@ export function markCompanyGroups(rows: readonly Row[], asOf: string): readonly 
   const lengths = rows.flatMap((_, index) => (isLengthOfStay(rows, index) ? [index] : []));
   if (lengths.length === 0) return rows;
   const roles = new Map<number, AtomRole>(lengths.map((index) => [index - 1, "company"]));
+  const [upper, lower] = isTitleFirst(rows, lengths) ? TITLE_FIRST : COMPANY_FIRST;
   let group: Interval | null = null;
   for (const [index, row] of rows.entries()) {
     if (!isBareDate(row)) continue;
@@ -29,9 +30,10 @@ export function markCompanyGroups(rows: readonly Row[], asOf: string): readonly 
     if (head !== undefined) group = stayOf(row, rows[head], asOf);
     else if (group !== null && (own === null || !isWithin(own, group))) group = null;
     if (isContinued(rows[index - 2], rows[index - 1])) continue;
-    roles.set(index - 1, "title");
     // A sentence above the title ends what was done in the role before.
-    if (group === null && (rows[index - 2]?.header ?? 0) > SENTENCE) roles.set(index - 2, "company");
+    const hasCompany = group === null && (rows[index - 2]?.header ?? 0) > SENTENCE;
+    roles.set(index - 1, hasCompany ? lower : "title");
+    if (hasCompany) roles.set(index - 2, upper);
     if (!roles.has(index + 1) && isPlace(rows[index + 1])) roles.set(index + 1, "place");
   }
   return rows.map((row, index) => {
@@ -39,11 +41,33 @@ export function markCompanyGroups(rows: readonly Row[], asOf: string): readonly 
     const isLength = lengths.includes(index);
     if (role === null && !isLength) return row;
     const isBelow = roles.get(index - 1) === "company" || lengths.includes(index - 1);
-    return asHeader(row, role, role === "company" || (role === "title" && !isBelow));
+    const isSecond = roles.get(index - 1) === "title" && role === "company" && lower === "company";
+    return asHeader(row, role, !isSecond && (role === "company" || (role === "title" && !isBelow)));
   });
 }
 
 const SENTENCE = -1;
+const COMPANY_FIRST = ["company", "title"] as const;
+const TITLE_FIRST = ["title", "company"] as const;
+
+/** True where the jobs outside the groups name the post above the company: the words of all of them tell. */
+function isTitleFirst(rows: readonly Row[], lengths: readonly number[]): boolean {
+  let worth = 0;
+  for (const [index, row] of rows.entries()) {
+    const [upper, lower] = [rows[index - 2], rows[index - 1]];
+    if (!isBareDate(row) || upper === undefined || lower === undefined) continue;
+    const isAlone = upper.header > SENTENCE && upper.span === null && !upper.view.line.bullet;
+    if (!isAlone || lengths.includes(index - 1) || lengths.includes(index - 2)) continue;
+    worth += leaning(upper) - leaning(lower);
+  }
+  return worth > 0;
+}
+
+/** How much rather a row names a post than a company. */
+function leaning({ atoms }: Row): number {
+  const most = (values: readonly number[]) => Math.max(0, ...values);
+  return most(atoms.map(({ title }) => title)) - most(atoms.map(({ company }) => company));
+}
 
 /** "8 years 4 months", "Full-time · 6 yrs 1 mo" below a company and above its first role. */
 function isLengthOfStay(rows: readonly Row[], index: number): boolean {

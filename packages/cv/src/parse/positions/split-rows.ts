@@ -19,6 +19,7 @@ export function splitRows(views: readonly LineView[]): readonly Part[] {
   const parts: Part[] = [];
   for (const view of views) {
     const head = readTableHead(view);
+    if (isLink(view)) continue;
     if (head !== null) table = head;
     else
       parts.push(
@@ -29,6 +30,11 @@ export function splitRows(views: readonly LineView[]): readonly Part[] {
       );
   }
   return parts;
+}
+
+/** The page of an employer on a line of its own, between the name and the dates, parts no header. */
+function isLink({ text }: LineView): boolean {
+  return /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu.test(text);
 }
 
 /** A row of a table with a column of duties: the cells before it are the header. */

@@ -130,10 +130,15 @@ export function isJob(view: LineView, index: number, lines: readonly LineView[])
   // "Valid until 2028" speaks of a paper.
   if (view.line.bullet || !view.dates.some((span) => !span.single && span.start !== null)) return false;
   const near = [view, lines[index - 1], lines[index + 1]];
-  if (near.some((other) => other !== undefined && degreeScore(other) > 0)) return false;
+  if (near.some((other) => other !== undefined && degreeScore(other) > 0 && !isSentence(other))) return false;
   return [...near, lines[index - 2]].some(
     (other) => other !== undefined && (bestTitle(other) >= 1.5 || namesFirm(other)),
   );
+}
+
+/** "Mathematics and physics to leaving certificate.": what was done there. */
+function isSentence({ words, text }: LineView): boolean {
+  return words.length >= 5 && /\p{Ll}\.\s*$/u.test(text);
 }
 
 function namesFirm({ line, words, tokens }: LineView): boolean {
