@@ -7,9 +7,14 @@ const DB_TIMEOUT_MS = 240_000;
 const exclude = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 
 /**
+ * A worker loads what its files have in common once, and not anew for each of them: that is half of the processor
+ * time of the tests on a database, and more of the others. So a file puts back what it stubs.
+ */
+const SHARED = { isolate: false } as const;
+
+/**
  * Tests by cost. `*.test.ts` is pure and needs nothing but the processor; `*.db.test.ts` runs on a
- * database of its own, cloned from a template that the global set-up migrates once per run. The engine's
- * tests are pure and share their workers.
+ * database of its own, cloned from a template that the global set-up migrates once per run.
  */
 export default defineConfig({
   test: {
@@ -19,6 +24,8 @@ export default defineConfig({
           name: "pure",
           include: ["{apps,packages,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: [...exclude, "packages/cv/**", "**/*.db.test.ts"],
+          ...SHARED,
+          maxWorkers: "100%",
           testTimeout: PURE_TIMEOUT_MS,
           hookTimeout: PURE_TIMEOUT_MS,
         },
@@ -28,8 +35,8 @@ export default defineConfig({
           name: "engine",
           include: ["packages/cv/**/*.test.ts"],
           exclude,
-          // A worker loads the engine and its graph once for all of its files: a third of the processor time.
-          isolate: false,
+          ...SHARED,
+          maxWorkers: "100%",
           testTimeout: PURE_TIMEOUT_MS,
           hookTimeout: PURE_TIMEOUT_MS,
         },
@@ -39,6 +46,7 @@ export default defineConfig({
           name: "db",
           include: ["{apps,packages}/**/*.db.test.ts"],
           exclude,
+          ...SHARED,
           globalSetup: ["packages/db/src/testing/global-setup.ts"],
           // The gate runs on machines of any load; what fails twice fails.
           retry: process.env.CI === undefined ? 0 : 1,

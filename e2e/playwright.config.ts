@@ -31,7 +31,10 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: "en-GB",
     timezoneId: "Asia/Colombo",
-    trace: "retain-on-failure",
+    // Without a film, which takes a third of all the processor time of a journey: the page as it was at each step,
+    // its console and its calls are kept all the same.
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
     launchOptions: { executablePath: browser.executablePath, args: browser.args, env: browser.env },
   },
   webServer: {

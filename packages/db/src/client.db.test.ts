@@ -143,11 +143,15 @@ describe("errors", () => {
   test("a transaction that loses a deadlock runs again as a whole", async () => {
     const [a, b] = [await createRecruiter(database.db), await createRecruiter(database.db)];
     let runs = 0;
+    const { promise: bothHoldOne, resolve: meet } = Promise.withResolvers<void>();
+    let holding = 0;
     const lock = (first: string, second: string) =>
       withTx(database.db, async (tx) => {
         runs++;
         await tx.update(users).set({ name: "x" }).where(eq(users.id, first));
-        await tx.execute(statement`select pg_sleep(0.1)`);
+        holding++;
+        if (holding === 2) meet();
+        await bothHoldOne;
         await tx.update(users).set({ name: "x" }).where(eq(users.id, second));
       });
     await Promise.all([lock(a.id, b.id), lock(b.id, a.id)]);
