@@ -242,3 +242,45 @@ describe("titles that run up the page", () => {
     expect(read.at(-1)).toBe("Curriculum Vitae");
   });
 });
+
+describe("grids beside headings in the margin", () => {
+  it("are read section by section", () => {
+    const head = { size: 16 };
+    const name = { size: 13, bold: true };
+    const margin = [
+      fragment(40, 100, "Skills", head),
+      fragment(40, 200, "Languages", head),
+      fragment(40, 300, "Interests", head),
+    ];
+    const left = [
+      fragment(170, 101, "Teaching", name),
+      ...column(170, 118, ["Lesson planning", "Class management", "Fair tests"]),
+      fragment(170, 201, "English", name),
+      ...column(170, 218, ["Native"]),
+      fragment(170, 301, "Choir", name),
+      ...column(170, 318, ["Alto", "Old music"]),
+    ];
+    const right = [
+      fragment(360, 101, "Technology", name),
+      ...column(360, 118, ["GeoGebra", "Moodle"]),
+      fragment(360, 201, "Irish", name),
+      ...column(360, 218, ["Fluent"]),
+      fragment(360, 301, "Swimming", name),
+      ...column(360, 318, ["Cold water"]),
+    ];
+    const read = order([...margin, ...left, ...right]).flat();
+    const between = (from: string, to: string) => read.slice(read.indexOf(from) + 1, read.indexOf(to));
+    expect(between("Skills", "Languages").sort()).toEqual(
+      [
+        "Teaching",
+        "Lesson planning",
+        "Class management",
+        "Fair tests",
+        "Technology",
+        "GeoGebra",
+        "Moodle",
+      ].sort(),
+    );
+    expect(between("Languages", "Interests").sort()).toEqual(["English", "Native", "Irish", "Fluent"].sort());
+  });
+});

@@ -23,7 +23,22 @@ const LONGEST_HEADING = 40;
  * above pieces that stand side by side ("cards"). Null where the columns are columns.
  */
 export function cutBands(fragments: readonly Fragment[], cut: ColumnCut): Band[] | null {
-  return marginBands(cut) ?? cardBands(fragments, cut);
+  return marginBands(cut) ?? outerMarginBands(fragments, cut) ?? cardBands(fragments, cut);
+}
+
+/** The same where the columns are grids in the text beside the headings: skills in two columns, then languages. */
+function outerMarginBands(fragments: readonly Fragment[], { left, x }: ColumnCut): Band[] | null {
+  const usual = median(left.map((f) => f.size));
+  const large = left.filter((f) => f.size > 1.15 * usual && isMarginal(f));
+  const besideText = large.filter((f) =>
+    left.some((other) => other.left > f.right && Math.abs(other.baseline - f.baseline) <= LEVEL * f.size),
+  );
+  if (besideText.length < 2) return null;
+  for (const cut of possibleCuts(fragments)) {
+    const bands = cut.x < x && cut.left.length < left.length ? marginBands(cut) : null;
+    if (bands !== null) return bands;
+  }
+  return null;
 }
 
 /**
