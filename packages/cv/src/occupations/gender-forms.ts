@@ -21,7 +21,9 @@ formateur formatrice, animateur animatrice, controleur controleuse, preparateur 
 coordinateur coordinatrice, auditeur auditrice, installateur installatrice, surveillant surveillante, attache attachee, adjoint adjointe,
 leiter leiterin, mitarbeiter mitarbeiterin, techniker technikerin, ingenieur ingenieurin, kaufmann kauffrau, fachmann fachfrau, berater beraterin, lehrer lehrerin,
 fahrer fahrerin, verkaufer verkauferin, assistent assistentin, sachbearbeiter sachbearbeiterin, betreuer betreuerin, referent referentin, helfer helferin,
-medewerker medewerkster, verkoper verkoopster, leraar lerares, directeur directrice
+medewerker medewerkster, verkoper verkoopster, leraar lerares, directeur directrice,
+ක්‍රියාකරු ක්‍රියාකාරිනිය, ක්‍රියාකරු ක්‍රියාකාරිනී, කළමනාකරු කළමනාකාරිනිය, කළමනාකරු කළමනාකාරිය, කළමනාකරු කළමනාකාරිනී, නිලධාරී නිලධාරිනිය, නිලධාරී නිලධාරිනී,
+අධීක්ෂක අධීක්ෂිකා, උපදේශක උපදේශිකා, සහායක සහායිකා, සහායක සහායිකාව, සේවක සේවිකා, සේවක සේවිකාව, ශිල්පී ශිල්පිනිය, ශිල්පී ශිල්පිනී, ගුරුවරයා ගුරුවරිය
 `;
 
 /** A word to its other forms: "directrice" goes with the French director and the Italian one. */

@@ -24,6 +24,7 @@ export const BUSINESS = `
   akin banking
   names audit, auditor, internal auditor, articled clerk, wirtschaftspruf*, auditeu*, auditric*, revisor*, مدقق*, مراجع حسابات, විගණ*, கணக்காய்வ*
     auditora, مراجع, مراجعة, විගණන සහකාර*, உள்ளகக் கணக்காய்வ*, लेखा परीक्षक, ऑडिटर, مدقق داخلي, articles trainee, articled trainee, article assistant, article trainee, articleship
+    தணிக்கையாள*
   sector audit
 
 @tax finance
@@ -134,6 +135,7 @@ export const BUSINESS = `
     team assistant, teamassist*, virtual assistant, office all rounder, clerical, clerical assistant, clerical officer, burohilf*, office junior, order processing, order entry, auftragsabwickl*, auftragsbearbeit*, *sachbearbeiter, *sachbearbeiterin
     admissions officer, admissions clerk, admissions coordinator
     office aide
+    ලිපිකාරි*, எழுதுனர், எழுதுநர்
 
 @secretarial office
   skills administration office-tools office-people-sales
@@ -143,6 +145,7 @@ export const BUSINESS = `
   names assistenz der geschaftsfuhrung, assistenz geschaftsfuhrung, assistenz der geschaftsleitung, assistenz geschaftsleitung, vorstandsassisten*, personal assistant, executive assistant, pa to, ea to, pa, executive secretary, legal secretary, typist, sekretar*, secretar*, directiesecretaress*, managementassistent*, assistant* de direction, assistente executiv*, segretar*, سكرتير*, ලේකම්*, செயலாளர், सचिव, टाइपिस्ट
     secretaire*, secretari*, secretariaat*, டைப்பிஸ்ட், தட்டச்சாள*, ටයිප්කරු, board secretary, office secretary, ea, chief of staff, directieassistent*, vorstandsassist*, assistent* der geschaftsfuhrung, assistente de direcao, asistente ejecutiv*, asistente de direccion, assistente di direzione
     secretary, පෞද්ගලික සහකාර*, தனிச் செயலாள*, निजी सचिव, مديرة مكتب, سكرتارية, direktionsassist*, chefassist*, directiesecretari*, confidential secretary, secretary to, pa secretary, *sekretar, *sekretarin, *secretaresse
+    පුද්ගලික සහකාර*, आशुलिपिक*
   sector secretarial
 
 @data-entry office open
@@ -159,6 +162,7 @@ export const BUSINESS = `
   near secretarial administration customer-service
   names receptionist, reception, telephonist, switchboard, front desk, empfang*, rezeption*, receptioniste, standardiste, recepcionist*, rececionist*, telefonist*, centralinist*, hote d accueil, hotesse d accueil, موظف استقبال, موظفة استقبال, පිළිගැනීමේ*, வரவேற்பாள*, रिसेप्शनिस्ट
     agent d accueil, portier de nuit, स्वागतकर्ता, front office assistant, welcome desk, receptionniste, receptionniste*, information desk, information clerk, enquiry clerk, enquiries clerk, enquiry officer, front desk coordinator, receptionist d albergo
+    स्वागत अधिकारी
 
 @public-service office
   skills law-public-order administration office-people-sales
@@ -172,6 +176,7 @@ export const BUSINESS = `
     samurdhi*, samurdhi officer, sozialversicherung*, fonction publique, public administration
     trading standards officer, benefits officer, electoral officer, politician, weights and measures, weights measures, passport officer, census officer, revenue administrator, tahsildar, patwari, gram sevak, secretaire de mairie, agent territorial, technico administratif, burgerzaken
     registrar births, civil registration, registrar of marriages
+    ග්‍රාම නිලධාරී, ග්‍රාම නිලධාරිනි*, கிராம நிர்வாக*, पटवारी, पंचायत सचिव
   sector divisional secretariat, ministry, municipal council, urban council, pradeshiya sabha, secretariat, government department, city council, ministere, ministerio, prefeitura
 
 @customer-service service open
@@ -185,6 +190,7 @@ export const BUSINESS = `
     customer happiness, complaints handler, complaint handler, complaints officer
     kundenberat*, tele caller, telecaller*, tele calling, telecalling, csr inbound, voice process, non voice process, rental agent, rental clerk, hire controller, hire desk, autoverleih*, autonoleggio, customer relations
     inbound call, inbound agent, inbound calls, outbound agent, car rental agent, vehicle rental agent, rental sales agent
+    خدمة الزبائن
   sector contact services, call centre, contact centre, bpo
 
 @procurement logistics
@@ -235,6 +241,7 @@ export const BUSINESS = `
     stock keeper, store man, packing staff, packing worker
     agent de quai, stock control, stock control clerk, dc manager, estoque, almoxarifado, expedicao, estibador*, estivador*, portuale, hafenarbeit*, havenarbeid*, havenwerk*, dockwork*, reachtruck*, inpakker*, inpakmedewerk*, verpacker*, packer*, empaquetador*, embalador*, facchin*, emballeu*, cargador*, carregador*, head loader, loading and unloading, unloader
     distribution centre manager, distribution center manager, distribution centre operative
+    भंडार प्रभारी, भंडारपाल, مشرف مخازن, مشرف مستودعات
   sector fulfilment, cold storage, storage
 
 @general-management business general
@@ -251,6 +258,7 @@ export const BUSINESS = `
   names project manager, programme manager, program manager, project coordinator, project officer, pmo, projektleit*, projektmanag*, projectleider, chef de projet, cheffe de projet, jefe de proyecto, jefa de proyecto, gerente de proyecto*, gerente de projeto*, capo progetto, مدير مشروع, مديرة مشروع, مدير مشاريع, ව්‍යාපෘති*, திட்ட முகாமை*
     project lead, project leader, project director, head of projects, programme director, delivery manager, project+manager, programme+manager, projektassist*, gestor de proyectos, gestor* de projetos, coordinador* de proyecto*, coordenador* de projeto*
     ව්‍යාපෘති කළමනාකරු, திட்ட முகாமையாளர், परियोजना प्रबंधक, منسق مشروع, منسقة مشروع, ingeniero de proyectos, ingeniera de proyectos, engenheiro de projetos, charge de projet, chargee de projet, charge de projets, chargee de projets, *projektleiter, *projektleiterin, *projectleider
+    திட்ட மேலாளர்
 
 @consulting business
   skills business-management office-people-sales

@@ -37,6 +37,7 @@ export const CARE_AND_SCHOOLS = `
   akin nursing
   names radiographer, sonographer, radiology technician, radiologic technologist, radiology, x ray, ct, ct technologist, mri, mri technologist, imaging, mammographer, nuclear medicine technologist, mtra, radiolog*, manipulat* radio, manipulat* en electroradiologie, tecnic* de radiologia, tecnic* em radiologia, tecnic* radiolog*, tecnic* en imagen*, tecnic* di radiologia, radiologisch laborant*, فني اشعة, اخصائي اشعة, විකිරණ*, රේඩියෝග්‍රැෆර්, கதிரியக்க*, ரேடியோகிராபர், रेडियोग्राफर, एक्स रे तकनीशियन
     radiodiagnost*, echograph*, ultrasound technician, ultrasound technologist, sonograf*, tecnico rx, mrt assistent*, mtr, radiologietechn*, radiologieassist*, imagerie medicale, electroradiolog*
+    فنية اشعة, فني اشعة
   sector diagnostic imaging
 
 @optics health
@@ -59,6 +60,7 @@ export const CARE_AND_SCHOOLS = `
   akin medicine pharmacy
   names ayurvedic doctor, ayurveda doctor, ayurvedic physician, ayurved*, homeopath*, acupunctur*, herbalist, traditional healer, heilpraktik*, naturopath*, siddha, unani, ආයුර්වේද*, ஆயுர்வேத*, சித்த மருத்துவ*, आयुर्वेद*, वैद्य
     bonesetter, bone setter, traditional birth*, hakim, herborist*, medicina china
+    ආයුර්වේද වෛද්‍ය*, आयुर्वेदिक चिकित्सक, आयुर्वेद चिकित्सक
 
 @school-leadership education
   skills education teaching-culture school-campus-detail business-management administration
@@ -81,6 +83,7 @@ export const CARE_AND_SCHOOLS = `
     ප්‍රාථමික ගුරු*, ආරම්භක ගුරු*, ஆரம்ப பாடசாலை ஆசிரிய*, ஆரம்பக் கல்வி ஆசிரிய*, प्राथमिक शिक्षक, प्राथमिक शिक्षिका, profesor* de primaria, profesor* de educacion primaria, maestro de primaria, maestro de educacion primaria, *grundschullehrer, *grundschullehrerin
     docente de primaria, docente primari*, insegnante scuola primaria, leraar basisonderwijs, basisonderwijs, lehrer* grundschule
     வகுப்பாசிரிய*, ஆரம்பப் பிரிவு ஆசிரிய*, ஆரம்பப் பிரிவு, පන්ති භාර ගුරු*, ප්‍රාථමික අංශ*, कक्षा अध्यापक, कक्षा शिक्षक, grade+teacher, class+teacher, prt, leerkracht groep, groepsleerkracht*, leerkracht+groep, professor* do ensino basico, professor* do 1 ciclo, ensino basico, anos iniciais, ensino fundamental i, educacion basica, enseignant* primaire, professeur* en primaire, volksschullehr*, primarschullehr*, primary grade*, ks1, ks2, ks1 teacher, ks2 teacher
+    ஆரம்பக்கல்வி*, ஆரம்பப் பாடசாலை*, தொடக்கப் பள்ளி*, معلمة صف, معلم صف
   sector primary school, elementary school, infant school, grundschule, volksschule, ecole primaire, ecole elementaire, escuela primaria, escola primaria, scuola primaria, basisschool, ප්‍රාථමික විද්‍යාල*, ஆரம்பப் பாடசாலை*, ஆரம்ப பாடசாலை*, प्राथमिक विद्यालय, प्राइमरी स्कूल, مدرسة ابتدائية
 
 @secondary-teaching education
@@ -123,6 +126,7 @@ export const CARE_AND_SCHOOLS = `
   names teaching assistant, teacher s aide, teacher aide, teachers aide, classroom assistant, learning support assistant, lsa, hlta, schulbegleit*, schulassist*, accompagnant* des eleves, aesh, auxiliar docente, auxiliar de educacion, auxiliar de sala, auxiliar de classe, assistente all autonomia, onderwijsassistent*, klassenassistent*
     classroom aide, paraprofessional, paraeducator, teaching aide, instructional aide, exam invigilator, invigilator, lunchtime supervisor, midday supervisor
     cover supervisor, atsem, monitor* de comedor, monitora de comedor
+    ගුරු සහායක*, ගුරු සහකාර*
 
 @vocational-teaching education
   skills education teaching-culture school-campus-detail human-resources

@@ -21,6 +21,7 @@ export const HEALTH = `
   akin childcare
   names midwife, midwifery, hebamme, sage femme, verloskundig*, kraamverzorgend*, matrona, partera, parteira, ostetric*, قابلة, வைத்தியச்சி, மருத்துவச்சி, வின்னம்பு, පවුල් සෞඛ්‍ය, වින්නඹු, दाई
     doula, lactation consultant, public health midwife, family health midwife
+    குடும்பநல உத்தியோகத்தர், குடும்ப நல உத்தியோகத்தர், மருத்துவமாது, மருத்துவிச்சி
 
 @care health
   skills nursing-care clinical-practice clinic-ward-detail doctors-nurses-detail therapy-welfare
@@ -37,6 +38,7 @@ export const HEALTH = `
     trabajadora familiar, trabajador familiar, zorgkundige*, zorghulp, woonbegeleid*, assistenza anziani, assistente anziani, soignant*, betreuungsassist*, heimhilfe, patient care technician
     registered manager
     groepsleider, tcae, auxiliar de acao medica, auxiliar de accao medica, ajudante de lar, ajudante familiar, ajudante de acao direta, ausiliari* sanitari*, ausiliario socio assistenziale, hospital porter, ward porter, theatre porter, patient porter, portering, pflegediensthelf*, pflegefachhelf*, schwesternhelf*, auxiliar sociosanitario, auxiliar sociosanitaria, atencion sociosanitaria, hospital orderly, nursing attendant, sociosanitari*
+    සත්කාරිකා*
   sector care
 
 @medicine health
@@ -62,6 +64,7 @@ export const HEALTH = `
   near animal-farming
   names vet, veterinarian, veterinary, tierarzt*, dierenarts*, veterinair*, veterinari*, طبيب بيطري, පශු වෛද්‍ය*, கால்நடை*, पशु चिकित्सक
     veterinary surgeon, veterinary officer, veterinary doctor, සත්ත්ව වෛද්‍ය*, கால்நடை வைத்திய*, पशु चिकित्साधिकारी, طبيبة بيطرية, vet surgeon, medic* veterinari*
+    கால்நடை மருத்துவர்
   sector animal clinic, animal hospital, pet clinic, small animal, veterinary clinic
     veterinary, animal health
 
@@ -103,6 +106,7 @@ export const HEALTH = `
     medical laboratory technician, clinical laboratory technician, lab scientist medical, haematology technician, histology technician, medical lab, medical+laboratory, clinical+laboratory, biomedical laboratory, pathology technician, tecnic* de laboratorio medico, laboratory scientist, laborantin* medical*, فني مختبر طبي, فنية مختبر طبية, اخصائي مختبر طبي, تحاليل طبية, වෛද්‍ය රසායනාගාර*, மருத்துவ ஆய்வுகூட*, मेडिकल लैब*
     රසායනාගාර තාක්ෂණ*, மருத்துவ ஆய்வக*, पैथोलॉजी*, اخصائي مختبرات
     medizinisch technisch* assistent*, mtl, medizinisch technologe, laboratoire d analyses, technicien de laboratoire d analyses medicales, medisch analist, medisch laborant*, klinisch analist, analista de laboratorio clinico, analisis clinicos, analises clinicas, tecnologo medico, blood bank technician, blood bank technologist, cytotechnolog*, histotechnolog*, medtech
+    විද්‍යාගාර තාක්ෂණ*
   sector laboratories, diagnostics
 
 @lab-work science general
@@ -111,6 +115,7 @@ export const HEALTH = `
   near research quality
   names laboratory, lab, lab technician, lab assistant, lab analyst, laborant*, chemielaborant*, bta, cta, technicien* de laboratoire, laborantin*, laboratorist*, tecnico de laboratorio, tecnica de laboratorio, tecnico di laboratorio, فني مختبر, فنية مختبر, රසායනාගාර*, ஆய்வுகூட*, ஆய்வக*, लैब तकनीशियन, प्रयोगशाला*
     chemical technician, life science technician, science technician, laboratory executive, laboratory technician, laboratory assistant, lab manager, analista de laboratorio, analista di laboratorio, analyste de laboratoire, laboratory analyst, *laborant, *laborantin
+    लैब टेक्नीशियन, लैब तकनीशियन, लैब असिस्टेंट
 
 @therapy health
   skills medicine-lab nursing-care beauty-sports clinical-practice clinic-ward-detail doctors-nurses-detail hotel-travel-personal therapy-welfare allied-health-detail
@@ -180,5 +185,6 @@ export const HEALTH = `
     maestr* de infantil, maestr* de educacion infantil, profesor* de infantil
     kg teacher, lkg teacher, ukg teacher, educador* infantil*, educador* de parvulos, parvularia, parvulos, educadora de infancia, educador de infancia, pre k teacher
     kindergarten, montessori
+    பாலர் பாடசாலை*, பாலர் பள்ளி*
   sector preschool, pre school, nursery school, montessori house, kindertagesstatte, kita, creche, ecole maternelle, peuterspeelzaal, පෙර පාසල*, පෙරපාසල*, முன்பள்ளி*
 `;

@@ -11,6 +11,7 @@ export const INDUSTRY = `
     elektroniker*, *elektroniker, *elektronikerin, mep electrician
     elektroniker fur energie und gebaudetechnik, elektroniker energie und gebaudetechnik
     electrotechnicien*, motor rewind*, motor winder, rewinder, armature winder, coil winder, winder, wickler*, house wiring, wireman*, bobinador*, bobinier*, cableur*, panel wireman, wirer, panel wirer, panel builder
+    எலக்ட்ரீஷியன், எலக்ட்ரீசியன்
   sector electrical
 
 @solar trades
@@ -119,6 +120,7 @@ export const INDUSTRY = `
     vehicle inspector, vehicle examiner, heavy vehicle mechanic, heavy vehicle technician, heavy duty mechanic, bus mechanic, lorry mechanic, windscreen fitter, car electrician
     mot tester, parts advisor, parts adviser, வாகன பழுதுபார்ப்பாள*, mechanic+heavy+vehicle, technician+heavy+vehicle, motor+mechanic, mechanik*+lkw, tyre man, vulcanizer, vulcaniser, gomero, llantero, borracheir*
     forklift mechanic, forklift technician, windscreen*, windshield*, auto glass
+    வாகனத் திருத்துநர், வாகன திருத்துநர்
   sector garage, automotive, automobile, motors, autohaus, taller
     mechanic, කාර්මික*, මෝටර්ස්*, மோட்டார்ஸ்*, मोटर्स, كراج, ورشة, autofficina
 
@@ -132,6 +134,7 @@ export const INDUSTRY = `
     mep, electromechanical, building services engineer, building services technician, mechanical services
     a c technician, a c mechanic, a c engineer
     calefactor, anlagenmechanik*, plombier chauffagiste, heating engineer, plumbing and heating, installatiemonteur*, cv monteur*, warmtepomp*, chauffag*, thermicien*, versorgungstechn*, kalteanlagenbau*
+    වායුසමීකරණ කාර්මික*, වායුසමීකරණ ශිල්පි*
 
 @plumbing trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice
@@ -142,6 +145,7 @@ export const INDUSTRY = `
     gasfit*, plumber*, heating engineer, plumbing and heating, pipe layer, drain layer, gas fitter, gasinstallat*, sanitarinstallat*, installatiemonteur*, plombier chauffagiste, instalador sanitario, gasista, termoidraulic*, ජලනල කාර්මික*, ජල නල කාර්මික*
     සනීපාරක්ෂක*, குழாய்த் தொழிலாள*, नलसाज, فني سباكة, *installateur, *installateurin
     mep
+    பிளம்பர்
   sector plumbing
 
 @carpentry trades
@@ -188,6 +192,7 @@ export const INDUSTRY = `
   near carpentry surveying
   names site supervisor, building foreman, foreman, construction foreman, clerk of works, ganger, polier*, chef de chantier, chef d equipe batiment, capocantiere, maestro de obras, mestre de obras, encargado de obra, capataz
     voorman, baas, site foreman, general foreman, works supervisor, foreman+building, supervisor de obra, encarregado de obras, voorman bouw, වැඩබිම් අධීක්ෂක*, தள மேற்பார்வையாள*, साइट सुपरवाइजर, مراقب موقع, مشرف موقع, مراقب بناء, maestro mayor, maestro mayor de obras, maestro constructor
+    साइट पर्यवेक्षक, साइट सुपरवाइजर
 
 @civil-engineering construction
   skills construction-civil building-crafts engineering-practice
@@ -199,6 +204,7 @@ export const INDUSTRY = `
     building inspector, සිවිල් ඉංජිනේරුවර*, குடிசார் பொறியிய*, अभियंता सिविल, مهندس انشائي, مهندسة انشائية, structural designer, சிவில் பொறியாளர்
     water engineer, hydraulic engineer, drainage engineer, irrigation engineer, coastal engineer, transport engineer, traffic engineer, ingenieur voirie, ingenieur hydraulique
     ingeniera de caminos, ingeniero de caminos, ingenieria civil, ingenieur btp, ingenieur ouvrages d art, tiefbauingenieur*, tiefbautech*, wegebau*
+    கட்டடப் பொறியிய*, கட்டிடப் பொறியா*
 
 @surveying construction
   skills construction-civil building-crafts engineering-practice bench-survey-detail
@@ -208,6 +214,7 @@ export const INDUSTRY = `
   names surveyor, quantity surveyor, land surveyor, estimator, gis, cartographer, vermess*, geometre, topograph*, topograf*, geometra, landmeter, مساح, මිනින්දෝරු*, நில அளவை*, सर्वेयर
     सर्वेक्षक, estimatore, ප්‍රමාණ සමීක්ෂක*, கணிய அளவையாள*, मात्रा सर्वेक्षक, حاسب كميات, مهندس كميات, qs, contract administrator, cost consultant, cost manager, cost engineer, cost estimator, kalkulator*, metreur*
     economiste de la construction
+    அளவையாளர்
 
 @architecture construction
   skills construction-civil design building-crafts engineering-practice media-stage-print digital-product-detail

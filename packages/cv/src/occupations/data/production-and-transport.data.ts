@@ -19,6 +19,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   names machine operator, assembler, production operator, maschinenfuhr*, maschinenbedien*, anlagenfuhr*, operateur de production, operador de maquina*, යන්ත්‍ර ක්‍රියාකරු*, இயந்திர*, ऑपरेटर मशीन
     bleaching operator, operador de injetora, operador de prensa, operador de produccion, operador de producao, operador de extrusora, operador de linha, conducteur de ligne, conducteur de machine*, agent de production, agent de fabrication, addetto alla produzione, operatore di produzione, operatore macchine, machinebediener, production assistant, packing machine operator, मशीन ऑपरेटर, फैक्ट्री मजदूर
     කම්හල් සේවක*, தொழிற்சாலைத் தொழிலாள*, कारखाना*, عامل مصنع, مشغل آلات, مشغل الات, line operator, assembly operator, operatore di macchina, operatore macchina, මැෂින්*, මැෂින් ක්‍රියාකරු, conduttore macchine, conduttore di macchine, conduttore di macchinari, conduttore linea, mixer operator, mixing operator, paint mixer, batch mixer, blender operator, filling machine*, labelling machine*, operario de maquina*
+    යන්ත්‍ර ක්‍රියාකාරි*
 
 @factory-work manufacturing general open
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -30,6 +31,7 @@ export const PRODUCTION_AND_TRANSPORT = `
     schichtleit*, shift leader, shift supervisor, shift manager, team leader production, vorarbeiter*, caposquadra, capo turno, chef d equipe, encargado de turno, ploegleider*
     fabrikarbeit*, fabrieksarbeid*, ouvrier d usine, production helper, produktionsmitarbeit*, produktionshelf*, produktionsarbeit*, montagemitarbeit*, packaging operative, packaging operator, packaging worker
     assembly line, line worker, assembly worker, general worker, factory hand, productiemedewerk*, auxiliar de producao, auxiliar de produccion, ajudante de producao, auxiliar de linha, conditionnement, agent de conditionnement, conditionneu*, operateur* de conditionnement, addetto linea, addett* alla linea, addett* linea, addett* produzione, addett* confezionamento, confezionamento, verpackungshelf*, packhelf*, bandarbeit*, line feeder, factory helper, montagehelf*
+    عامل مصنع, عاملة مصنع
 
 @quality manufacturing
   skills mechanical-manufacturing metal-machine engineering-practice plant-machine-detail engineering-design-detail
@@ -98,6 +100,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   names courier, delivery rider, postman, postwoman, mail carrier, bezorger*, zusteller*, kurier*, koerier*, livreu*, coursier, repartidor*, mensajer*, entregador*, estafeta, motoboy, fattorin*, corriere, مندوب توصيل, බෙදාහැරීම්*
     pakketbezorg*, paket*, parcel, rider, delivery executive, delivery boy, delivery person
     डिलीवरी बॉय, डिलीवरी*, carteir*, cartero, cartera, portalettere, postino, postina, postbode*, brieftrag*, briefzustell*, facteur, factrice, postbezorg*, postier*, despatch rider, dispatch rider, riders, bike courier, motorizado, pony express, correio, correios
+    බෙදාහැරීමේ රියදුරු, බෙදාහැරීම් රියදුරු, விநியோக ஊழியர், விநியோகப் பணியாளர், سائق توصيل, مندوب توصيل, عامل توصيل
 
 @machinery-operation transport
   skills automotive-transport construction-civil transport-sea-rail road-sea-land-detail building-crafts engineering-practice

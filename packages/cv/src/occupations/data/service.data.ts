@@ -28,6 +28,7 @@ export const SERVICE = `
     promotora, promotor de vendas, promotora de vendas
     deli assistant, delicatessen assistant, personal shopper, promotions staff, brand ambassador
     pescader*, counter sales, sales girl, counter salesgirl
+    විකුණුම් සහාය*, අලෙවි සහාය*, සාප්පු සේවක*, සාප්පු සේවිකා*
   sector shop, retail, boutique, showroom, store
     වෙළඳසැල*, கடை*, दुकान*, متجر, புத்தகசாலை, පොත්හල, bookshop, librairie
 
@@ -39,6 +40,7 @@ export const SERVICE = `
   names cashier, till operator, checkout, till, kassier*, kassamedewerk*, caissier*, cajer*, operador de caixa, operadora de caixa, cassier*, صراف محل, امين صندوق, අයකැමි*, මුදල් අයකැමි, காசாளர், कैशियर, रोकड़िया
     hotesse de caisse, caixa, امينة صندوق, खजांची, ticket clerk, ticket seller, ticketing clerk, ticket office, box office, booking clerk, guichetier*, taquiller*, bigliettai*, *kassierer, *kassiererin, hote de caisse, hotesse de caisse principale, encarregado de caixa, frente de caixa
     usher, cinema usher, ticket usher
+    كاشير*
   sector caja, kasse
 
 @store-management sales general
@@ -50,6 +52,7 @@ export const SERVICE = `
     store supervisor, department manager retail, outlet manager, showroom manager, supermarket+manager, store+manager, retail+manager, storeleider, bedrijfsleider winkel, chef de rayon, gerente de tienda, encargad* de supermercado, gerente de supermercado, store leader, area manager retail, branch manager supermarket
     shop supervisor, shop floor supervisor, boutique manager, boutique+manager, retail store manager, shop+manager, assistant branch manager retail, vice responsabile negozio, responsable de tienda, jefe de tienda, subgerente de tienda, *filialleiter, *filialleiterin
     responsabile punto vendita, capo reparto vendite, responsable de rayon, responsable rayon, adjoint chef de magasin, responsable de caisse, jefe de seccion tienda, direttore punto vendita, direttrice punto vendita, capo negozio, direttor* di negozio, responsabile negozio, winkelmanager*, filiaalleid*, marktmanager*, directeur de supermarche, responsable de boutique
+    கடை மேலாளர், கடை முகாமையாளர், दुकान प्रबंधक, स्टोर मैनेजर, مدير متجر, مديرة متجر, مدير محل
   sector supermarket, supermarkets, hypermarket, department store, food city, grocers, superstore, supermercado*, supermarche*, supermarkt*
     සුපිරි වෙළඳ*, பல்பொருள் அங்காடி*, சுப்பர் மார்க்கட்*, सुपरमार्केट*, سوبرماركت, هايبرماركت, اسواق
 
@@ -161,6 +164,7 @@ export const SERVICE = `
     empleada de hogar, empleado de hogar, empleada del hogar, employee de maison, colf, haushaltshilf*, etagenkraft, etagenservice, raumpfleg*, hausdamenassist*, mucama, mucamo
     empregad* domestic*
     kamermeisje
+    ගෘහ පාලිකා*, வீட்டுப்பணியாளர், வீட்டுப் பணியாளர், வீட்டுப்பணிப்பெண், مدبرة منزل
 
 @cleaning service open
   skills facilities-security road-sea-land-detail law-public-order hotel-travel-personal
@@ -234,6 +238,7 @@ export const SERVICE = `
   names baker, pastry, pastry chef, confectioner, patissier*, backer*, konditor*, bakker*, boulang*, panader*, pasteler*, padeir*, confeiteir*, panettier*, pasticc*, خباز, حلواني, බේකරි*, பேக்கர்
     chocolatier*, fornaio, pasteleir*, පේස්ට්‍රි*, பேக்கரி*, बेकर, صانع حلويات, صانعة حلويات, pastry cook, pastry+cook, cake decorator, cake maker, backwaren*, konditorei*, *backer, *backerin, *konditor, *bakker
     bakery assistant
+    பேக்கரி தொழிலாளி
 
 @beauty service
   skills beauty-sports hotel-travel-personal
@@ -266,6 +271,7 @@ export const SERVICE = `
     gate keeper, gatekeeper, parking attendant, door supervisor, ආරක්ෂක නිලධාරි*, பாதுகாப்புக் காவலர், सुरक्षाकर्मी, مشرف امن, store detective, retail loss prevention, ladendetektiv*, agent de surete, surete aeroportuaire, agent de prevention et de securite, aps
     agent de maitrise securite, maitrise securite, chef de poste securite, oic security, security oic, fachkraft fur schutz und sicherheit, schutz und sicherheit, objektschutz, werkschutz, sicherheitsdienst*, ronda, rondier*, agent cynophile, traffic warden, civil enforcement
     controlador* de acceso*, control de accesos, boa, handhaver*, toezichthoud*, buttafuori, portier de discotheque, doorsupervisor, videur, turstehe*, screener, baggage screener, security screener
+    காவலாளி
   sector security, guards, guarding
 
 @military public
@@ -273,6 +279,7 @@ export const SERVICE = `
   near security police
   names soldier, corporal, sergeant, lieutenant, soldat*, militar*, soldado, සොල්දාදු*, சிப்பாய், सैनिक
     sergent, sergento, sargento, militair, जवान, सिपाही, हवलदार, ضابط, ضابطة, رقيب, جندي, army officer, navy officer, army captain, lance corporal, air force technician, combat engineer, airman, warrant officer, national service, infantry*, reservist, naval officer
+    යුද හමුදා*, සෙබළා
   sector army, navy, air force, armed forces, battalion, brigade
 
 @police public

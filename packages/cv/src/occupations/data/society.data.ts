@@ -189,6 +189,7 @@ export const SOCIETY = `
     lawyer*, legal adviser, legal advisor, legal associate, legal executive, legal trainee, legal intern, trainee solicitor, law student, legal consultant, legal head, associate lawyer, in house counsel, general counsel, juriste, juristin, bedrijfsjurist*, jurista
     නීති නිලධාරි*, சட்ட உத்தியோகத்தர், कानूनी सलाहकार, محامية متدربة, *anwalt, *anwaltin, *jurist, *juristin, *advocaat
     conveyancing+solicitor, conveyancing+lawyer, conveyancing+attorney
+    නොතාරිස්*
   sector law, legal, law firm, chambers, kanzlei, cabinet d avocats, bufete, avvocati, advogados, abogados
     للمحاماة
 
@@ -210,6 +211,7 @@ export const SOCIETY = `
   studies journalism, mass communication, media studies, periodismo, jornalismo, journalisme, giornalismo
   names journalist, reporter, correspondent, news, newsreader, columnist, sub editor, staff reporter, redakteur*, volontar, volontarin, journalist*, redacteur*, redactrice*, periodist*, reporter*, jornalist*, giornalist*, صحفي*, صحافي*, مراسل*, මාධ්‍යවේදි*, වාර්තාකරු*, ஊடகவிய*, செய்தியாள*, பத்திரிகைய*, पत्रकार, संवाददाता
     news editor, online editor, news desk, news producer, investigative journalist, desk editor, online+news, redaktion*, පුවත්පත්*, ஊடகவியலாள*, समाचार*, صحفية, محرر صحفي, محررة صحفية, *redakteur, *redakteurin, *redacteur, *journalist, *journalistin
+    நிருபர், செய்தியாளர்
   sector newspaper
 
 @writing media

@@ -50,6 +50,7 @@ export const TECHNOLOGY = `
   akin ux-design
   names mobile developer, mobile engineer, mobile app, ios, android, flutter, react native, app developer, swift developer, kotlin developer
     mobile+developer, mobile+engineer, ios+engineer, android+developer, developpeu* mobile, desarrollador* movil, desenvolvedor* mobile, desarrollador* android, app entwickl*, mobile application
+    تطبيقات الجوال, تطبيقات الهاتف, تطبيقات الموبايل
 
 @embedded technology
   skills electrical-electronics programming-languages software-practice engineering-practice engineering-design-detail plant-machine-detail software-tools-detail digital-product-detail

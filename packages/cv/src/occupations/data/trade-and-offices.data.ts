@@ -120,6 +120,7 @@ export const TRADE_AND_OFFICES = `
   akin retail
   names hairdresser, hair stylist, hairstylist, barber, colourist, hair, friseur*, kapper*, kapster, coiffeu*, barbier*, barbeir*, barber*, peluquer*, estilista, cabeleireir*, parrucchier*, حلاق*, مصفف شعر, مصففة شعر, කොණ්ඩා*, සිකිරුවන්*, சிகையலங்கார*, முடிதிருத்து*, नाई, हेयर स्टाइलिस्ट
     *friseur, *friseurin, *kapper, *kapster
+    சிகை அலங்கார*, சிகை அலங்கரிப்பாளர்
 
 @legal-judiciary law
   skills legal law-public-order

@@ -155,6 +155,7 @@ export const WORKSHOPS_AND_SITES = `
   akin animal-farming butchery
   names fisherman, fisher, ධීවර, மீனவர், pescador*, pescatore, صياد, मछुआरा, fishing, fischer, fischerin, kustenfischer*, hochseefischer*, pecheur*, pecheuse*, visser, vissers*, trawler*, deckhand trawler, mariscador*, pescator*, fishing crew, fisher folk
     marin pecheur, marins pecheurs
+    ධීවරයා, ධීවර කාර්මික*
 
 @aquaculture agriculture
   skills agriculture farming-forest-sea road-sea-land-detail
