@@ -1,3 +1,5 @@
+import { placeScore } from "../places/place-score.ts";
+import { tokenise } from "../text/tokens.ts";
 import type { Flow } from "./flow.ts";
 import type { Piece } from "./read-pieces.ts";
 import type { Entry } from "./split-flow.ts";
@@ -27,7 +29,12 @@ function isLettersOfBody({ text, isCertificate }: Piece): boolean {
   return !isCertificate && /^\p{Lu}{3,7}$/u.test(text);
 }
 
-const MOST_DETAIL_WORDS = 10;
+/** "Institute of Accountants, Nairobi, 2020": where the body is. */
+function isPlace({ text }: Piece): boolean {
+  return placeScore(tokenise(text)) > 0;
+}
+
+const MOST_DETAIL_WORDS = 12;
 
 /** "UX-PM · 2019" in plain type below a bold name: who granted it and when. */
 export function isBelowName(flow: Flow, above: Flow | undefined, entries: readonly Entry[]): boolean {
@@ -39,7 +46,7 @@ export function isBelowName(flow: Flow, above: Flow | undefined, entries: readon
   return (
     flow.dates.length > 0 &&
     flow.tokens.length <= MOST_DETAIL_WORDS &&
-    pieces.length === 1 &&
+    (pieces.length === 1 || (pieces[0]?.isIssuer === true && pieces.slice(1).every(isPlace))) &&
     pieces.every(({ isCertificate, isSureIssuer }) => !isCertificate || isSureIssuer)
   );
 }

@@ -67,6 +67,7 @@ export function withRest(pieces: readonly Piece[], flow: Flow): readonly Piece[]
       !second.isIssuer &&
       placeScore(tokenise(second.text)) === 0) ||
     (!first.isIssuer && KIND_OF_COURSE.test(second.text)) ||
+    (!first.isSureIssuer && TITLE_OF_COURSE.test(second.text)) ||
     isCodeOf(first, second, flow);
   if (!goesOn) return pieces;
   const text = flow.text.slice(first.from, second.to).replace(/\s+/g, " ").trim();
@@ -91,6 +92,10 @@ function isRankOfMaker({ text, to }: Piece, program: Piece, flow: Flow): boolean
 /** "Delay analysis, two-day course". */
 const KIND_OF_COURSE =
   /^(?:[\p{Ll}\d]\S*\s){0,3}(?:course|workshop|seminar|training|lehrgang|kurs|seminar|stage|curso|taller|corso|cursus)$/u;
+
+/** "Kotlin – The Complete Guide": what platforms call their courses. */
+const TITLE_OF_COURSE =
+  /^the (?:complete|ultimate|definitive|practical)\s(?:\S+\s){0,5}?(?:guide|course|bootcamp|masterclass)(?!\p{L})/iu;
 
 /** Letters or a number that stand for the name behind their dash: "CAP – Certificado de …", "NVQ Level 3 – Welder". */
 function isCodeOf(first: Piece, second: Piece, flow: Flow): boolean {

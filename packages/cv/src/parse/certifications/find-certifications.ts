@@ -40,7 +40,7 @@ function readSection(flows: readonly Flow[], heading: string | null): readonly C
   const promise = readPromise(heading);
   const isLone = flows.length === 1;
   for (const [index, flow] of flows.entries()) {
-    if (isBeside(flow) || (flow.bold && GROUP.test(flow.text))) continue;
+    if (isBeside(flow) || SENTENCE.test(flow.text) || (flow.bold && GROUP.test(flow.text))) continue;
     const entries = splitFlow(flow);
     if (isBelowName(flow, flows[index - 1], entries)) {
       addDetail(drafts.at(-1), flow, entries);
@@ -63,9 +63,12 @@ function readSection(flows: readonly Flow[], heading: string | null): readonly C
   );
 }
 
-/** "Knowledge of food service", "Focused and disciplined", "2 semesters": what else stands in a list of papers. */
+/** "This certificate demonstrates …", below a name: what is said of it. */
+const SENTENCE = /^this\s\p{Ll}/iu;
+
+/** "Knowledge of food service", "Focused and disciplined", "2 semesters", "Speaker at …": what else stands in a list of papers. */
 const NO_PAPER =
-  /^(?:(?:good |sound |working )?knowledge (?:of|in)|focus(?:ed)? (?:on|and)|ability to|able to|assisted (?:with|in)|featured in|responsible for|experienced? (?:in|with)|\d+ (?:semesters?|credits?|units)$)/iu;
+  /^(?:(?:participant|participation|attendee)$|(?:instructor|speaker|lecturer) at\s|(?:good |sound |working )?knowledge (?:of|in)|focus(?:ed)? (?:on|and)|ability to|able to|assisted (?:with|in)|featured in|responsible for|experienced? (?:in|with)|\d+ (?:semesters?|credits?|units)$)/iu;
 
 /** "Star Award", "Perfect Attendance"; a "Level 3 Award" and a "BTEC Award" are papers. */
 const PRIZE =

@@ -1,4 +1,5 @@
-import type { Token } from "../text/tokens.ts";
+import { readHeading } from "../sections/heading-words.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
 import { isKnownIssuer } from "./certificate-words.ts";
 import type { Flow } from "./flow.ts";
 import { isPending, type Piece, readPieces } from "./read-pieces.ts";
@@ -15,10 +16,12 @@ export interface Entry {
 /** Entries are apart by semicolons, dots in the middle and bars; their pieces by commas and dashes. */
 export function splitFlow(flow: Flow): readonly Entry[] {
   return splitTokens(flow, flow.tokens, entryBreak(flow), false).map((segment) => {
-    const pieces = joinClasses(
+    const parts = splitTokens(flow, segment, (token) => isSeparator(flow, token), true);
+    const pieces = joinSubtitle(
       flow,
-      splitTokens(flow, segment, (token) => isSeparator(flow, token), true).flatMap((tokens, index) =>
-        readPieces(flow, tokens, index === 0),
+      joinClasses(
+        flow,
+        parts.flatMap((tokens, index) => readPieces(flow, tokens, index === 0)),
       ),
     );
     const from = segment[0]?.start ?? 0;
@@ -74,6 +77,26 @@ function joinClasses(flow: Flow, pieces: readonly Piece[]): readonly Piece[] {
     else joined.push(piece);
   }
   return joined;
+}
+
+/** "Microsoft Certified: Security, Compliance and Identity Fundamentals": behind its colon a name goes on to its "and". */
+function joinSubtitle(flow: Flow, pieces: readonly Piece[]): readonly Piece[] {
+  const [first] = pieces;
+  const label = /^([^:]{8,60}):\s\S/u.exec(first?.text ?? "")?.[1] ?? "";
+  const end = pieces.findIndex(({ text }, index) => index > 0 && /(?:^|\s)(?:and|&)\s/iu.test(text));
+  const last = pieces[end];
+  if (first === undefined || last === undefined || label.split(" ").length < 2) return pieces;
+  const own = tokenise(label);
+  if (isKnownIssuer(own) || readHeading(own) !== null) return pieces;
+  const joined = pieces.slice(1, end + 1);
+  const isOne = /\scertified$/iu.test(label) || joined.every(({ isCertificate }) => !isCertificate);
+  const areParts = joined.every(
+    ({ isIssuer, from }, index) =>
+      !isIssuer && flow.text.slice(pieces[index]?.to ?? from, from).trim() === ",",
+  );
+  if (!isOne || !areParts) return pieces;
+  const text = flow.text.slice(first.from, last.to).replace(/\s+/g, " ").trim();
+  return [{ ...first, text, to: last.to }, ...pieces.slice(end + 1)];
 }
 
 function splitTokens(

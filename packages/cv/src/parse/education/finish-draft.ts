@@ -1,4 +1,5 @@
 import type { Education, Evidence } from "../../types.ts";
+import { placeScore } from "../places/place-score.ts";
 import { quote } from "../text/cv-text.ts";
 import { isBareAward } from "./bare-award.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
@@ -19,7 +20,7 @@ export interface Draft {
 
 /** Degree, school and year of an entry; names that no table knows fill the places left open. */
 export function finishDraft(draft: Draft): Education | null {
-  const spare = draft.spare.filter(isNameLike);
+  const spare = draft.spare.filter((piece) => piece.subject !== true && isNameLike(piece));
   const { degree, institution } = namedSchool(draft, spare);
   if (degree === null && institution === null && !draft.dated) return null;
   const used = new Set<StudyPiece>();
@@ -45,11 +46,25 @@ export function finishDraft(draft: Draft): Education | null {
   if (award === null && place === null) return null;
   return {
     degree: award?.text ?? null,
-    field: fieldOfAward(award?.pieces ?? []),
+    field: labelledSubject(
+      fieldOfAward(award?.pieces ?? []) ??
+        subjectBehind(
+          award?.pieces[0],
+          draft.spare.filter((piece) => place?.pieces.includes(piece) !== true),
+        ),
+      draft.spare,
+    ),
     institution: place?.text.replace(BEFORE_NAME, "").replace(TOWN_AGAIN, "$1") ?? null,
     year: draft.year,
     evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
   };
+}
+
+/** "Major: Physics" says more than "Bachelor of Science". */
+function labelledSubject(field: string | null, spare: readonly StudyPiece[]): string | null {
+  return field === null || FACULTY.test(field)
+    ? (spare.find(({ subject }) => subject)?.text ?? field)
+    : field;
 }
 
 /** "Master of Science : Chemical Engineering": what was read stands behind the kind of master. */
@@ -58,6 +73,26 @@ function fieldOfAward([award, subject]: readonly StudyPiece[]): string | null {
   if (field === null || subject === undefined || !FACULTY.test(field)) return field;
   return subject.view.id === award?.view.id ? subject.text : field;
 }
+
+/** "B.Tech – Computer Science": the subject behind the dash or comma of a degree that names none. */
+function subjectBehind(award: StudyPiece | undefined, spare: readonly StudyPiece[]): string | null {
+  if (award === undefined || !award.degree) return null;
+  const behind = spare.find(
+    (piece) =>
+      piece.view.id === award.view.id &&
+      piece.from > award.to &&
+      /^[\s)]*[,:–—-]\s*$/.test(award.view.text.slice(award.to, piece.from)),
+  );
+  if (behind === undefined || behind.institution || behind.degree || behind.tokens.length > MOST_OF_SUBJECT)
+    return null;
+  return isNameLike(behind) && !RESULT.test(behind.text) && placeScore(behind.tokens) === 0
+    ? behind.text
+    : null;
+}
+
+const MOST_OF_SUBJECT = 8;
+const RESULT =
+  /\d|(?<!\p{L})(?:class|division|honou?rs|distinction|merit|pass|passed|grade|credit|gpa|cgpa|level|laude|evening|part[- ]time|full[- ]time|online|incomplete|ongoing)(?!\p{L})/iu;
 
 const FACULTY =
   /^(?:(?:applied )?sciences?|(?:fine |applied |liberal )?arts|engineering|technology|laws?|commerce|education|philosophy)(?: degree)?(?: \([^)]*\))?$/iu;

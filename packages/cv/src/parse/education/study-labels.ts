@@ -1,12 +1,13 @@
 import { type Token, tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 
-export type StudyLabel = "degree" | "institution" | "other";
+export type StudyLabel = "degree" | "institution" | "field" | "other";
 
 const labels = lazy(() => ({
   degree: compileWords(({ labels: { degree } }) => degree),
   institution: compileWords(({ labels: { institution } }) => institution),
-  other: compileWords(({ labels: { year, field, period } }) => `${year}|${field}|${period}`),
+  field: compileWords(({ labels: { field } }) => field),
+  other: compileWords(({ labels: { year, period } }) => `${year}|${period}`),
 }));
 
 /** What "Institution:", "Qualification:" or "Year:" at the start of a line announces; null for any other words. */
@@ -17,9 +18,10 @@ export function readStudyLabel(tokens: readonly Token[], text: string): StudyLab
   const isLabel = tokens.length >= 2 || isRow(text) ? /^\s*[:：\t]/ : /^\s*[:：]/;
   if (!isLabel.test(text.slice(last.end))) return null;
   if (/\p{L}/u.test(text.slice(0, first.start))) return null;
-  const { degree, institution, other } = labels();
+  const { degree, institution, field, other } = labels();
   if (institution.matchAll(tokens) !== null) return "institution";
   if (degree.matchAll(tokens) !== null) return "degree";
+  if (field.matchAll(tokens) !== null) return "field";
   return other.matchAll(tokens) === null ? null : "other";
 }
 
@@ -32,6 +34,8 @@ function isRow(text: string): boolean {
   if (label === undefined || value === undefined || more.length > 0 || !ROW_LABEL.test(label.trim()))
     return false;
   const words = tokenise(value);
-  const { degree, institution, other } = labels();
-  return words.length >= 2 && [degree, institution, other].every((table) => table.matchAll(words) === null);
+  const { degree, institution, field, other } = labels();
+  return (
+    words.length >= 2 && [degree, institution, field, other].every((table) => table.matchAll(words) === null)
+  );
 }

@@ -22,6 +22,8 @@ export interface StudyPiece {
   readonly labelled: boolean;
   /** Subject of a degree, as far as its own words name one. */
   readonly field: string | null;
+  /** "Major: …": the subject of the degree above. */
+  readonly subject?: true;
 }
 
 /** Divides a line at bars, tabs, spaced dashes, commas and dates, and a degree from the school behind "at". */
@@ -72,6 +74,7 @@ function isState(
 
 /** "Institution: Makerere" is a school whether or not a table knows it. */
 function asLabelled(piece: StudyPiece, label: StudyLabel): StudyPiece {
+  if (label === "field") return { ...piece, subject: true };
   return label === "other"
     ? piece
     : { ...piece, degree: label === "degree", institution: label === "institution", labelled: true };

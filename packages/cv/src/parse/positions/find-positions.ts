@@ -2,6 +2,7 @@ import type { Evidence, Fact, Position } from "../../types.ts";
 import { formatPartialDate } from "../dates/partial-date.ts";
 import { workedMonths, yearsIn } from "../dates/worked-months.ts";
 import type { CvSection } from "../sections/find-sections.ts";
+import { readHeading } from "../sections/heading-words.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { joinLines, sentencesOf } from "../text/paragraphs.ts";
 import type { Token } from "../text/tokens.ts";
@@ -42,7 +43,7 @@ export function findPositions(
 }
 
 function readSection(section: CvSection, text: CvText, asOf: string): readonly ParsedPosition[] {
-  const rows = markCompanyGroups(toRows(section.lines, text), asOf);
+  const rows = markCompanyGroups(toRows(withCompanyAbove(section), text), asOf);
   const layout = findLayout(rows);
   const entries = findUndated(rows, layout);
   const found: ParsedPosition[] = [];
@@ -91,6 +92,17 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
   return nameSameCompany(found).filter(
     ({ position, header }) => !isLeave(position, header) && !(isClubs && isOffice(position)),
   );
+}
+
+/** A company set like a heading, over its dates alone: the line is the first of its job. */
+function withCompanyAbove({ headingLine, lines, kind }: CvSection): readonly LineView[] {
+  const [first] = lines;
+  const [span] = first?.dates ?? [];
+  if (headingLine === null || kind !== "experience" || first === undefined || span === undefined)
+    return lines;
+  const beside = `${first.text.slice(0, span.from)}${first.text.slice(span.to)}`;
+  const isAlone = !/[\p{L}\p{Nd}]/u.test(beside) && readHeading(headingLine.tokens) === null;
+  return isAlone && headingLine.dates.length === 0 ? [headingLine, ...lines] : lines;
 }
 
 /** What an army consists of: below the army it is no employer of its own. */

@@ -43,7 +43,11 @@ export function findHeadings(text: CvText): readonly Heading[] {
       }
       if (view.text.includes("\t") || standsInText(view, column)) continue;
     }
-    if (isHeading(candidate, candidates, index, styles)) {
+    const above = headings.at(-1);
+    if (
+      isHeading(candidate, candidates, index, styles) ||
+      opensList(candidate, candidates[index + 1], above)
+    ) {
       headings.push({ view, reading: candidate.reading ?? hint(view), contentFrom: null });
       continue;
     }
@@ -54,6 +58,23 @@ export function findHeadings(text: CvText): readonly Heading[] {
   }
   const whole = headings.map((heading, index) => asContinued(heading, headings[index - 1]));
   return dropSubheadings(whole, text);
+}
+
+/** "Areas of expertise include:" at the end of a summary, in its type, over what they are. */
+function opensList(
+  { view, reading }: Candidate,
+  next: Candidate | undefined,
+  above: Heading | undefined,
+): boolean {
+  return (
+    above?.reading?.kind === "summary" &&
+    reading?.kind === "skills" &&
+    reading.match === "whole" &&
+    /:\s*$/.test(view.text) &&
+    next !== undefined &&
+    next.reading?.match !== "whole" &&
+    (next.view.line.bullet || /[,;|•·*◆]/u.test(next.view.text))
+  );
 }
 
 /** "Registration and" over "Training": one heading in a narrow column, which its first line names. */
@@ -125,8 +146,16 @@ const GROUPS_OF_SKILLS: ReadonlySet<string> = new Set([
 ]);
 
 function hint(view: LineView): HeadingReading | null {
-  const meaning = headingHint(view.tokens);
+  const meaning = isFirm(view) ? null : headingHint(view.tokens);
   return meaning === null ? null : { ...meaning, match: "cue" };
+}
+
+/** What names of firms and bodies end in. */
+const FIRM =
+  /\s(?:organi[sz]ation|institute|laborator(?:y|ies)|labs?|authority|agency|foundation|corporation|company|council|ltd|limited|inc|llc|plc|gmbh|pvt\.? ltd)\.?$/iu;
+
+function isFirm({ text, words }: LineView): boolean {
+  return words.length >= 3 && FIRM.test(text.trim());
 }
 
 function judge(view: LineView, text: CvText): Candidate {
@@ -199,6 +228,8 @@ function isHeading(
   if (score <= -1) return false;
   const alike = styles.has(looks.signature);
   if (reading === null) return alike && score >= 1 && looks.score >= 1.5 && isShort(view);
+  // "Harbour Research and Development Organization": a firm by its words, whatever section one of them would open.
+  if (reading.match === "cue" && isFirm(view)) return false;
   if (reading.match === "cue") return alike ? score >= 2.5 : styles.size === 0 && score >= 4.5;
   if (alike) return score >= 3;
   if (score < SURE) return reading.match === "joined" && score >= 3.5;

@@ -31,7 +31,9 @@ export const en: Vocabulary = {
     projects: `projects|personal projects|key projects|selected projects|academic projects|project experience|
       side projects|final year project|research projects|notable projects|project work|portfolio|things i have built|
       things i've built|what i've built|what i have built|project highlights|open source|open source projects|case studies|
-      selected works|works|student projects|university projects`,
+      selected works|works|student projects|university projects|pet projects|hobby projects|cool projects|cool side projects|
+      hackathon projects|hackathons|open source work|open source contributions|open source contribution|
+      open-source contributions|github projects`,
     volunteering: `community|church|parish|clubs|clubs and societies|societies|civic life|civic|extra-curricular|extracurricular|co-curricular activities|extracurricular activities|committees|committee work|boards|trusteeships|unpaid|unpaid work|neighbourhood|union work|school leadership|scouting|positions of responsibility|positions of responsibility held|volunteering|volunteer experience|volunteer work|voluntary work|community service|
       volunteer|voluntary experience|community involvement|community work|giving back|social work experience|
       volunteering experience|civic engagement|charity work|volunteer service|social engagement|unpaid work|
@@ -62,7 +64,9 @@ export const en: Vocabulary = {
       equipment|competences|key competences|core competences|professional competencies|technical abilities|
       technical toolkit|systems|systems and tools|software and tools|office skills|i am good at|i'm good at|good at|things i am good at|things i'm good at|best at|skills at work|
       what i bring|what i bring along|what i can offer|what i can do for you|what i do for you|ask me about|ask me for|come to me for|what i offer|what i know well|what i know how to do|things i can do|i can|i know how to|i work with|
-      skill highlights|highlights of skills|core qualifications|key qualifications|core qualification|skill details|skills details|skill sets|skills used|skills and software|skills and technologies|summary of skills|workbench|at the bench|on the bench|in my toolbox|in my toolkit|tools of the trade`,
+      skill highlights|highlights of skills|core qualifications|key qualifications|core qualification|skill details|skills details|skill sets|skills used|skills and software|skills and technologies|summary of skills|workbench|at the bench|on the bench|in my toolbox|in my toolkit|tools of the trade|
+      personal attributes|personal qualities|attributes|qualities|core attributes|coding skills|development skills|tech skills|
+      technical stack|technology stack|technologies and tools|tools and platforms`,
     languages: `languages|language skills|language|language proficiency|languages spoken|spoken languages|tongues|
       linguistic skills|language competencies|languages known|language abilities|foreign languages|
       language knowledge|i speak|mother tongue and languages|languages i speak|known languages|linguistic proficiency|
@@ -86,7 +90,7 @@ export const en: Vocabulary = {
       career achievements|professional achievements|scholarships and awards|what i'm proud of|what i am proud of`,
     publications: `grants|grants and funding|research funding|research grants|funding|fellowships and grants|publications|papers|articles|research|research interests|selected publications|books|
       conferences|presentations|publications and presentations|patents|journal articles|conference papers|
-      talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications`,
+      talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications|speeches|speeches and talks`,
     interests: `outside|after hours|off the clock|in my free time|in my spare time|outside interests|private|sport|sports|off duty|outside work|when i am not working|not at work|after work|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
       leisure activities|outside work|free time|spare time|when i am not working|sports|pastimes|off duty|after work|
       outside of work|interests and activities|activities and interests|away from work|beyond work|when not working|
