@@ -27,6 +27,7 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   const { skill, alias } = pattern;
   if (around.run.toolsOnly && skill.class !== "tool") return "no";
   if (isPartOfWord(candidate, around)) return "no";
+  if (alias.use === "company" && skill.class === "tool" && isTown(candidate, around)) return "no";
   const marked = alias.use === "case" || alias.use === "company";
   if (around.run.style === "listing") {
     if (alias.use === "any" && isBlocked(pattern, candidate, around)) return "no";
@@ -131,6 +132,8 @@ function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
     (/[.#]/.test(before) && /\w/.test(text[first.start - 2] ?? " ") && /\w/.test(after))
   )
     return true;
+  // "Shield.Net" is a house.
+  if (text[first.start] === "." && /\w/.test(before)) return true;
   if (last.end - first.start > 2) return false;
   // "G.C.E."
   if (before === "." && last.end - first.start === 1 && /\w/.test(text[first.start - 2] ?? " ")) return true;
@@ -142,6 +145,14 @@ function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
     return true;
   // "R$ 41 mil" is money.
   return /[&'’@_-]/.test(before) || /[&'’@_$-]/.test(after);
+}
+
+/** "Phoenix, AZ": a tool of an everyday name, and a town with its state. */
+const STATE_BEHIND =
+  /^, ?(?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Arizona)(?![\p{L}\d])/u;
+
+function isTown(candidate: Candidate, { run, tokens }: Surroundings): boolean {
+  return STATE_BEHIND.test(run.text.slice(tokens[candidate.to - 1]?.end));
 }
 
 function isBlocked({ skill, alias }: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
@@ -226,7 +237,7 @@ function isProduct(candidate: Candidate, around: Surroundings): boolean {
 }
 
 /** "HACCP", "LoRaWAN", "LC-MS": capitals inside a word, or three and more of them, are no everyday word. */
-const TECHNICAL_NAME = /^[A-Z][A-Z\d/&]{2,}$|[a-z\d][A-Z]|[A-Z]{2}-[A-Z]/;
+const TECHNICAL_NAME = /^[A-Z][A-Z\d/&]{2,}$|[a-z\d][A-Z]|[A-Z]{2}-[A-Z]|^[A-Z]{3}-\d/;
 
 /** See `TextRun.activitiesOnly`; a technical name speaks for itself. */
 function isActivity(alias: string, candidate: Candidate, around: Surroundings): boolean {

@@ -115,7 +115,8 @@ function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[
   );
   return hits.flatMap((hit) => {
     if (hit.verdict === "yes") return [hit];
-    const item = run.items.find((range) => hit.start >= range.start && hit.end <= range.end);
+    const whole = run.items.find((range) => hit.start >= range.start && hit.end <= range.end);
+    const item = whole && pieceInBrackets(whole, hit, tokens);
     // Case told nothing of this one, so the whole item must say it: not "Can excel at heights".
     const needsAll = hit.alias.use === "case" || hit.alias.use === "company";
     // "Swift boarding", "ICT C": in another case, and as a letter behind a subject, it must fill the item alone.
@@ -127,6 +128,16 @@ function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[
     }
     return hit.verdict === "if-listed" ? [] : [hit];
   });
+}
+
+/** "Microsoft Office (word, excel)": in brackets behind a name the commas part what it holds. */
+function pieceInBrackets(item: TextRange, hit: Hit, tokens: readonly Token[]): TextRange {
+  const inside = inRange(tokens, item);
+  const before = inside.findLast(({ norm, end }) => end <= hit.start && /^[(),]$/.test(norm));
+  const after = inside.find(({ norm, start }) => start >= hit.end && /^[(),]$/.test(norm));
+  if (before === undefined || after === undefined || before.norm === ")" || after.norm === "(") return item;
+  if (before.norm === "(" && after.norm === ")") return item;
+  return { start: before.end, end: after.start };
 }
 
 /** What begins and ends in a range, of what stands in order: looked up, since a line may hold thousands. */

@@ -128,7 +128,14 @@ function rowItems(group: LineGroup, text: string): Items | null {
 
 function isSentence(text: string, items: readonly TextRange[]): boolean {
   const words = text.split(/\s+/).length;
-  return words >= SENTENCE_WORDS && words / Math.max(1, items.length) > ITEM_WORDS + 1;
+  const named = items.length + inBrackets(text);
+  return words >= SENTENCE_WORDS && words / Math.max(1, named) > ITEM_WORDS + 1;
+}
+
+/** How many short names stand in brackets behind others: "Microsoft Office (word, excel, outlook)". */
+function inBrackets(text: string): number {
+  const names = /\(([^()]*,[^()]*)\)/.exec(text)?.[1]?.split(",") ?? [];
+  return names.every((name) => name.trim().split(/\s+/).length <= 2) ? names.length : 0;
 }
 
 function isShortList(text: string, items: readonly TextRange[]): boolean {

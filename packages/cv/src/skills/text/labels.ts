@@ -2,7 +2,7 @@ import { tokenise } from "./tokenise.ts";
 import { LEVEL_WORDS } from "./words.ts";
 
 /** "Frameworks: React, Vue": up to five words, a colon, and something after it. */
-const LABEL = /^\s*([\p{L}\p{N}][^:,;|•\t]{0,48}):\s+(?=\S)/u;
+const LABEL = /^\s*([\p{L}\p{N}][^:,;|•\t]{0,60}):\s+(?=\S)/u;
 
 /** The label of a line that lists skills outside a section of skills. */
 const SKILL_LABEL =
@@ -15,6 +15,10 @@ const HEADING =
 /** "Tools – Asana, Slack": the same with a dash, where several follow and none of them says how long or how well. */
 const DASHED_LABEL = /^\s*([\p{L}][\p{L} &/]{0,32})\s[–—-]\s+(?=[^,;–—\d]+[,;][^–—]+$)/u;
 
+/** "Press and marketing software proficiency and experience: Cision, Prezly". */
+const LONG_LABEL =
+  /^(?:\S+\s+){5,8}(?:skills|experience|proficienc(?:y|ies)|knowledge|tools|software|programs|systems)$/iu;
+
 export interface Label {
   readonly text: string;
   /** Where the text after the label begins. */
@@ -24,7 +28,8 @@ export interface Label {
 export function lineLabel(text: string): Label | null {
   const match = LABEL.exec(text) ?? DASHED_LABEL.exec(text);
   const label = match?.[1]?.trim();
-  if (match === null || label === undefined || label.split(/\s+/).length > 5) return null;
+  if (match === null || label === undefined) return null;
+  if (label.split(/\s+/).length > 5 && !LONG_LABEL.test(label)) return null;
   return { text: label, end: match[0].length };
 }
 

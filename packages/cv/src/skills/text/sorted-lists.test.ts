@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { namesIn } from "../testing/build-cv.ts";
+import { isKeyword } from "./sorted-lists.ts";
 
 const SORTED = [
   "agency, banners, basic, benefits, catalogs, client, Customer Service, direction, Excel, filing cabinets, forms,",
@@ -51,3 +52,12 @@ test("a list that somebody wrote keeps words that the graph does not know", () =
     expect.arrayContaining(["Quilling", "Tatting"]),
   );
 });
+
+test.each(["Assist patients", "Analyzing market", "Process invoices", "Senior management"])(
+  "pieces of sentences are no keywords: %s",
+  (piece) => expect(isKeyword(piece)).toBe(false),
+);
+
+test.each(["Process analysis", "Process safety", "Management accounting"])("names are: %s", (name) =>
+  expect(isKeyword(name)).toBe(true),
+);

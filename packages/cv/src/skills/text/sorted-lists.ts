@@ -46,7 +46,7 @@ function isSorted(items: readonly string[]): boolean {
 /** "CMMI", "PL/SQL", "Process safety": an item of a sorted list that is a name, and no noun of the CV's sentences. */
 export function isKeyword(name: string): boolean {
   // "SAP Solution Manager" is a product.
-  if (/\s/.test(name)) return !OF_PEOPLE.test(name) || /\p{Lu}{2}/u.test(name);
+  if (/\s/.test(name)) return !(OF_PEOPLE.test(name) || DONE_TO.test(name)) || /\p{Lu}{2}/u.test(name);
   // "CLIENTS" is a noun in capitals, "CMMI" a name.
   return /\p{Lu}.*\p{Lu}|\p{Nd}/u.test(name) && !/^(?:\p{Lu}{1,2}|\p{Lu}{6,})$/u.test(name);
 }
@@ -54,3 +54,7 @@ export function isKeyword(name: string): boolean {
 /** "Team lead", "Sales Manager": whom the CV speaks of, or what its writer was. */
 const OF_PEOPLE =
   /\s(?:lead(?:er)?|manager|director|supervisor|officer|coordinator|assistant|associate|analyst|engineer|developer|specialist|representative|technician|teacher|partner|staff|members?|clients?|customers?)$/iu;
+
+/** "Assist patients", "analyzing market", "senior management": cut out of sentences. */
+const DONE_TO =
+  /^(?:assist|analy[sz]|process|organi[sz]|maintain|prepar|provid|manag|ensur|creat|conduct|perform|monitor|resolv|handl|updat|verify|direct)(?:e|ing)?\s\p{Ll}+(?<!ing|sis|ment|tion|control|flow|safety)$|^(?:senior|executive|upper|top) management$/iu;

@@ -27,3 +27,8 @@ test("a preposition that ends as activities do names nothing", () => {
   const names = inJob("Sorted deliveries, counted stock and cleaned the equipment according to policy.");
   expect(names.filter((name) => /according/i.test(name))).toEqual([]);
 });
+
+test("who writes, sings or researches is a post, what they do is a skill", () => {
+  expect(inList("Glazing, Writer, Journalist, Business strategist, Singer")).toEqual(["Glazing"]);
+  expect(inList("Glazing, Kite journalism")).toContain("Kite journalism");
+});

@@ -20,3 +20,13 @@ test.each(["Fluent in Spanish", "Bilingual French and Creole", "Conversational G
   "%s is no skill of the trade",
   (item) => expect(inList(`Python, ${item}`)).toEqual(["Python"]),
 );
+
+test("two words for one trait are that trait, and what was once done is no skill", () => {
+  expect(inList("Meticulous attention to detail, Professional and mature, Resourceful")).toEqual([
+    "Attention to detail",
+    "Resourcefulness",
+  ]);
+  expect(inList("* Glazing\n* Mentored numerous new glaziers").length).toBe(1);
+  expect(inList("Glazing, Guided kite tours")).toContain("Guided kite tours");
+  expect(inList("Glazing, Type 60 wpm")).toEqual(["Glazing"]);
+});

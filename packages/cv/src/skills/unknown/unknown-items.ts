@@ -48,11 +48,18 @@ const WELL =
 
 /** "Superb management skills", "International experience", "Energetic work attitude", "Strategic thinker": praise, and no name. */
 const PRAISE =
-  /^(?:superb|excellent|outstanding|exceptional|superior|proven|meticulous|energetic|cheerful|engaging|effective|highly|extremely|very|fast|quick|top|comfortable|current with|well versed|dedication|dedicated|devoted|committed)(?: |$)|\s(?:experience|background|exposure|attitude|personality|demeanou?r|thinker|learner|performer|player|leader|worker|listener|speaker|motivated|directed|starter|oriented|driven|appearance|mindset|functions?)$/iu;
+  /^(?:superb|excellent|outstanding|exceptional|superior|proven|meticulous|energetic|cheerful|engaging|effective|highly|extremely|very|fast|quick|top|comfortable|current with|well versed|dedication|dedicated|devoted|committed|professional (?:and|&))(?: |$)|\s(?:experience|background|exposure|attitude|personality|demeanou?r|thinker|learner|performer|player|leader|worker|listener|speaker|motivated|directed|starter|oriented|driven|appearance|mindset|functions?)$/iu;
 
 /** "Sistema Quiver", "Kassensystem Vectron", "booking system Zorbuk": the program by its name, and what kind it is. */
 const KIND_OF_PROGRAM =
   /^(?:\S+\s){0,2}?(?:[Ss]istema|[Ll]ogiciel|[Pp]rogiciel|[Pp]rograma|[Pp]rogramma|[Gg]estionale|[Aa]plicativo|software|system|systeem|pakket|\p{L}{4,}(?:system|systeem|software|programm|pakket))\s(\p{Lu}[\p{L}\d.+&-]*(?:\s[\p{Lu}\d][\p{L}\d.+&-]*){0,2})$/u;
+
+/** "Type 60 wpm": how fast, where the name of the skill is a noun. */
+const TYPING_SPEED = /^types?\s\d+/iu;
+
+/** "Mentored numerous new team members": a sentence of what was done, with how many. */
+const TELLS =
+  /^(?:\p{Lu}\p{Ll}+ed|Won|Led|Ran|Taught|Built|Wrote|Made|Grew)\s(?:\S+\s){0,2}(?:numerous|several|many|various|multiple|over|more than)\s/u;
 
 /** True when a hit says what the item is; a domain word inside a longer name does not. */
 export function coversItem(item: TextRange, read: ReadRun): boolean {
@@ -81,7 +88,8 @@ function isOneName(inside: readonly Hit[], { run }: ReadRun): boolean {
   if (inside.some(({ skill }) => skill.class === "tool")) return false;
   return inside.some((hit, at) => {
     const next = inside[at + 1];
-    return next?.from === hit.to && /^\p{Ll}/u.test(run.text.slice(next.start));
+    // "Meticulous attention to detail" says one trait twice.
+    return next?.from === hit.to && next.skill !== hit.skill && /^\p{Ll}/u.test(run.text.slice(next.start));
   });
 }
 
@@ -127,8 +135,10 @@ export function unknownSkill(item: TextRange, run: DocumentRun, hits: readonly H
     return null;
   if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
   if (
+    TYPING_SPEED.test(written) ||
     CIRCUMSTANCE.test(name) ||
     PRAISE.test(name) ||
+    TELLS.test(name) ||
     isPost(name) ||
     name.split(/\s+/).every((word) => QUALIFIERS.has(normaliseToken(word))) ||
     isSubHeading(name) ||

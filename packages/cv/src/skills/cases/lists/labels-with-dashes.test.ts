@@ -30,3 +30,16 @@ test.each([
 test("what stands below a label of attitude is of the person", () => {
   expect(listed("Attitude – Patience, Punctuality")).toHaveLength(2);
 });
+
+test("a long label that ends in what it lists is one", () => {
+  const names = listed("Kite and banner software proficiency and experience: Zorbuk, Photoshop");
+  expect(names).toEqual(["Adobe Photoshop", "Zorbuk"]);
+  expect(listed("Excel (pivot tables, macros and whatever the office needs): yes")).not.toContain("Yes");
+});
+
+test("names in brackets behind the name of a suite are read one by one, in lower case too", () => {
+  expect(listed("Microsoft Office (word, excel, power point, outlook) Share point, Kite tools")).toEqual(
+    expect.arrayContaining(["Microsoft Word", "Microsoft Excel", "Microsoft Outlook", "SharePoint"]),
+  );
+  expect(listed("Patience (word games, access to kites)")).not.toContain("Microsoft Word");
+});

@@ -84,7 +84,8 @@ Knowledge management = Knowledge sharing, Knowledge base management, Knowledge b
 Decision support = Management information, MIS^, Management information systems
 Organisational development = Organisation development, OD interventions, Organisation design, Organisational restructuring, Organisational design, Org design, Span of control analysis
 Corporate social responsibility = CSR^, CSR programmes, CSR projects, CSR initiatives
-  not after as, a
+  not before i, ii, iii, iv, rep, representative, team, lead, calls
+  not after as, a, senior, lead
 Sustainability management = Sustainability*, Sustainability strategy, Environmental sustainability, ESG^, Corporate sustainability
 Meeting management = Chairing meetings, Running meetings
 Proposal development = Concept note writing, Concept notes

@@ -23,7 +23,9 @@ Nuclear density gauge = Nuclear gauge ~ CBR testing
 Soil compaction testing = Proctor^, Modified Proctor, Sand replacement test, Core cutter, In-situ density ~ CBR testing
 Asphalt testing = Marshall test, Bitumen testing, Asphalt mix testing, Bitumen extraction, Penetration test of bitumen, Superpave, Marshall stability, Marshall stability test, Marshall mix design
 Tensile testing = Universal testing machine, UTM^, Tensile tests, Pulling tensile tests, Tensile strength testing, Steel tensile testing, Rebar testing, Bend testing of steel
-Cone penetration testing = CPT^, CPTu, Cone penetration
+Cone penetration testing = CPT?, CPTu, Cone penetration
+  with soil, soils, geotechnical, borehole, boreholes, SPT, DCP, ground, rig, rigs, piles, piling
+  not before and ICD, coding, code
 Dynamic cone penetrometer = DCP tests ~ Cone penetration testing
 Plate load tests ~ Cone penetration testing
 Vane shear test ~ Cone penetration testing

@@ -47,6 +47,8 @@ Pump engineering = Pumps and compressors, Pumps*, Compressors*
 Turbine maintenance = Gas turbines, Steam turbines, Turbine operation, Steam turbine operation, Turbo-generator operation, Gas turbine operation
 Rotating equipment = Rotating equipment maintenance, Rotating machinery
 Maintenance*
+  not before and finalization, of account, of accounts, of all accounts, of client, of customer, of the customer, of agent, of the general ledger, of general ledger, of the ledger, of ledgers, of data, of database, of databases, of the database, of information, of file, of files, of all files, of record, of records, of all records, of documentation, of documents, of loans, of contracts, of books, to loan, to loans, to account, to accounts
+  not after account, accounts, loan, data warehouse, provider, file, record, database, information, ledger
 Mechanical maintenance = Machine maintenance, Machinery maintenance, Equipment maintenance, Maintenance of machines, Machine repair, Equipment repair, Mechanical repair, Machine servicing, Repair and maintenance, Maintenance and repair, Maintenance engineering, Industrial maintenance
 Plant maintenance = Factory maintenance, Industrial plant maintenance
 Maintenance planning = Maintenance scheduling, Maintenance management, Shutdown planning, Turnaround maintenance, Outage maintenance, Shutdown work, Shutdown execution

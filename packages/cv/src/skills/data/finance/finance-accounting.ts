@@ -106,8 +106,8 @@ NPV and IRR = NPV^, IRR^ > Investment appraisal
 Capex planning = CAPEX^, Capex and opex, Capex budgeting > Budgeting
 Hotel budgeting ~ Capex planning
 OPEX^ ~ Capex planning
-Procure-to-pay = P2P^, Purchase-to-pay > Accounts payable
-Order-to-cash = O2C^ > Accounts receivable
+Procure-to-pay = P2P^, Purchase-to-pay, Procure 2 Pay > Accounts payable
+Order-to-cash = O2C^, Order 2 Cash > Accounts receivable
 Record-to-report = R2R^ > General ledger
 Days sales outstanding = DSO^ > Credit control
 Tally^ = Tally ERP, Tally ERP 9, Tally Prime, TallyPrime, Tally.ERP 9, Tally software > Accounting software ~ QuickBooks

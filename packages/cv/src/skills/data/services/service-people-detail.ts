@@ -124,7 +124,7 @@ Personal valeting
 
 [tools]
 Destiny Library Manager
-Laserfiche
+Laserfiche = Laser fiche^
 DocuWare
 M-Files
 SEP^ = SEP training, Safety and emergency procedures, AVMED

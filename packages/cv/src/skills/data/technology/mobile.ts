@@ -83,6 +83,8 @@ CarPlay^ > iOS development ~ HealthKit
 WidgetKit > iOS development ~ HealthKit
 Riverpod > Flutter
 Flutter Provider = Provider?
+  not before maintenance, facility, relations, network, networks, enrollment, enrolment, credentialing, data, status, id, directory, services
+  not after service, services, healthcare, insurance, medical, verification of, preferred, training
 GetX > Flutter
 Freezed^ > Flutter
 Dio^ > Flutter

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { inJob, inList } from "../testing/build-cv.ts";
+
+test("a town with its state is no tool, a house that ends as one is none", () => {
+  expect(inJob("Wrote services in Elixir on Docker. Canyon works - Phoenix, AZ")).not.toContain("Phoenix");
+  expect(inList("Elixir, Phoenix, Docker")).toContain("Phoenix");
+  expect(inJob("Wrote services in C# and Docker when Hedge.Net bought the firm.")).not.toContain(".NET");
+  expect(inJob("Wrote services in C#, .NET and Docker.")).toContain(".NET");
+});
+
+test("maintenance of books and files is none of machines", () => {
+  const looksAfter = (what: string) => inJob(`Kept the books, maintenance of ${what} and phones.`);
+  expect(looksAfter("records")).not.toContain("Maintenance");
+  expect(inList("Welding, Maintenance, Grinding")).toContain("Maintenance");
+});
+
+test("a name of capitals and a number speaks for itself", () => {
+  expect(inJob("Looked up ICD-9 codes for the doctor.").join()).toMatch(/ICD-9/);
+});
