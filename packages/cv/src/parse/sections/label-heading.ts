@@ -33,6 +33,8 @@ const FORM_ROW = /^\W*(?:name of (?:the )?)?(?:school|college|university|degree|
 export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvText): Heading | null {
   const tab = view.text.indexOf("\t");
   const colon = view.text.search(/[:：]/);
+  const marked = tab < 0 ? markedList(view, colon) : null;
+  if (marked !== null) return marked;
   const end = tab > 0 ? tab : colon;
   if (end <= 1 || end > 45) return null;
   const label = view.tokens.filter((token) => token.end <= end);
@@ -63,6 +65,20 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   if (tab <= 0 && view.line.bullet) return null;
   return { view, reading, contentFrom: end + 1 };
 }
+
+/** "Technical Skills (acquired in projects) • Languages: C, C++ • Testing: …": a list run in behind its heading. */
+function markedList(view: LineView, colon: number): Heading | null {
+  const at = view.text.search(LIST_MARK);
+  if (at <= 1 || at > LATEST_MARK || (colon >= 0 && colon < at) || view.line.bullet) return null;
+  const bracket = view.text.indexOf("(");
+  const end = bracket > 0 ? Math.min(at, bracket) : at;
+  const reading = readHeading(view.tokens.filter((token) => token.end <= end));
+  if (reading?.kind !== "skills" || reading.match !== "whole") return null;
+  return viewFrom(view, at + 1).words.length > 3 ? { view, reading, contentFrom: at + 1 } : null;
+}
+
+const LIST_MARK = /\s[*•●▪➢❖]\s*\p{L}/u;
+const LATEST_MARK = 60;
 
 const AWARD = /^\W*(?:certificate|certification|diploma|course|licen[cs]e)\W*$/iu;
 const NEAR = 6;

@@ -49,3 +49,25 @@ test("a certificate among degrees of the same form opens no section, above cours
     ),
   ).toContainEqual(["certifications", "Certificates"]);
 });
+
+test("a list of skills run in behind its heading", () => {
+  const lines = [
+    "! Jade Walsh",
+    "Technical Skills (acquired in projects) • Languages: C, C++ • Testing: Manual • Packages: Office",
+    "# Education",
+    "BSc Computing, Leeds College, 2014",
+  ];
+  const sections = findSections(prepareText(cvDocument(lines), "2026-11-01"));
+  expect(sections.map(({ kind }) => kind)).toEqual(["personal", "skills", "education"]);
+});
+
+test("an address between marks is no list of skills", () => {
+  const lines = [
+    "! Jade Walsh",
+    "Software Engineer • Leeds • jade@walsh.example",
+    "# Education",
+    "BSc, Leeds College",
+  ];
+  const sections = findSections(prepareText(cvDocument(lines), "2026-11-01"));
+  expect(sections.map(({ kind }) => kind)).toEqual(["personal", "education"]);
+});

@@ -5,6 +5,7 @@ import type { LineGroup } from "./line-group.ts";
 import { splitItems } from "./list-items.ts";
 import { BLANK, maskText } from "./masks.ts";
 import type { TextRange } from "./negation.ts";
+import { runInRows } from "./run-in-labels.ts";
 import type { TextRun } from "./text-run.ts";
 
 /** A run with the way back to the lines of the CV. */
@@ -47,6 +48,8 @@ const LEAD = /^\s*\p{Lu}[^.:;,–—\d]{2,44}?(?::|\s[-–—])\s+(?=\S+(?:\s+\S
 
 /** The run of a group; a name in front of its sentence, among the person's skills, is a list of its own. */
 export function buildRuns(group: LineGroup): DocumentRun[] {
+  const rows = group.section === "skills" ? runInRows(joinLines(group).text) : null;
+  if (rows !== null) return rows.flatMap((row) => buildRun(group, row) ?? []);
   const run = buildRun(group);
   if (run === null) return [];
   const lead = group.section === "skills" && run.style === "prose" ? LEAD.exec(run.text)?.[0] : undefined;
@@ -67,8 +70,10 @@ export function buildRuns(group: LineGroup): DocumentRun[] {
 
 const LEAD_WORDS = 7;
 
-function buildRun(group: LineGroup): DocumentRun | null {
-  const { text: raw, starts } = joinLines(group);
+/** The run of a group, or of the row in it that `row` cuts out: the words around that are blank. */
+function buildRun(group: LineGroup, row?: TextRange): DocumentRun | null {
+  const { text: whole, starts } = joinLines(group);
+  const raw = row === undefined ? whole : " ".repeat(row.start) + whole.slice(row.start, row.end);
   if (CONSENT.test(raw) && CONSENTS.test(raw)) return null;
   if ((group.section === "education" && CERTIFICATES.test(raw)) || GRADES.test(raw)) return null;
   const text = maskText(raw, group.names);
