@@ -86,6 +86,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const drafts = new Map<string, Draft>();
   const doubtful = doubtfulLists(runs, reads);
   const leisure = leisureLists(runs, reads);
+  const vouched = groupsOfSureNames(reads);
   for (const [at, read] of reads.entries()) {
     const run = runs[at];
     if (!run || leisure.has(at)) continue;
@@ -101,7 +102,7 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
         countsHere(hit, run, isListed || hit.verdict === "if-alone" ? title : null) &&
         !isOfOthers(hit, others) &&
         !isOfPlaced(hit, run, titles) &&
-        !(run.generated && isOtherwiseSpelt(hit, run)) &&
+        !(run.generated && (isOtherwiseSpelt(hit, run) || isLoneTool(hit, vouched))) &&
         !(own && (isInferred(hit, whole, run, own) || isServedField(hit, run, own, titles))),
     );
     collect(drafts, run, {
@@ -222,6 +223,23 @@ function collect(
 /** "ad" and "banners" of a list made of the CV's words are no Active Directory and no Banner. */
 function isOtherwiseSpelt({ alias, start, end }: Hit, run: DocumentRun): boolean {
   return (alias.use === "case" || alias.use === "company") && run.text.slice(start, end) !== alias.text;
+}
+
+/** Groups of tools of which the CV has a name that means nothing else. */
+function groupsOfSureNames(reads: readonly ReadRun[]): ReadonlySet<string> {
+  const sure = reads.flatMap(({ hits }) => hits.filter(({ alias }) => alias.use !== "company"));
+  return new Set(sure.flatMap(({ skill }) => (skill.class === "tool" ? skill.group : [])));
+}
+
+/** "Blueprints, C, charts", "money, Next, Oracle": a letter and a word of a list made of the CV's words. */
+function isLoneTool({ skill, alias }: Hit, vouched: ReadonlySet<string>): boolean {
+  return (
+    alias.use === "company" &&
+    skill.field === "technology" &&
+    // "Access" stands between "Excel" and "Word".
+    !skill.name.startsWith("Microsoft ") &&
+    !vouched.has(skill.group)
+  );
 }
 
 function mention(run: DocumentRun, range: { start: number; end: number }): SkillMention {

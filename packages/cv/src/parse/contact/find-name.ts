@@ -1,17 +1,16 @@
 import type { Evidence, Fact } from "../../types.ts";
 import { placeScore } from "../places/place-score.ts";
-import { companyScore } from "../positions/company-score.ts";
 import { titleScore } from "../positions/title-score.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
-import { foldWord } from "../text/fold-word.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { stripDocumentTitle } from "./document-titles.data.ts";
 import { givenFirst } from "./given-first.ts";
 import { sensibleCase } from "./name-case.ts";
-import { isPostNominal, NAME_PARTICLES, withoutPostNominals, withoutTitles } from "./name-words.data.ts";
+import { hintScore, nameLikeness } from "./name-likeness.ts";
+import { isPostNominal, withoutPostNominals, withoutTitles } from "./name-words.data.ts";
 
 const nameLabels = lazy(() => compileWords(({ labels }) => labels.name));
 
@@ -69,7 +68,7 @@ function candidatesOf(top: readonly LineView[], index: number, around: Surroundi
   found.push({
     text: own.text,
     evidence: [own.evidence],
-    score: looks + nameLikeness(own.text, around.hints),
+    score: looks + nameLikeness(own.text, around.hints) - (isTitleBelow(own.text, view, around) ? 5 : 0),
   });
   if (isLargest || line.size > bodySize * 1.1) {
     // In smaller type beside it stands the contact data.
@@ -79,6 +78,21 @@ function candidatesOf(top: readonly LineView[], index: number, around: Surroundi
       found.push({ ...joined, score: looks + nameLikeness(joined.text, around.hints) + 0.8 + 0.1 * more });
   }
   return found;
+}
+
+/** "EXECUTIVE CHEF" at the top, and again beside the dates of a job: what the person is, and not who. */
+function isTitleBelow(name: string, view: LineView, { text, hints }: Surroundings): boolean {
+  const words = name.split(/\s+/);
+  if (words.length > 8 || hintScore(words, hints) >= 2) return false;
+  const folded = name.toLowerCase();
+  return text.lines.some(
+    (other) =>
+      other.id > view.id + 1 &&
+      other.text.toLowerCase().startsWith(folded) &&
+      [other, text.lines[other.id - 1], text.lines[other.id + 1]].some((near) =>
+        near?.dates.some(({ single }) => !single),
+      ),
+  );
 }
 
 /** So many lines a long name in large type may break over in a narrow column. */
@@ -243,55 +257,4 @@ const GREETED =
 
 function withoutAffixes(name: string): string {
   return withoutTitles(withoutPostNominals(name));
-}
-
-const HONORIFIC =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|eng|er|rev|sr|sra|srta|herr|frau|mme|m|mlle|ing|dipl|mag|lic|dott|dra|ir|drs)\.?$/i;
-
-/** How far a text looks like the name of a person: about 3 for a plain one, negative for anything else. */
-export function nameLikeness(text: string, hints: readonly string[]): number {
-  if (/[@\d/\\<>{}=_%]|https?:|www\./.test(text) || text.length > 60) return -6;
-  const words = text.split(/[\s,]+/).filter((word) => word !== "" && !HONORIFIC.test(word));
-  if (words.length === 0) return -6;
-  const own = words.filter((word) => !NAME_PARTICLES.has(word)).length;
-  let score = words.length === 1 ? -0.5 : own <= 4 ? 1.5 : own <= 6 ? 0.3 : -3;
-  score += words.every(isNameWord) ? 1.5 : -2.5;
-  if (/\p{L}-$/u.test(text)) score -= 2;
-  if (/[.!?:;]$/.test(text) && !/\b\p{Lu}\.$/u.test(text)) score -= 1.5;
-  const tokens = tokenise(text);
-  const heading = readHeading(tokens);
-  if (heading !== null) score -= heading.match === "cue" ? 2 : 6;
-  const title = titleScore(tokens);
-  const repeats = hintScore(words, hints);
-  if (repeats < 2) {
-    score -= title >= 2.5 ? 3.5 : title >= 1.5 ? 1.2 : 0;
-    score -= Math.min(2.5, companyScore(tokens));
-    score -= placeScore(tokens) >= 2 ? 3 : 0;
-  }
-  return score + repeats;
-}
-
-function isNameWord(word: string): boolean {
-  const bare = word.replace(/^["“'(]+|["”'),]+$/g, "");
-  if (bare === "") return true;
-  if (NAME_PARTICLES.has(foldWord(bare.replace(/['’-].*$/, "")))) return true;
-  if (/^\p{Lu}\.?(?:\p{Lu}\.?)*$/u.test(bare)) return true;
-  if (/^(?:[\p{Lo}\p{M}.]|\u200c|\u200d)+$/u.test(bare)) return true;
-  return /^(?:\p{Ll}{1,3}['’-])?\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(bare);
-}
-
-/** Up to 3.5 when the words come back in an e-mail address or a profile link. */
-function hintScore(words: readonly string[], hints: readonly string[]): number {
-  let best = 0;
-  for (const hint of hints) {
-    let score = 0;
-    for (const word of words.flatMap((whole) => whole.split("-"))) {
-      const folded = foldWord(word).replace(/[^\p{L}]/gu, "");
-      if (folded.length >= 3 && hint.includes(folded)) score += 1.75;
-      else if (folded.length >= 3 && hint.includes(folded.slice(0, Math.max(4, folded.length - 2))))
-        score += 0.8;
-    }
-    best = Math.max(best, Math.min(3.5, score));
-  }
-  return best;
 }

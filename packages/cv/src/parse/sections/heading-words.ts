@@ -52,6 +52,8 @@ export function readHeading(tokens: readonly Token[]): HeadingReading | null {
   const { phrases, cues, fillers } = tables();
   const whole = phrases.matchAll(core) ?? phrases.matchAll(withoutAmpersand(core));
   if (whole !== null) return { ...whole, match: "whole" };
+  const listed = withoutInclude(core, phrases);
+  if (listed !== null) return { ...listed, match: "whole" };
   const joined = readJoined(core, phrases);
   if (joined !== null) return { ...joined, match: "joined" };
   let found: HeadingMeaning | null = null;
@@ -69,6 +71,13 @@ export function readHeading(tokens: readonly Token[]): HeadingReading | null {
     }
   }
   return found === null ? null : { ...found, match: "cue" };
+}
+
+/** "Areas of expertise include:". What duties include stands below them in the job. */
+function withoutInclude(core: readonly Token[], phrases: PhraseTable<HeadingMeaning>): HeadingMeaning | null {
+  if (!/^includ(?:es?|ing)$/.test(core.at(-1)?.text ?? "")) return null;
+  const meaning = phrases.matchAll(core.slice(0, -1));
+  return meaning?.kind === "skills" ? meaning : null;
 }
 
 /** The last cue of any line, whatever else it says: a hint for lines that are headings by their looks. */

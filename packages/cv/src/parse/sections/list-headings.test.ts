@@ -16,6 +16,21 @@ function kindOf(heading: string, lines: readonly string[]): string | undefined {
   return findSections(text).find((section) => section.heading === heading)?.kind;
 }
 
+/** The kinds of the sections from that heading on. */
+function sectionsOf(heading: string, lines: readonly string[]): string[] {
+  const document = cvDocument([
+    "! Ines Kowal",
+    `# ${heading}`,
+    ...lines,
+    "# Work history",
+    "Shop assistant\tMar 2021 – now",
+    "Corner Stores",
+  ]);
+  return findSections(prepareText(document, "2026-11-01"))
+    .map(({ kind }) => kind)
+    .slice(1);
+}
+
 const ITEMS = [
   "* Vendor sourcing",
   "* Proficient in AutoCAD",
@@ -44,3 +59,23 @@ test.each([
 
 test("company details are jobs", () =>
   expect(kindOf("Company Details", ["Tailor\t2019 – 2022", "Marsh Ltd"])).toBe("experience"));
+
+test.each([
+  ["Areas of expertise include:", "* Permits and building codes"],
+  ["Core competencies:", "Estimating, Scaffolding, Site safety"],
+])("%s at the end of a summary opens a list of skills", (line, list) => {
+  expect(sectionsOf("Summary", ["Builder with thirty years on sites.", line, list])).toEqual([
+    "summary",
+    "skills",
+    "experience",
+  ]);
+});
+
+test("what duties include, and a list below a job, stay with them", () => {
+  expect(sectionsOf("Summary", ["Builder.", "Responsibilities include:", "* Site safety"])).not.toContain(
+    "skills",
+  );
+  expect(
+    sectionsOf("Work", ["Foreman\tMar 2018 – Feb 2021", "Oak Homes", "Key skills:", "* Site safety"]),
+  ).not.toContain("skills");
+});

@@ -6,6 +6,8 @@ const KINDS = "(?:[\\p{L}\\d&+#./-]+(?:,| and| or| &)? ){1,8}?";
 /** What is done to get somebody: the field of work itself stays the writer's. */
 const GOT =
   "\\b(?:place[ds]?|placing|recruit(?:ed|s|ing|ment of)?|hir(?:e|ed|es|ing|ing of)|headhunt(?:ed|ing|s)?|sourc(?:ed|ing|ing of)|fill(?:ed|ing|s)?|search(?:ed|es|ing)? for|look(?:ed|ing)? for|find(?:ing|s)?|found|interview(?:ed|ing|s)?(?! \\p{L}+ing\\b)|onboard(?:ed|ing)?|screen(?:ed|ing)? (?:cvs of )?|represented|defended|job (?:ads|adverts|descriptions) for|demand for|shortage of|salaries of|vacancies for|recruitment for|(?:applicants|candidates|cvs|applications|rates|contracts|visas|offers) (?:for|of)|brought in|bring(?:s|ing)? in|attract(?:ed|ing|s)?|(?:pool|bench|shortlist) of|advertis(?:ed?|es|ing) for)";
+/** "Hired and trained staff": what was done besides is a deed, and no kind of staff. */
+const NOT_DONE_TOO = "(?!and (?:also )?(?:\\p{L}{3,}ed|taught|led|train|develop|coach|manage|supervise)\\b)";
 
 /** Those who are only ever named after what they work in: "Java developers", "Power BI analysts". */
 const NAMED_AFTER = "(?:developers|engineers|programmers|coders|dbas|devs|admins)";
@@ -29,7 +31,9 @@ const DEVELOPER = {
 export const HIRED_IN_ENGLISH: readonly Rule[] = [
   // "Hired Java developers and React engineers", "filled forty Python vacancies"
   {
-    cue: cue(`(?<=${GOT} )${KINDS}${ROLES}\\b(?:(?:,| and| or) (?:[\\p{L}\\d&+#.]+ ){1,3}${ROLES}\\b)*`),
+    cue: cue(
+      `(?<=${GOT} (?:and (?:also )?\\p{L}{3,}ed )?)${NOT_DONE_TOO}${KINDS}${ROLES}\\b(?:(?:,| and| or) (?:[\\p{L}\\d&+#.]+ ){1,3}${ROLES}\\b)*`,
+    ),
     reach: "itself",
     sparesTools: false,
   },

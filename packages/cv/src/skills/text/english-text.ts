@@ -49,9 +49,18 @@ function isMostly(these: number, those: number): boolean {
   return these >= MIN_WORDS && these > 2 * those;
 }
 
-/** A row of duties among the sentences of a job is no list of skills: "Tool changes, coolant top-ups". */
-function isListed({ skill }: Hit, { run }: ReadRun, of: DocumentRun | undefined): boolean {
-  return run.style === "listing" && (of?.group.section !== "experience" || skill.class === "soft");
+/**
+ * A row of duties among the sentences of a job is no list of skills ("Tool changes, coolant top-ups"), nor is one that a
+ * program made of the CV's words; and in a list a word beside English ones is English ("ASME standards").
+ */
+function isListed(hit: Hit, { run, hits }: ReadRun, of: DocumentRun | undefined): boolean {
+  if (run.style !== "listing" || of?.generated) return false;
+  if (of?.group.section === "experience" && hit.skill.class !== "soft") return false;
+  const item = run.items.find(({ start, end }) => hit.start >= start && hit.end <= end);
+  return !hits.some(
+    (other) =>
+      other !== hit && !other.alias.foreign && item && other.start >= item.start && other.end <= item.end,
+  );
 }
 
 function isForeignWord({ alias, from, to, start, end }: Hit, { run }: ReadRun): boolean {

@@ -12,6 +12,8 @@ test.each([
   ["Excel – Word – Outlook", ["Excel", "Word", "Outlook"]],
   ["HTML\tCSS", ["HTML", "CSS"]],
   ["الصبر، القيادة", ["الصبر", "القيادة"]],
+  ["*Permits & codes * Cost control *Critical path", ["Permits & codes", "Cost control", "Critical path"]],
+  ["Proofreading ◆ Filing", ["Proofreading", "Filing"]],
   ["  ", []],
 ])("cuts %j", (text, expected) => {
   expect(items(text)).toEqual(expected);

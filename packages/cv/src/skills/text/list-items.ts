@@ -1,16 +1,18 @@
 import type { TextRange } from "./negation.ts";
 
 /** Commas and their kin; "/" and "&" only between spaces, so that "CI/CD" stays one item. */
-const SEPARATOR = /[,;|•·●▪◦‣∙⋅✓✔➤►★☆○◉\t\x80،、]|\s[/–—-]\s|\s-(?=\p{Lu}\p{Ll})|\s{3,}/gu;
+const SEPARATOR =
+  /[,;|•·●▪◦‣∙⋅✓✔➤►★☆○◉◆◇■□❖\t\x80،、]|\s\*\s?(?=\p{L})|\s[/–—-]\s|\s-(?=\p{Lu}\p{Ll})|\s{3,}/gu;
 const OPENING = /[([{]/;
 const CLOSING = /[)\]}]/;
 
 /** Splits a line of skills into items; a comma inside brackets does not split. */
 export function splitItems(text: string, from = 0, to = text.length): TextRange[] {
   const cuts: TextRange[] = [];
+  const insideBrackets = followBrackets(text, from);
   SEPARATOR.lastIndex = from;
   for (let match = SEPARATOR.exec(text); match !== null && match.index < to; match = SEPARATOR.exec(text)) {
-    if (!insideBrackets(text, from, match.index) && !isPair(text, match))
+    if (!insideBrackets(match.index) && !isPair(text, match))
       cuts.push({ start: match.index, end: SEPARATOR.lastIndex });
   }
   const items: TextRange[] = [];
@@ -42,15 +44,19 @@ function isPair(text: string, { 0: separator, index }: RegExpExecArray): boolean
   return PAIRS.test(`${text.slice(Math.max(0, index - 24), index)} / ${after}`);
 }
 
-function insideBrackets(text: string, from: number, at: number): boolean {
-  if (!OPENING.test(text)) return false;
+/** Tells of one place after the other, none before the last, whether it is inside brackets. */
+function followBrackets(text: string, from: number): (at: number) => boolean {
+  if (!OPENING.test(text)) return () => false;
   let depth = 0;
-  for (let index = from; index < at; index += 1) {
-    const char = text[index] ?? "";
-    if (OPENING.test(char)) depth += 1;
-    else if (CLOSING.test(char)) depth = Math.max(0, depth - 1);
-  }
-  return depth > 0;
+  let index = from;
+  return (at) => {
+    for (; index < at; index += 1) {
+      const char = text[index] ?? "";
+      if (OPENING.test(char)) depth += 1;
+      else if (CLOSING.test(char)) depth = Math.max(0, depth - 1);
+    }
+    return depth > 0;
+  };
 }
 
 function trimRange(text: string, from: number, to: number): TextRange {

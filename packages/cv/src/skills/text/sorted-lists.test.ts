@@ -45,6 +45,21 @@ describe("a list in the order of the alphabet", () => {
   });
 });
 
+test("a letter and words of the CV's sentences are no tools there, and no words of another language", () => {
+  const list =
+    "blueprints, C, charts, Excel, money, Next, office, painting, reports, shipping, transmissions, welding";
+  const jobs = {
+    kind: "experience" as const,
+    lines: ["Painted the hulls of the boats and kept the records for the yard of the firm."],
+  };
+  const names = namesIn([{ kind: "skills", lines: [list] }, jobs]);
+  for (const name of ["C", "Next.js", "Shift handover"]) expect(names).not.toContain(name);
+  expect(names).toEqual(expect.arrayContaining(["Microsoft Excel", "Welding"]));
+  expect(namesIn([{ kind: "skills", lines: [`${list}, C++, React`] }])).toEqual(
+    expect.arrayContaining(["C", "Next.js"]),
+  );
+});
+
 test("a list that somebody wrote keeps words that the graph does not know", () => {
   const list =
     "Python, quilling, Excel, basketry, Welding, tatting, Patience, felting, Photoshop, batik, Docker";

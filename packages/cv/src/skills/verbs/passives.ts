@@ -11,7 +11,7 @@ import { verbObjects } from "./verb-objects.ts";
 const MAX_OBJECT = 5;
 const BE = /^(?:is|are|was|were)$/;
 /** Between the parts of the verb. */
-const ADVERB = /^(?:all|also|then|often|always|regularly|both|[a-z]{3,}ly)$/;
+const ADVERB = /^(?:all|also|then|often|always|regularly|both|[a-z]{2,}ly)$/;
 const DETERMINER = /^(?:the|a|an|all|our|my|both|every|each|some|new|old|\d+)$/;
 /** What stands for somebody or for something said before: no object of which the sentence tells what it is. */
 const NO_OBJECT =

@@ -94,7 +94,7 @@ Pregnancy care ~ Vacuum-assisted births
 Colostomy training ~ Stoma siting
 Catheter removal ~ Stoma siting
 Drain removal ~ Stoma siting
-Stitch removal ~ Stoma siting
+Stitch removal = Suture and staple removal, Staple removal, Suture and stitch removal ~ Stoma siting
 Traction care ~ Stoma siting
 Cast care ~ Stoma siting
 Bandaging ~ Stoma siting

@@ -31,7 +31,7 @@ Antibiotic susceptibility testing = Antimicrobial susceptibility testing > Medic
 GeneXpert testing = GeneXpert > Molecular diagnostics
 Coagulation testing = Coagulation studies, PT/INR, Coagulation profile, Coagulation tests > Haematology
 Caesarean sections = C-sections, LSCS^, Caesareans > Obstetrics
-Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application, Hand splinting, Thermoplastic splinting, Orthotic fabrication, Hand splints > Orthopaedics
+Casting and splinting = Plaster casting, Splinting, Cast application, Plaster of Paris, Plaster application, Hand splinting, Thermoplastic splinting, Orthotic fabrication, Hand splints, Casts and splints > Orthopaedics
 Outpatient clinics = Clinic management > Patient consultation
 Ward rounds* > General medicine
 Culture media preparation = Culture plates, Culture media > Medical microbiology ~ Microbiology
@@ -109,7 +109,7 @@ Dental radiography = Dental X-rays, Intraoral radiographs, OPG^, Bitewing radiog
 Physiotherapy = Physical therapy, Physio therapy, Physiotherapy treatment, Physical rehabilitation, Physio treatment
 Manual therapy = Joint mobilisation, Soft tissue mobilisation, Trigger point therapy
 Exercise therapy = Therapeutic exercise, Exercise prescription, Exercise rehabilitation, Rehabilitation exercises, Home exercise programmes, Corrective exercise
-Electrotherapy = TENS therapy, Ultrasound therapy, TENS^
+Electrotherapy = TENS therapy, Ultrasound therapy, TENS^, Electrical stimulation
 Hydrotherapy
 Occupational therapy = OT assessments
 Speech therapy = Speech and language therapy, Speech-language pathology, Speech language therapy, Articulation therapy, Fluency therapy, Stuttering therapy, Language therapy, Aphasia therapy, Stammering therapy, Phonological therapy, Phonology therapy, Speech sound therapy, Aphasia, Aphasia rehabilitation, Stuttering, Stammering

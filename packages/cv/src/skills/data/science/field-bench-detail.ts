@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Laser optics = Optical alignment
 Atomic force microscopy = AFM?, AFM imaging
-Thin film deposition = Sputtering, Magnetron sputtering, Thermal evaporation, E-beam evaporation
+Thin film deposition = Sputtering, Magnetron sputtering, Thermal evaporation, E-beam evaporation, Thin films*
 Spin coating ~ Thin film deposition
 Vacuum systems = Ultra-high vacuum, UHV?, Vacuum technology
 Cryogenics

@@ -152,6 +152,7 @@ Camera trapping = Camera trap surveys, Camera traps, Trail cameras ~ Ecology
 Mark-recapture ~ Ecology
 Contaminated land ~ Environmental impact assessment
 Groundwater monitoring ~ Environmental impact assessment
+Wetland delineation = Wetland surveys, Wetland mapping ~ Environmental impact assessment
 Effluent monitoring ~ Environmental impact assessment
 Dust monitoring = Air sampling, Personal air sampling, Dust sampling, Air monitoring, Personal sampling ~ Environmental impact assessment
 Climate adaptation ~ Carbon accounting

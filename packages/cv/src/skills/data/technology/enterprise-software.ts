@@ -255,7 +255,9 @@ OpenMRS > Electronic health records
 DHIS2 = DHIS 2 > Electronic health records ~ OpenMRS
 Teamcenter = Siemens Teamcenter > Product lifecycle management
 Windchill = PTC Windchill > Product lifecycle management
+Pro/INTRALINK = Intralink, Windchill Intralink ~ Windchill
 Procore > Construction management
+e-Builder = eBuilder > Construction management
 Aconex = Oracle Aconex > Document management
 Bluebeam = Bluebeam Revu
 Coupa = Coupa Procurement > Procurement
@@ -281,6 +283,8 @@ MRI Software > Property management ~ Yardi
 Clio^ = Clio legal software, Clio Manage > Legal practice management
 LexisNexis = Lexis Nexis, Lexis? > Legal research ~ Westlaw
 Westlaw > Legal research
+Tabs3 = Tabs 3
+PracticeMaster
 Relativity e-discovery = RelativityOne > E-discovery
 CaseWare = CaseWare IDEA, Caseware Working Papers > Auditing
 TeamMate audit = TeamMate+ > Auditing

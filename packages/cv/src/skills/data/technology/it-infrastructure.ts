@@ -18,7 +18,7 @@ Incident tickets > Ticketing systems
 System administration = Server administration, Server management, System admin, Sysadmin, IT administration, Server maintenance
 Linux administration = Linux system administration, Linux server administration, Unix administration > Linux, System administration
 Windows administration = Windows server administration, Windows system administration > System administration
-Network administration = Network management, Networking*, Computer networking, Computer networks, Network operations, LAN administration
+Network administration = Network management, Networking*, Computer networking, Computer networks, Network operations, LAN administration, Network infrastructure
 Network engineering = Network design, Network architecture, LAN design, LAN/WAN design > Network administration
 Network troubleshooting = Network support, Network diagnostics, Packet analysis, Packet capture > Network administration
 Network monitoring = NOC^, NOC operations, NOC monitoring > Network administration
@@ -79,7 +79,8 @@ TACACS+ ~ RADIUS
 Spanning tree protocol = STP^, RSTP^ > Routing and switching
 HSRP^ > Routing and switching
 VRRP^ ~ HSRP
-Link aggregation = LACP^, EtherChannel > Routing and switching
+GLBP^ ~ HSRP
+Link aggregation = LACP^, EtherChannel, PAgP^ > Routing and switching
 SIP^ = Session Initiation Protocol > IP telephony
 SS7^ > Telecommunications
 Diameter protocol = Diameter* ~ SS7

@@ -244,7 +244,7 @@ Hull blasting ~ Shipfitting
 
 [tools]
 Bystronic
-FaroArm
+FaroArm = FARO arm
 B1 licence
 B2 licence
 B737

@@ -42,7 +42,7 @@ Wafer polishing ~ Wafer handling
 Wafer dicing ~ Wafer handling
 Ion implantation ~ Wafer handling
 CVD^ ~ Wafer handling
-Wafer etching = Etch recipes, Etch recipe running ~ Wafer handling
+Wafer etching = Etch recipes, Etch recipe running, Wet etch, Wet etching, Dry etching ~ Wafer handling
 Die inspection = Microscope inspection, Inspecting dies by microscope, Optical inspection of dies
 X-ray inspection of boards ~ Die inspection
 Automated optical inspection = AOI^ ~ Die inspection

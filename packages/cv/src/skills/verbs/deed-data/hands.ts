@@ -181,10 +181,10 @@ Differentiation : adapt differentiate > worksheet, lesson, material, task, .. ne
 Playground supervision : supervise watch > lunch, playground, break, playtime, lunchtime
 Lunchtime supervision : supervise > lunch, lunchtime
 Reading support : read > with small group, with child, with pupil, with reading, .. read, reader ; listen_to hear > reader, child read, pupil read, .. read
-Mentoring : mentor coach > trainee, apprentice, junior, newcomer, student, .. trainee, .. junior
-Staff training : train train_up teach > staff, new staff, newcomer, starter, new starter, team, colleague, junior, apprentice, .. newcomer ; show > new .. how, new staff, newcomer, new one, starter, new colleague, trainee ; train > cleaner, carer, maid, picker, caretaker, driver, volunteer, .. on till, .. staff
+Mentoring : mentor coach > trainee, apprentice, junior, newcomer, student, .. trainee, .. junior, associate, engineer, .. engineer, technician, intern, colleague, new hire, employee, team of
+Staff training : train train_up teach > staff, new staff, new hire, new employee, soldier, technician, intern, associate, team member, team of, newcomer, starter, new starter, team, colleague, junior, apprentice, .. newcomer ; show > new .. how, new staff, newcomer, new one, starter, new colleague, trainee ; train > cleaner, carer, maid, picker, caretaker, driver, volunteer, .. on till, .. staff
 Team leadership : lead > team, team of, crew of, crew, shift of
-Staff supervision : supervise > staff, cleaner, carer, worker, team, assistant, .. staff ; do > supervision, their supervision
+Staff supervision : supervise > staff, cleaner, carer, worker, team, team of, assistant, .. staff, employee, technician, intern ; do > supervision, their supervision
 Toolbox talks : give do hold > toolbox talk
 Site management : run manage > site, site of, building site
 Permits to work : issue write do > permit

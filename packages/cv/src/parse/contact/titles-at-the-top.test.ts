@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument } from "../testing/cv-document.ts";
+
+const JOB = ["# Experience", "Oak Street Kitchen", "* Wrote the menus and led a brigade of eight."];
+
+function nameOf(lines: readonly string[]): string | undefined {
+  return parseDocument(cvDocument(lines), "2026-11-01").contact.name?.value;
+}
+
+test("what the person is stands in large type over the name, and again beside the dates of the job", () => {
+  const [heading = "", ...rest] = JOB;
+  expect(
+    nameOf(["! EXECUTIVE CHEF", "Bryan Okuda", heading, "Executive Chef\tMay 2015 – Present", ...rest]),
+  ).toBe("Bryan Okuda");
+});
+
+test("a name that reads like a trade stays the name", () => {
+  const [heading = "", ...rest] = JOB;
+  expect(
+    nameOf(["! MASON BAKER", "Stone Carving", heading, "Stone Carver\tMay 2015 – Present", ...rest]),
+  ).toBe("Mason Baker");
+});
