@@ -106,20 +106,17 @@ export async function findBlockBetween(
 
 const blockedRecruiters = preparedOnce((db) =>
   db
-    .select({
-      id: blocks.blockedId,
-      openJobs: sql<number>`(select count(*)::int from jobs j
-        where j.recruiter_id = ${blocks.blockedId} and j.closed_at is null)`,
-    })
+    .select({ id: blocks.blockedId })
     .from(blocks)
     .where(eq(blocks.blockerId, sql.placeholder("candidateId")))
     .prepare("blocked_recruiters"),
 );
 
-/** Whose jobs a candidate is not recommended, with how many of them are open. */
-export function listBlockedRecruiters(
+/** Whose jobs a candidate is not recommended. */
+export async function listBlockedRecruiters(
   db: Parameters<typeof blockedRecruiters>[0],
   candidateId: string,
-): Promise<{ id: string; openJobs: number }[]> {
-  return blockedRecruiters(db).execute({ candidateId });
+): Promise<Set<string>> {
+  const rows = await blockedRecruiters(db).execute({ candidateId });
+  return new Set(rows.map(({ id }) => id));
 }

@@ -59,6 +59,20 @@ export async function findOpenJobs(db: Db, ids: readonly string[]): Promise<JobW
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+const ownersByIds = preparedOnce((db) =>
+  db
+    .select({ id: jobs.id, recruiterId: jobs.recruiterId })
+    .from(jobs)
+    .where(sql`${jobs.id} = any(${sql.placeholder("ids")}::uuid[])`)
+    .prepare("job_owners_by_ids"),
+);
+
+/** Whose each of these jobs is; one that is gone is left out. */
+export async function findOwners(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await ownersByIds(db).execute({ ids: `{${ids.join()}}` });
+  return new Map(rows.map(({ id, recruiterId }) => [id, recruiterId]));
+}
+
 /** Every column that a recruiter fills: one that was forgotten would be stored as its default for ever. */
 type OwnColumns = Required<
   Omit<

@@ -3,9 +3,13 @@ import {
   MIN_RECOMMENDED_SCORE,
   type RecommendedJob,
 } from "@rolecall/contracts/jobs/schemas";
+import { createJob } from "@rolecall/db/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { block } from "../../../test/blocking.ts";
 import { openTestApi, type TestApi } from "../../../test/harness.ts";
 import { createPerson, type Person } from "../../../test/people.ts";
+import type { JobIndex } from "./job-index.ts";
+import { recommendJobs } from "./recommend-jobs.ts";
 
 const BACKEND = { title: "Backend Engineer", description: "Payment services." };
 const KITCHEN = { title: "Pastry Chef", description: "Cakes.", requiredSkills: ["Pastry", "Menu planning"] };
@@ -73,6 +77,47 @@ describe("the jobs that are recommended", () => {
     }));
     await Promise.all(bodies.map(post));
     expect(new Set((await recommended(candidate)).ids).size).toBe(MAX_RECOMMENDATIONS);
+  });
+
+  it("are of nobody who is blocked, and those who are cost no more than they take up among the best", async () => {
+    const { db } = api.database;
+    const person = await createPerson(api, "candidate");
+    await typeSkills(person, ["Glass blowing", "Kiln firing"]);
+    const [fitting, unfit] = [await createPerson(api, "recruiter"), await createPerson(api, "recruiter")];
+    const skills = { title: "Glass blower", requiredSkills: ["Glass blowing", "Kiln firing"] };
+    const theirs = Array.from({ length: 60 }, () =>
+      createJob(db, { recruiterId: fitting.userId, ...skills }),
+    );
+    const others = Array.from({ length: 60 }, () =>
+      createJob(db, { recruiterId: unfit.userId, title: "Diver", requiredSkills: ["Diving"] }),
+    );
+    const fine = createJob(db, {
+      recruiterId: recruiter.userId,
+      title: "Glass blower",
+      requiredSkills: ["Glass blowing", "Diving"],
+    });
+    const made = await Promise.all([fine, ...theirs, ...others]);
+    await Promise.all(made.map(({ id }) => api.deps.jobIndex.refresh(id)));
+    const limits: number[] = [];
+    const jobIndex: JobIndex = {
+      ...api.deps.jobIndex,
+      best: (profile, options) => {
+        limits.push(options.limit);
+        return api.deps.jobIndex.best(profile, options);
+      },
+    };
+    const recommend = async () => {
+      limits.length = 0;
+      const actor = { ...person, role: "candidate", sessionId: "", suspended: false } as const;
+      const { recommendedJobs } = await recommendJobs({ ...api.deps, jobIndex }, actor);
+      return recommendedJobs.map(({ _id }) => _id);
+    };
+    await block(api, person, unfit);
+    expect(await recommend()).toHaveLength(MAX_RECOMMENDATIONS);
+    expect(limits).toEqual([MAX_RECOMMENDATIONS]);
+    await block(api, person, fitting);
+    expect(await recommend()).toEqual([(await fine).id]);
+    expect(limits).toEqual([MAX_RECOMMENDATIONS, 4 * MAX_RECOMMENDATIONS]);
   });
 
   it("are none without a profile, and none where nothing fits: a sentence says which", async () => {
