@@ -40,7 +40,11 @@ export function isSkillLabel(label: string): boolean {
   return SKILL_LABEL.test(label);
 }
 
+/** No heading is longer, and to look for the end of one in a long line takes the square of its length. */
+const MAX_HEADING = 200;
+
 export function isSubHeading(written: string): boolean {
+  if (written.length > MAX_HEADING) return written.trimEnd().endsWith(":");
   const text = written.replace(LEVEL_BEHIND, (bracket) =>
     isLevel(bracket.trim().slice(1, -1)) ? "" : bracket,
   );

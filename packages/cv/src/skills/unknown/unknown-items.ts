@@ -36,7 +36,7 @@ const STANDARD = /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d$)\d{2,5}$/u;
 const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
 /** Levels at the end of an item: "Weaving (advanced)", "Weaving – 5 years", "Weaving ★★★". */
 const LEVEL_TAIL =
-  /(?:\s*[([][^)\]]*[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★☆●○■□▪▮▯█░]+|\s+[\d%/]+(?:\s?(?:wpm|w\.p\.m\.?|kdph|kph))?)\s*$/u;
+  /(?:\s*[([][^)\]]{0,200}[)\]]|\s+[–—-]\s+\S.*|:\s+\S.*|\s*[★☆●○■□▪▮▯█░]+|\s+[\d%/]+(?:\s?(?:wpm|w\.p\.m\.?|kdph|kph))?)\s*$/u;
 
 /** "Troubleshooting specialist", "Blueprint fluency", "Vendor sourcing expertise": who does it, or that one can. */
 const WHO_DOES =

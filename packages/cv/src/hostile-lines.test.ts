@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { analyseDocument } from "./analyse.ts";
+import { cvDocument } from "./parse/testing/cv-document.ts";
+
+const SECTIONS = {
+  skills: ["Anna Berg", "Skills"],
+  positions: ["Anna Berg", "Experience", "Engineer, Acme, 2019 - 2021"],
+} as const;
+
+/** Processor time of this thread for a CV with these lines in a section, in microseconds. */
+function costOf(section: keyof typeof SECTIONS, lines: readonly string[]): number {
+  const document = cvDocument([...SECTIONS[section], ...lines]);
+  const { user } = process.threadCpuUsage();
+  analyseDocument(document, { asOf: "2026-01-01" });
+  return process.threadCpuUsage().user - user;
+}
+
+const SMALL = 5_000;
+/** Less is not to be told from the noise of garbage and of patterns that get compiled. */
+const NOISE_US = 30_000;
+
+test.each([
+  ["one very long word", (n: number) => ["a".repeat(n)]],
+  ["capitals", (n: number) => ["A".repeat(n)]],
+  ["digits", (n: number) => ["1".repeat(n)]],
+  ["dots", (n: number) => [".".repeat(n)]],
+  ["quotes", (n: number) => ['"'.repeat(n)]],
+  ["commas", (n: number) => [",".repeat(n)]],
+  ["bullets", (n: number) => ["•".repeat(n)]],
+  ["bullets behind a bracket", (n: number) => [`(${"•".repeat(n)}`]],
+  ["open brackets", (n: number) => ["(".repeat(n)]],
+  ["open square brackets", (n: number) => ["[".repeat(n)]],
+  ["closed brackets", (n: number) => [")".repeat(n)]],
+  ["spaces", (n: number) => [`a${" ".repeat(n)}b`]],
+  ["tabs", (n: number) => [`a${"\t".repeat(n)}b`]],
+  ["dashes", (n: number) => ["-".repeat(n)]],
+  ["addresses", (n: number) => ["https://".repeat(n / 8)]],
+  ["dates", (n: number) => ["01/2020 - 02/2021 ".repeat(n / 18)]],
+  ["mixed scripts", (n: number) => ["aбअ中".repeat(n / 4)]],
+  ["marks on one letter", (n: number) => [`a${"\u0301".repeat(n)}`]],
+  ["lines", (n: number) => Array.from({ length: n / 10 }, (_, line) => `line ${line} of words`)],
+])("a CV with 20,000 %s costs about four times one with 5,000", (_, linesOf) => {
+  for (const section of ["skills", "positions"] as const) {
+    costOf(section, linesOf(SMALL));
+    const [few, many] = [costOf(section, linesOf(SMALL)), costOf(section, linesOf(SMALL * 4))];
+    // What grows with the square comes to sixteen times.
+    expect(many, section).toBeLessThan(Math.max(few, NOISE_US) * 10);
+  }
+});
