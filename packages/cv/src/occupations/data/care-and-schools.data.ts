@@ -37,7 +37,7 @@ export const CARE_AND_SCHOOLS = `
   akin nursing
   names radiographer, sonographer, radiology technician, radiologic technologist, radiology, x ray, ct, ct technologist, mri, mri technologist, imaging, mammographer, nuclear medicine technologist, mtra, radiolog*, manipulat* radio, manipulat* en electroradiologie, tecnic* de radiologia, tecnic* em radiologia, tecnic* radiolog*, tecnic* en imagen*, tecnic* di radiologia, radiologisch laborant*, فني اشعة, اخصائي اشعة, විකිරණ*, රේඩියෝග්‍රැෆර්, கதிரியக்க*, ரேடியோகிராபர், रेडियोग्राफर, एक्स रे तकनीशियन
     radiodiagnost*, echograph*, ultrasound technician, ultrasound technologist, sonograf*, tecnico rx, mrt assistent*, mtr, radiologietechn*, radiologieassist*, imagerie medicale, electroradiolog*
-    فنية اشعة, فني اشعة
+    فنية اشعة
   sector diagnostic imaging
 
 @optics health

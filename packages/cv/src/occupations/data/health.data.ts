@@ -115,7 +115,7 @@ export const HEALTH = `
   near research quality
   names laboratory, lab, lab technician, lab assistant, lab analyst, laborant*, chemielaborant*, bta, cta, technicien* de laboratoire, laborantin*, laboratorist*, tecnico de laboratorio, tecnica de laboratorio, tecnico di laboratorio, فني مختبر, فنية مختبر, රසායනාගාර*, ஆய்வுகூட*, ஆய்வக*, लैब तकनीशियन, प्रयोगशाला*
     chemical technician, life science technician, science technician, laboratory executive, laboratory technician, laboratory assistant, lab manager, analista de laboratorio, analista di laboratorio, analyste de laboratoire, laboratory analyst, *laborant, *laborantin
-    लैब टेक्नीशियन, लैब तकनीशियन, लैब असिस्टेंट
+    लैब टेक्नीशियन, लैब असिस्टेंट
 
 @therapy health
   skills medicine-lab nursing-care beauty-sports clinical-practice clinic-ward-detail doctors-nurses-detail hotel-travel-personal therapy-welfare allied-health-detail

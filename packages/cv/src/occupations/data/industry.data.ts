@@ -120,7 +120,7 @@ export const INDUSTRY = `
     vehicle inspector, vehicle examiner, heavy vehicle mechanic, heavy vehicle technician, heavy duty mechanic, bus mechanic, lorry mechanic, windscreen fitter, car electrician
     mot tester, parts advisor, parts adviser, வாகன பழுதுபார்ப்பாள*, mechanic+heavy+vehicle, technician+heavy+vehicle, motor+mechanic, mechanik*+lkw, tyre man, vulcanizer, vulcaniser, gomero, llantero, borracheir*
     forklift mechanic, forklift technician, windscreen*, windshield*, auto glass
-    வாகனத் திருத்துநர், வாகன திருத்துநர்
+    வாகனத் திருத்துநர்
   sector garage, automotive, automobile, motors, autohaus, taller
     mechanic, කාර්මික*, මෝටර්ස්*, மோட்டார்ஸ்*, मोटर्स, كراج, ورشة, autofficina
 
@@ -192,7 +192,7 @@ export const INDUSTRY = `
   near carpentry surveying
   names site supervisor, building foreman, foreman, construction foreman, clerk of works, ganger, polier*, chef de chantier, chef d equipe batiment, capocantiere, maestro de obras, mestre de obras, encargado de obra, capataz
     voorman, baas, site foreman, general foreman, works supervisor, foreman+building, supervisor de obra, encarregado de obras, voorman bouw, වැඩබිම් අධීක්ෂක*, தள மேற்பார்வையாள*, साइट सुपरवाइजर, مراقب موقع, مشرف موقع, مراقب بناء, maestro mayor, maestro mayor de obras, maestro constructor
-    साइट पर्यवेक्षक, साइट सुपरवाइजर
+    साइट पर्यवेक्षक
 
 @civil-engineering construction
   skills construction-civil building-crafts engineering-practice

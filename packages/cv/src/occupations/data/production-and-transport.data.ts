@@ -100,7 +100,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   names courier, delivery rider, postman, postwoman, mail carrier, bezorger*, zusteller*, kurier*, koerier*, livreu*, coursier, repartidor*, mensajer*, entregador*, estafeta, motoboy, fattorin*, corriere, مندوب توصيل, බෙදාහැරීම්*
     pakketbezorg*, paket*, parcel, rider, delivery executive, delivery boy, delivery person
     डिलीवरी बॉय, डिलीवरी*, carteir*, cartero, cartera, portalettere, postino, postina, postbode*, brieftrag*, briefzustell*, facteur, factrice, postbezorg*, postier*, despatch rider, dispatch rider, riders, bike courier, motorizado, pony express, correio, correios
-    බෙදාහැරීමේ රියදුරු, බෙදාහැරීම් රියදුරු, விநியோக ஊழியர், விநியோகப் பணியாளர், سائق توصيل, مندوب توصيل, عامل توصيل
+    බෙදාහැරීමේ රියදුරු, බෙදාහැරීම් රියදුරු, விநியோக ஊழியர், விநியோகப் பணியாளர், سائق توصيل, عامل توصيل
 
 @machinery-operation transport
   skills automotive-transport construction-civil transport-sea-rail road-sea-land-detail building-crafts engineering-practice

@@ -138,7 +138,7 @@ export const SERVICES_AND_STAGES = `
   near delivery-service machinery-operation
   names truck driver, lorry driver, heavy vehicle, trucker, hgv, otr, lkw*, vrachtwagen*, conducteur routier, routier, camioner*, caminhoneir*, camionist*, prime mover driver, tanker driver, tipper driver, truck+driver, lorry+driver, heavy+driver, conductor de camion, conducteur spl, conducteur pl, spl, super poids lourd, ट्रक चालक, லொறி சாரதி, سائق شاحنة, lorry assistant, lorry helper, driver s mate, conducteur poids lourd, chauffeur poids lourd, chauffeur pl, chauffeur spl, poids lourd*, trailer driver, heavy truck driver, heavy duty driver, heavy vehicle driver, hgv driver, lgv, cdl, chofer de camion, conductor camion, conductor de trailer, motorista de caminhao, motorista carreteir*, carreteir*, autista camion, autista patente c, autista cqc, autista bilico, bilico, autotreno, sattelzug*, kraftfahrer ce, kraftfahrer c ce, chauffeur ce, chauffeur c e, betonmisch*, transit mixer, dumper truck driver, trailer truck, kippfahr*, conductor de camiones, owner operator
     otr driver
-    லாரி ஓட்டுநர், லொறி சாரதி, லொறி ஓட்டுநர்
+    லாரி ஓட்டுநர், லொறி ஓட்டுநர்
 
 @bus-driving transport
   skills automotive-transport transport-sea-rail road-sea-land-detail
@@ -152,7 +152,7 @@ export const SERVICES_AND_STAGES = `
   kind driving
   near delivery-service
   names taxi driver, car driver, motorcycle taxi, tuk tuk, three wheeler, uber driver, personal driver, motorcycle rider, rickshaw puller, rickshaw, taxifahr*, taxi, taxista, tassista, ත්‍රිරෝද රථ රියදුරු, house driver, family driver, private driver, company driver, light vehicle driver, light driver, ldv driver, chofer privado, chofer particular, motorista particular, motorista de aplicativo, motorista executivo, chauffeur vtc, chauffeur prive, chauffeur de taxi, vtc, limousine, limo driver, ride hailing, auto driver, auto rickshaw, minicab, cab driver, school van driver, boda boda, boda boda rider, okada, ncc, taxichauff*, mietwagenfahr*, conductor vtc, privatchauffeur, personenkraftwagen*, valet driver
-    ත්‍රීරෝද රථ රියදුරු, ත්‍රිරෝද රථ රියදුරු, முச்சக்கர வண்டி சாரதி, ஆட்டோ ஓட்டுநர், टैक्सी चालक, टैक्सी ड्राइवर, ऑटो चालक
+    ත්‍රීරෝද රථ රියදුරු, முச்சக்கர வண்டி சாரதி, ஆட்டோ ஓட்டுநர், टैक्सी चालक, टैक्सी ड्राइवर, ऑटो चालक
 
 @music-performance arts
   skills media-arts media-stage-print teaching-culture
