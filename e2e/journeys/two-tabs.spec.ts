@@ -36,3 +36,27 @@ test("two tabs that edit different fields of one form do not undo each other", a
     expect(await read()).toMatchObject({ name: "Kavindu S.", email: `new-${email}` });
   });
 });
+
+test("a login in one tab takes back what another says of the end of the session", async ({
+  browser,
+  request,
+}) => {
+  const person = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
+  const one = await openAs(browser, person, "/interviews");
+  await expect(one.getByText("No interviews yet")).toBeVisible();
+  const two = await one.context().newPage();
+  await two.goto("/dashboard");
+  await callApi(request, person, { method: "POST", path: "/auth/logout" });
+  const ended = one.getByText("Your session has ended. Please log in again.");
+  await expect(ended).toBeVisible();
+  // Pointed at, it would stay.
+  await ended.hover();
+
+  await expect(two.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await two.getByLabel("Email").fill(person.email);
+  await two.getByLabel("Password", { exact: true }).fill(person.password);
+  await two.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(two).toHaveURL(/\/dashboard$/);
+  await expect(one.getByRole("heading", { name: "Welcome back" })).toBeHidden();
+  await expect(ended).toBeHidden();
+});

@@ -11,7 +11,7 @@ export const scrimStyles =
   "fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0";
 
 const popup = tv({
-  base: "relative flex max-h-full w-full flex-col bg-surface text-ink shadow-overlay outline-none transition duration-200 ease-out data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:translate-y-2 data-ending-style:opacity-0",
+  base: "relative flex max-h-full w-full flex-col bg-surface text-ink shadow-overlay outline-none short:overflow-y-auto transition duration-200 ease-out data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:translate-y-2 data-ending-style:opacity-0",
   variants: {
     size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" },
     phone: {
@@ -104,12 +104,12 @@ export function Dialog({
   );
 }
 
-/** The part that scrolls. */
+/** The part that scrolls, where there is room for it. */
 export function DialogBody({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div
       className={cx(
-        "min-h-0 flex-1 overflow-y-auto overscroll-contain px-[min(1.25rem,5vw)] py-5 sm:px-6",
+        "min-h-0 flex-1 overflow-y-auto overscroll-contain short:flex-none short:overflow-visible px-[min(1.25rem,5vw)] py-5 sm:px-6",
         className,
       )}
     >

@@ -12,6 +12,8 @@ import { createSessionStore, type SessionStore } from "../lib/session/session.ts
 import { fetchAhead } from "./fetch-ahead.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 
+const ENDED_TOAST = "session-ended";
+
 export interface App {
   session: SessionStore;
   queryClient: QueryClient;
@@ -34,7 +36,7 @@ export function createApp(options: { sessionEndedMessage: string }): App {
       const ended = session.get();
       if (ended) returnAddress.remember(ended.userId, router.state.location.href);
       session.end();
-      toaster.warning(options.sessionEndedMessage, { id: "session-ended" });
+      toaster.warning(options.sessionEndedMessage, { id: ENDED_TOAST });
     },
   });
   const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
@@ -46,6 +48,8 @@ export function createApp(options: { sessionEndedMessage: string }): App {
   // Login, logout, a refused session, another tab: the guards look again, and nothing of the last user stays.
   session.subscribe(() => {
     queryClient.clear();
+    // Logged in again, here or in another tab.
+    if (session.get()) toaster.dismiss(ENDED_TOAST);
     void router.invalidate();
   });
 

@@ -13,7 +13,7 @@ export function FormActions({ error, children }: FormActionsProps) {
   return (
     <div
       data-sticky-actions
-      className="sticky bottom-0 z-10 -mx-gutter -mb-6 flex flex-col gap-3 border-t border-line bg-canvas px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:-mb-10 sm:px-0 sm:py-4"
+      className="sticky short:static bottom-0 z-10 -mx-gutter -mb-6 flex flex-col gap-3 border-t border-line bg-canvas px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:-mb-10 sm:px-0 sm:py-4"
     >
       <FormError>{error}</FormError>
       <div className="flex justify-end gap-2 max-sm:*:last:flex-auto">{children}</div>

@@ -22,7 +22,7 @@ export function StageFilter({ counts, chosen, onChoose }: StageFilterProps) {
           aria-pressed={stage === chosen}
           onClick={() => onChoose(stage)}
           className={cx(
-            "inline-flex min-h-8 items-center gap-2 rounded-full border px-3 text-sm font-medium transition-colors duration-100 touch:min-h-11",
+            "inline-flex min-h-8 items-center gap-2 rounded-full border px-3 text-sm font-medium transition-colors duration-100 touch:min-h-11 forced-colors:aria-pressed:outline-2",
             stage === chosen
               ? "border-accent bg-accent-soft text-accent-strong"
               : "border-edge/60 bg-surface text-muted hover:bg-hover hover:text-ink",

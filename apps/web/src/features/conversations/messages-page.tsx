@@ -69,7 +69,7 @@ export function MessagesPage() {
         </div>
       ) : (
         <div
-          className={`flex min-h-0 bg-surface md:h-[600px] md:overflow-hidden md:rounded-lg md:border md:border-line md:shadow-card max-md:flex-1 ${open ? "" : "max-md:border-t max-md:border-line"}`}
+          className={`flex min-h-0 bg-surface md:h-[600px] md:overflow-hidden md:rounded-lg md:border md:border-line md:shadow-card max-md:flex-1 max-md:short:min-h-80 ${open ? "" : "max-md:border-t max-md:border-line"}`}
         >
           <div
             className={`flex min-h-0 w-full flex-col border-line md:w-80 md:shrink-0 md:border-e lg:w-96 ${open ? "max-md:hidden" : ""}`}

@@ -126,7 +126,7 @@ interface ReadingFormActionsProps {
 export function ReadingFormActions({ pending, error, onCancel }: ReadingFormActionsProps) {
   const t = useTranslations("users.profile.reading");
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <FormError>{error}</FormError>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={pending}>
@@ -136,6 +136,6 @@ export function ReadingFormActions({ pending, error, onCancel }: ReadingFormActi
           {t("cancel")}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
