@@ -67,4 +67,17 @@ Site supervision : ar الإشراف على التنفيذ
 Project management : ta திட்ட முகாமைத்துவம்
 Time management : si කාලයට වැඩ
 Punctuality : si වේලාවට වැඩ කිරීම
+Wound care : si තුවාල බෙහෙත් බැඳීම ; ta காயம் கட்டுதல்
+Welding : si වෙල්ඩින් කිරීම, වෑල්ඩින් කිරීම
+Heavy vehicle driving : si බරවාහන ධාවනය, බර වාහන ධාවනය
+Crop production : si වගා කිරීම
+Stock control : ta இருப்புக் கட்டுப்பாடு
+Photography : ta புகைப்படம் எடுத்தல்
+Payroll : hi वेतन प्रसंस्करण
+Budgeting : hi बजट निर्माण ; ar إعداد الميزانيات
+Team management : hi टीम प्रबंधन ; ar إدارة الفرق
+Cake decorating : ta கேக் தயாரித்தல் ; si කේක් සෑදීම
+Sales : si විකුණුම්
+Telephone etiquette : si දුරකථන හැසිරවීම
+Journalism : si පුවත් ලිවීම ; ta செய்தி எழுதுதல்
 `;
