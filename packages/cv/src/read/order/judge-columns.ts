@@ -175,12 +175,34 @@ function isMargin(few: readonly TextLine[], many: readonly TextLine[], turns: ()
     const above = body.slice(Math.max(0, i - BELOW_DATE), i + 1);
     return text.length <= MARGIN_TEXT && above.some((line) => isDate(line.text));
   });
+  const isBeside = isOwn && dates.every((date) => many.some((line) => isLevel(date, line)));
+  return (isBeside && turns() >= 2 * dates.length - 1) || isTimeline(few, many, turns);
+}
+
+/** Posts with their dates below them, each level with its employer on the other side of the line of time. */
+function isTimeline(few: readonly TextLine[], many: readonly TextLine[], turns: () => number): boolean {
+  const entries: TextLine[][] = [];
+  for (const [i, line] of few.entries()) {
+    const above = few[i - 1];
+    if (above && line.baseline - above.baseline <= LEADING * line.size) entries.at(-1)?.push(line);
+    else entries.push([line]);
+  }
   return (
-    isOwn &&
-    dates.every((date) => many.some((line) => isLevel(date, line))) &&
-    turns() >= 2 * dates.length - 1
+    entries.length >= 2 &&
+    !many.some(({ text }) => isDate(text)) &&
+    entries.every(
+      (entry) =>
+        entry.length <= MOST_OF_ENTRY &&
+        entry.filter(({ text }) => isDate(text)).length === 1 &&
+        entry.every(({ text }) => text.length <= MARGIN_TEXT) &&
+        many.some((line) => entry[0] !== undefined && isLevel(entry[0], line)),
+    ) &&
+    turns() >= 2 * entries.length - 1
   );
 }
+
+/** A post over two rows, its dates and its town. */
+const MOST_OF_ENTRY = 4;
 
 function isLevel(a: TextLine, b: TextLine): boolean {
   return Math.abs(a.baseline - b.baseline) <= LEVEL * Math.max(a.size, b.size);

@@ -1,5 +1,6 @@
 import { isBullet, isItemNumber } from "../text/bullets.ts";
 import type { Fragment } from "./fragments.ts";
+import { looks } from "./looks.ts";
 import type { Cell, Row } from "./rows.ts";
 
 /**
@@ -48,7 +49,20 @@ function continues(cell: Cell, below: Cell, alone: boolean): boolean {
   if (!aligned) return false;
   return (
     isDangling(textOf(cell), first.text) ||
+    (alone && isSetRight(start, last, first)) ||
     (alone && first.right <= maxRight(cell) + 2 && /^\p{Ll}/u.test(first.text))
+  );
+}
+
+/** "Senior Software" over "Engineer", flush right and in one bold type: two rows of one title. */
+function isSetRight(start: Fragment, last: Fragment, below: Fragment): boolean {
+  return (
+    Math.abs(below.right - last.right) < 1 &&
+    Math.abs(below.left - start.left) > 2 &&
+    last.style.bold &&
+    looks(below) === looks(last) &&
+    !/\d/.test(below.text) &&
+    !/\d/.test(last.text)
   );
 }
 

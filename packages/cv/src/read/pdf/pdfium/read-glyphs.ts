@@ -3,6 +3,7 @@ import { ReadFailure } from "../../read-failure.ts";
 import { isBullet } from "../../text/bullets.ts";
 import { UNKNOWN_GLYPH } from "../../text/clean.ts";
 import { hasRightToLeft } from "../../text/logical-order.ts";
+import { FAINT } from "../../visibility/thresholds.ts";
 import { InkSamples } from "../ink-samples.ts";
 import { unswapLigature } from "../ligatures.ts";
 import { applyX, applyY, boundingRect, type Matrix } from "../matrix.ts";
@@ -12,6 +13,7 @@ import type { FontTable } from "./fonts.ts";
 import type { Pdfium } from "./instance.ts";
 import { Marks } from "./marks.ts";
 import type { PageObjects } from "./page-objects.ts";
+import { findRedrawn } from "./redrawn-text.ts";
 import { type TextObject, TextObjects } from "./text-objects.ts";
 
 export interface GlyphSource {
@@ -34,6 +36,7 @@ export function readGlyphs(pdfium: Pdfium, source: GlyphSource): Glyph[] {
   for (let i = 0; i < count; i++) reader.read(i);
   reader.widenActualText();
   reader.markHeavyOutlines();
+  reader.showRedrawn();
   reader.unmapped.settle();
   for (const glyph of reader.glyphs) glyph.text = unswapLigature(glyph.text);
   return settleMarks(reader.glyphs);
@@ -117,6 +120,19 @@ class GlyphReader {
     for (const [style, font] of this.#objects.unnamed)
       if (bold.has(font)) heavy.set(style, { ...style, bold: true });
     for (const glyph of this.glyphs) glyph.style = heavy.get(glyph.style) ?? glyph.style;
+  }
+
+  /** Text without ink that is drawn once more at its place, over its shadow, is seen. */
+  showRedrawn(): void {
+    const unseen = new Set<number>();
+    for (const { style, layer } of this.glyphs) if (style.opacity < FAINT) unseen.add(layer);
+    if (unseen.size === 0) return;
+    const told = new Set(this.#lastGlyphs.keys());
+    const redrawn = findRedrawn(this.#pdfium, this.#source.objects, { told, unseen });
+    for (const glyph of this.glyphs) {
+      const again = redrawn.get(glyph.layer);
+      if (again) Object.assign(glyph, { style: { ...glyph.style, ...again.ink }, layer: again.layer });
+    }
   }
 
   #sampleInk(index: number, character: string): void {

@@ -51,16 +51,12 @@ export class TextObjects {
     const font = fonts.get(fontHandle);
     const fontSize = raw.FPDFText_GetFontSize(text, index);
     const mode = raw.FPDFTextObj_GetTextRenderMode(handle);
-    const stroked = mode === 1 || mode === 5;
-    const { colour, opacity } = stroked ? strokeOf(this.#pdfium, handle) : fillOf(this.#pdfium, handle);
     const looks: TextStyle = {
       font: font.name,
       size: round(Math.abs(fontSize) * Math.hypot(matrix[2], matrix[3])),
       bold: font.bold || mode === 2 || mode === 6,
       italic: font.italic || Math.abs(c) > 0.15 * Math.abs(d),
-      colour,
-      opacity,
-      ink: mode === 3 || mode === 7 ? "none" : stroked ? "stroke" : "fill",
+      ...inkOf(this.#pdfium, handle, mode),
       headingLevel: this.#marks.headingLevel(handle),
     };
     return {
@@ -108,6 +104,17 @@ export class TextObjects {
     if (unnamed !== 0) this.unnamed.set(style, unnamed);
     return style;
   }
+}
+
+/** What a text object is drawn with, by its render mode. */
+export function inkOf(
+  pdfium: Pdfium,
+  handle: number,
+  mode: number,
+): Pick<TextStyle, "colour" | "opacity" | "ink"> {
+  const stroked = mode === 1 || mode === 5;
+  const { colour, opacity } = stroked ? strokeOf(pdfium, handle) : fillOf(pdfium, handle);
+  return { colour, opacity, ink: mode === 3 || mode === 7 ? "none" : stroked ? "stroke" : "fill" };
 }
 
 function looksAlike(a: TextStyle, b: TextStyle): boolean {
