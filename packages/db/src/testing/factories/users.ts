@@ -71,10 +71,10 @@ const HOUR_MS = 3_600_000;
 export async function createSession(
   executor: Executor,
   userId: string,
-  { expiresAt = new Date(Date.now() + HOUR_MS) }: { expiresAt?: Date } = {},
+  { expiresAt = new Date(Date.now() + HOUR_MS), device = "" }: { expiresAt?: Date; device?: string } = {},
 ): Promise<string> {
   const token = uniqueToken();
   const id = createHash("sha256").update(token).digest("hex");
-  await executor.insert(sessions).values({ id, userId, expiresAt });
+  await executor.insert(sessions).values({ id, userId, expiresAt, device });
   return token;
 }
