@@ -55,6 +55,7 @@ export const ENGLISH_OWN_WORK: readonly OwnRule[] = [
   {
     cue: cue(
       `(?:, |\\b)(?:that|which|where|whom|what) (?:i|we) (?:also |still |now |then |alone )?${ONCE}${MAKES}`,
+      "\\b(?:technolog(?:y|ies)|tools?|stack|languages|frameworks?|libraries) (?:that )?(?:i|we) (?:mainly |mostly |also )?(?:use|used|work with|worked with)\\b",
     ),
   },
   // "The director opens my Looker dashboard", "inspectors found no fault in my welding"

@@ -6,7 +6,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fil
 export const QUALIFIERS: ReadonlySet<string> = set(`
   a an and or the of in with for at on to by from etc using via incl including such as e g i eg ie both
   basic basics beginner intermediate advanced expert expertise proficient proficiency fluent good very excellent strong solid
-  skilled experienced experience exp knowledge knowledgeable familiar familiarity working understanding level high medium low
+  highly clear concise skilled experienced experience exp knowledge knowledgeable familiar familiarity working understanding level high medium low
   specialist guru fluency aptitude savvy familiarization skill ability competent competency competence fundamental essential principle concept technique tool tooling technology software package suite
   system usage use user hands daily practical professional proven effective efficient extensive thorough sound deep broad outstanding superior exceptional accurate careful major complex general overall various certified year yr month plus over more than approx latest modern great superb practiced practised versed adept
   sehr gut gute kenntnis grundkenntnis fortgeschritten anfanger erfahrung mit und von der die das programm
@@ -58,7 +58,7 @@ export const TOOL_HEAD: ReadonlySet<string> = set(`
 
 export const LEVEL_WORDS: ReadonlySet<string> = set(`
   basic basics beginner elementary novice intermediate advanced expert proficient fluent good excellent average fair native professional competent
-  familiar strong very working knowledge level high medium low skilled experienced trained mastery master upper lower limited full
+  senior junior mid mid-senior mid-junior familiar strong very working knowledge level high medium low skilled experienced trained mastery master upper lower limited full
   grundkenntnis fortgeschritten anfanger experte gut sehr kenntnis debutant intermediaire avance confirme expert notion courant maitrise
   basico intermedio avanzado experto avancado base ottimo buono gevorderd goed year yr month
 `);

@@ -43,6 +43,7 @@ Dashboards in Tableau are refreshed every hour by my Airflow jobs. => Tableau, A
 The board reads its figures from a Power BI model that I maintain. => Power BI
 Surveys are cleaned in R and charted in ggplot2. => R, ggplot2
 Models are trained in PyTorch and tracked with MLflow. => PyTorch, MLflow
+The technologies we used were dbt and Snowflake. => dbt, Snowflake
 Sales asked for weekly figures; I automated them in Python. => Python
 Cleans shipment data in pandas and loads it to Redshift. => pandas, Amazon Redshift
 Forecasts were built in Excel first and later in Python. => Excel, Python

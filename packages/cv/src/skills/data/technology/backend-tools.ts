@@ -117,6 +117,16 @@ mTLS = Mutual TLS
 Insomnia REST
 Bruno API client ~ Insomnia REST
 Hoppscotch ~ Insomnia REST
+IdentityServer = IdentityServer4, Duende IdentityServer > ASP.NET
+JSON-RPC = JSONRPC, JSONRPC2, JSON-RPC 2.0
+gevent > Python
+Mochiweb > Erlang
+Roda? > Ruby
+bcrypt
+Roslyn > C#
+XAMPP = WampServer > PHP
+XAML^
+D-Bus = DBus
 
 [skills]
 CQRS^ = CQRS pattern

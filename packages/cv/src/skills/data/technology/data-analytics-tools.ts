@@ -76,4 +76,8 @@ Great Tables
 Data catalogues = Data cataloguing
 Kimball modelling = Kimball?, Kimball methodology
 Inmon? ~ Kimball modelling
+
+[tools]
+OpenRefine = Open Refine, Google Refine > Data cleaning
+Anaconda? = Conda?, Anaconda Navigator > Python
 `;

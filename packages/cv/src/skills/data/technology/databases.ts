@@ -126,4 +126,6 @@ DBeaver
 DataGrip ~ DBeaver
 TablePlus ~ DBeaver
 ProxySQL > MySQL
+Riak = Riak KV, Riak Core > NoSQL
+Mnesia > Erlang
 `;

@@ -106,4 +106,8 @@ Hybrid search ~ BM25
 Reranking ~ BM25
 High-performance computing = HPC^, HPC clusters
 Distributed training = Multi-GPU training
+
+[tools]
+AutoGluon > Machine learning
+ResNet = ResNet-50, ResNet50 > Computer vision
 `;

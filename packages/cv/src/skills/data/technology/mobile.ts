@@ -106,6 +106,13 @@ Airship^
 The Composable Architecture = TCA?
 Huawei HMS = HMS Core
 Apple Push Notification service = APNs^ > Push notifications
+AOSP^ = Android Open Source Project > Android development
+ExoPlayer = Exo-player > Android development
+MockK > Kotlin
+Moshi? > Kotlin
+LiveData = Android LiveData > Android development
+RenderScript > Android development
+Kodein > Kotlin
 
 [skills]
 Near-field communication = NFC^, NFC payments

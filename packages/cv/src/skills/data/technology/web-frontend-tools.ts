@@ -2,7 +2,7 @@ export default String.raw`
 @group web-frontend | Web front end | technology
 
 [tools]
-Hotwire? = Stimulus.js, Stimulus?, Turbo Streams > Ruby on Rails
+Hotwire? = Stimulus.js, StimulusJS, Stimulus?, Turbo Streams > Ruby on Rails
 Elm? = Elm language
   not before tree, trees, street, road, wood
 ReScript?
@@ -77,4 +77,10 @@ Klarna > Payment gateway integration
 
 [skills]
 Service workers = Offline-first web apps
+
+[tools]
+Axios > JavaScript
+daisyUI = Daisy UI > Tailwind CSS
+MERN stack = MERN^, MERN Backend > MongoDB, Express, React, Node.js
+MEAN stack = M.E.A.N. stack > MongoDB, Express, Angular, Node.js
 `;
