@@ -28,6 +28,14 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await expect(ishara.getByText("Please fill in all required fields")).toBeVisible();
   await ishara.getByRole("button", { name: "Next day" }).click();
   await ishara.getByRole("button", { name: "Next day" }).click();
+  // A date in figures tells no day of the week, and its button nothing at all to who cannot see the field.
+  const inTwoDays = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Asia/Colombo" });
+  const weekday = inTwoDays.format(
+    new Date(`${await ishara.getByLabel("Date", { exact: true }).inputValue()}T06:00Z`),
+  );
+  await expect(
+    ishara.getByRole("status").filter({ hasText: new RegExp(`^${weekday},? .+: 17 times are free$`) }),
+  ).toBeVisible();
   await ishara.getByRole("radio", { name: /^10:30/ }).check();
   await ishara.getByLabel("Meeting URL").fill("https://meet.example.com/room");
   await schedule.click();

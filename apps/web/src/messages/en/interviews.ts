@@ -123,6 +123,7 @@ export const interviews = {
     chooseCandidate: "Choose a candidate to see when both of you are free.",
     loadFailed: "The free times could not be loaded",
     reasons: { past: "past", yours: "you are busy", candidate: "candidate busy" },
+    dayFree: "{day}: {count, plural, one {# time is free} other {# times are free}}",
     dayFull: "Nothing is free on this day.",
     takenMeanwhile: "That time is taken.",
     nearest: "The nearest free times:",

@@ -5,7 +5,7 @@ import { TextField } from "@rolecall/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { ChosenTime } from "./chosen-time.tsx";
@@ -14,6 +14,9 @@ import { OtherTimeField } from "./other-time-field.tsx";
 import { SlotGrid } from "./slot-grid.tsx";
 import { groupSlots } from "./slots.ts";
 import { addDays, dayIn, firstBookableDay, wallTimeOf } from "./zoned-time.ts";
+
+/** Tuesday, 1 December */
+const dayStyle = { weekday: "long", day: "numeric", month: "long" } as const;
 
 interface SlotPickerProps {
   /** Without a candidate there is nobody to find a free time for. */
@@ -87,6 +90,9 @@ export function SlotPicker(props: SlotPickerProps) {
           disabled={!valid}
           onClick={() => setDate(addDays(date, 1))}
         />
+        {candidateId !== undefined && (
+          <DayStatus day={valid ? date : undefined} free={query.data?.availableSlots.length} />
+        )}
       </div>
       {candidateId === undefined ? (
         <p className="rounded-md bg-sunken px-4 py-3 text-muted">{t("chooseCandidate")}</p>
@@ -114,6 +120,23 @@ export function SlotPicker(props: SlotPickerProps) {
       <OtherTimeField date={date} timeZone={timeZone} onValueChange={onValueChange} />
       <ChosenTime start={value} duration={duration} timeZone={timeZone} error={error} />
     </div>
+  );
+}
+
+/** Which day it is that is looked at, and how much of it is free. A day without a free time says so with the nearest ones. */
+function DayStatus({ day, free }: { day: string | undefined; free: number | undefined }) {
+  const t = useTranslations("interviews.slots");
+  const format = useFormatter();
+  const known = day !== undefined && free !== undefined && free > 0;
+  return (
+    <p role="status" className="min-h-6 w-full text-sm text-muted tabular-nums">
+      {known &&
+        t("dayFree", {
+          count: free,
+          // A day of the calendar, wherever it is.
+          day: format.dateTime(new Date(`${day}T00:00Z`), { ...dayStyle, timeZone: "UTC" }),
+        })}
+    </p>
   );
 }
 
