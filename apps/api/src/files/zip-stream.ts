@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { type DirectoryEntry, directoryOf } from "./zip-directory.ts";
 
 export interface ZipEntry {
   readonly name: string;
@@ -16,15 +17,24 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<U
     failure ??= error;
     if (chunk !== null) made.push(chunk);
   });
-  function take(): Uint8Array[] {
-    if (failure !== null) throw failure;
-    const taken = made;
-    made = [];
-    return taken;
-  }
+  const directory: DirectoryEntry[] = [];
+  let position = 0;
   for await (const { name, compress, modifiedAt, chunks } of entries) {
     const file = compress ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
     file.mtime = modifiedAt;
+    const offset = position;
+    // The library makes the header first and the descriptor last, each as a chunk of its own.
+    let first: Uint8Array | undefined;
+    let last: Uint8Array | undefined;
+    const take = (): Uint8Array[] => {
+      if (failure !== null) throw failure;
+      const taken = made;
+      made = [];
+      for (const { byteLength } of taken) position += byteLength;
+      first ??= taken[0];
+      last = taken.at(-1) ?? last;
+      return taken;
+    };
     zip.add(file);
     for await (const chunk of chunks) {
       file.push(chunk);
@@ -32,9 +42,10 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<U
     }
     file.push(new Uint8Array(), true);
     yield* take();
+    if (first === undefined || last === undefined) throw new Error(`The archive has nothing of ${name}.`);
+    directory.push({ localHeader: first, descriptor: last, offset });
   }
-  zip.end();
-  yield* take();
+  yield* directoryOf(directory, position);
 }
 
 /** Reads no further than it is read itself; who stops reading ends it. */
