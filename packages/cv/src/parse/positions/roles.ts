@@ -1,7 +1,9 @@
 import type { Evidence } from "../../types.ts";
 import { quote } from "../text/cv-text.ts";
 import type { Atom } from "./atoms.ts";
+import { isBesideTown, isOnLineWithTown } from "./beside-towns.ts";
 import { isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
+import { firstFunction } from "./functions-in-front.ts";
 import { isEmploymentType } from "./small-words.ts";
 
 export type HeaderOrder = "title-first" | "company-first";
@@ -64,6 +66,7 @@ function pairScore(atoms: readonly Atom[], t: number, c: number, order: HeaderOr
     if (isBranchOf(company, atoms[c - 1])) score -= 2;
     if (isFieldOf(company, atoms[c - 1]) && atoms.some((atom) => isFirmApart(atom, company))) score -= 2.5;
     if (isFunctionOf(company, atoms[c - 1], atoms[c + 1])) score -= 2.5;
+    if (isBesideTown(title, company, atoms)) score -= 2;
     const apart = Math.abs(title.view.id - company.view.id);
     score -= 0.15 * Math.max(0, apart - 1);
   } else if (t > 0 || c > 0) {
@@ -121,7 +124,7 @@ function fitAsCompany(atom: Atom): number {
 
 function describe(atoms: readonly Atom[], t: number, c: number, score: number): Roles {
   const taken = new Set<number>();
-  const title = piece(atoms, t, c, taken, belongsToTitle);
+  const title = piece(atoms, t, c, taken, belongsToTitle, firstFunction(atoms, t, c));
   const named = piece(atoms, c, t, taken, belongsToCompany);
   // "I worked at the Cedar Hotel": the article is the sentence's.
   const company = named === null ? null : { ...named, text: named.text.replace(/^the (?=\p{Lu})/u, "") };
@@ -135,11 +138,12 @@ function piece(
   other: number,
   taken: Set<number>,
   belongs: (atom: Atom, owner: Atom) => boolean,
+  lead = index,
 ): NamedPiece | null {
   const first = atoms[index];
   if (first === undefined) return null;
   taken.add(index);
-  const own = [first];
+  const own = [...atoms.slice(lead, index), first];
   for (let i = index + 1; i < atoms.length; i++) {
     const atom = atoms[i];
     if (atom === undefined || i === other || atom.view.id !== first.view.id) break;
@@ -152,17 +156,19 @@ function piece(
     const isField =
       isFieldOf(atom, atoms[i - 1]) && atoms[other] !== undefined && isFirmApart(atoms[other], atom);
     const isFunction = isFunctionOf(atom, atoms[i - 1], atoms[i + 1]);
-    const isPart = isStep || isField || isFunction || isSpeciality(atom, first, atoms[other]);
+    const isSecondPost = atom.dashed && atom.title >= 2 && isOnLineWithTown(first, atoms[other], atoms);
+    const isPart = isStep || isField || isFunction || isSecondPost || isSpeciality(atom, first, atoms[other]);
     if (!isPart && !(isHung && belongs(atom, first))) break;
     own.push(atom);
     taken.add(i);
   }
   const to = (own.at(-1) ?? first).to;
-  const text = first.view.text.slice(first.from, closeBracket(first.view.text, first.from, to)).trim();
+  const from = own[0]?.from ?? first.from;
+  const text = first.view.text.slice(from, closeBracket(first.view.text, from, to)).trim();
   return {
     text: text.replace(/\s+/g, " "),
     atoms: own,
-    evidence: quote(first.view, first.from, closeBracket(first.view.text, first.from, to)),
+    evidence: quote(first.view, from, closeBracket(first.view.text, from, to)),
   };
 }
 

@@ -86,7 +86,10 @@ function isListLead({ view, span, label, atoms }: Row, next: Row | undefined): b
 /** "Client: general insurance company, UK" below a job that names its employer. */
 function isClientOf({ label, view }: Row, above: Row | undefined): boolean {
   if (label?.role !== "company" || !/^\s*(?:end[- ])?clients?\b/iu.test(view.text)) return false;
-  return above?.span != null && above.atoms.some(({ company }) => company >= 2.2);
+  if (above === undefined) return false;
+  // "Norvale Ltd - Leeds": the employer with its town, though its dates stand further up.
+  const isWithTown = above.atoms.length > 1 && above.atoms.some(({ place }) => place >= 2);
+  return isWithTown || (above.span !== null && above.atoms.some(({ company }) => company >= 2.2));
 }
 
 /** "1. Assistant Manager". */
