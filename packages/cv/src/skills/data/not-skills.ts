@@ -38,6 +38,17 @@ net sales
 gross sales
 annual sales
 school of nursing
+Indian Reservation
+Native American reservation
+stop work orders
+stop-work orders
+MiG-21
+MiG-29
+MiG-31
+commissioning illustrators
+commissioning photographers
+commissioning artists
+commissioning writers
 school of law
 school of business
 faculty of engineering

@@ -26,6 +26,8 @@ describe("words of everyday speech are no skills", () => {
     "R&D department, grade C in chemistry, class C licence.",
     "The teams of our unit; the node of the network.",
     "Salt production and bamboo furniture.",
+    "Lived on an Indian reservation, by a base of MiG-29 jets.",
+    "Was sent three stop work orders for the fence.",
     "A tableau of dancers, a mural at the station.",
     "Ruby jewellery for the wedding, crystal glass.",
     "The eclipse of the sun, an oracle of the village.",
