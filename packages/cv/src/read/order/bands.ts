@@ -43,16 +43,29 @@ function outerMarginBands(fragments: readonly Fragment[], { left, x }: ColumnCut
 
 /**
  * The fragments of a page whose headings stand in the margin on the rows of their text, with those that run
- * over several lines made one: row by row their second lines would be mixed with the text.
+ * over several lines made one, and those that hang from the top of their row set on it: row by row their
+ * lines would be mixed with the text.
  */
 export function joinMarginHeadings(fragments: readonly Fragment[]): readonly Fragment[] {
   for (const { left, right } of possibleCuts(fragments)) {
-    const { clumps = [] } = marginHeadings(left, right) ?? {};
-    if (!clumps.some((clump) => clump.length > 1)) continue;
-    const wrapped = new Set(clumps.flat());
-    return [...fragments.filter((f) => !wrapped.has(f)), ...clumps.flatMap(asOneLine)];
+    const found = marginHeadings(left, right);
+    if (found === null) continue;
+    const { clumps, tops } = found;
+    const lines = tops.map((top) => right.find((f) => f.top === top));
+    const set = clumps.flatMap((clump, i) => onRow(asOneLine(clump), lines[i]));
+    if (set.every((f) => fragments.includes(f))) continue;
+    const headings = new Set(clumps.flat());
+    // However near it stands, the text is no part of the heading.
+    const body = fragments.filter((f) => !headings.has(f));
+    return [...body.map((f) => (lines.includes(f) ? { ...f, startsCell: true } : f)), ...set];
   }
   return fragments;
+}
+
+/** A heading on the row of the text that begins level with it. */
+function onRow(heading: readonly Fragment[], line: Fragment | undefined): readonly Fragment[] {
+  if (line === undefined) return heading;
+  return heading.map((f) => (f.baseline > line.baseline ? { ...f, baseline: line.baseline } : f));
 }
 
 /** A heading that runs over several lines, as one. */

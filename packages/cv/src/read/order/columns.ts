@@ -1,6 +1,6 @@
 import { type Fragment, median } from "./fragments.ts";
 import { areColumns, partsDates } from "./judge-columns.ts";
-import { columnSpans, loneHeadingTops } from "./sections-of-cut.ts";
+import { centredHeadings, columnSpans, loneHeadings } from "./sections-of-cut.ts";
 
 /** A region cut along a gutter: what stands above and below it spans both columns. */
 export interface ColumnCut {
@@ -31,8 +31,9 @@ const DATES_PARTED = 0.7;
 /** Every gutter that might be cut along. */
 export function possibleCuts(fragments: readonly Fragment[]): ColumnCut[] {
   if (fragments.length > MAX_FRAGMENTS) return [];
-  const tops = loneHeadingTops(fragments);
-  return [...columnStarts(fragments), ...valleys(fragments)].flatMap((x) => cutsAt(fragments, x, tops));
+  const headings = loneHeadings(fragments);
+  const barriers = { tops: headings.map(({ top }) => top), centred: centredHeadings(headings) };
+  return [...columnStarts(fragments), ...valleys(fragments)].flatMap((x) => cutsAt(fragments, x, barriers));
 }
 
 /** A page full of text has some hundred; the search takes the square of it. */
@@ -101,11 +102,18 @@ function firstLeft(fragments: readonly Fragment[], from: number, to: number): nu
 /** Gutters of pages in small print are hardly wider, in points. */
 const NARROWEST = 4;
 
+/** Headings that end columns, wherever the gutter is. */
+interface Barriers {
+  /** Of those that end a grid above them. */
+  readonly tops: readonly number[];
+  readonly centred: ReadonlySet<Fragment>;
+}
+
 /** The stretches of the region that no fragment crosses at `x`. */
-function cutsAt(fragments: readonly Fragment[], x: number, tops: readonly number[]): ColumnCut[] {
+function cutsAt(fragments: readonly Fragment[], x: number, { tops, centred }: Barriers): ColumnCut[] {
   const gutter = Math.max(NARROWEST, 0.6 * median(fragments.map((f) => f.size)));
   const crossing = fragments
-    .filter((f) => f.left < x - 0.5 && f.right > x - gutter)
+    .filter((f) => (f.left < x - 0.5 && f.right > x - gutter) || centred.has(f))
     .sort((a, b) => a.top - b.top);
   const cuts: ColumnCut[] = [];
   let from = -Infinity;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { fragment } from "../../../test-support/fragment.ts";
 import { lines, pdf, text } from "../../../test-support/pdf.ts";
 import { readTexts } from "../../../test-support/read.ts";
+import { centredHeadings, loneHeadings } from "./sections-of-cut.ts";
 
 const heading = { size: 9, font: "bold" } as const;
 const title = { size: 12, font: "bold" } as const;
@@ -102,5 +104,35 @@ describe("a column of dates between the story and a ragged sidebar", () => {
     expect(await readTexts(pdf([page]))).toEqual(
       expect.arrayContaining(["Team Leader\tMay 2020 - Present", "Fitter\tMar 2016 - Apr 2020"]),
     );
+  });
+});
+
+describe("centred headings", () => {
+  const page = (axis: (words: string) => number) => {
+    const heading = (y: number, words: string) => fragment(axis(words), y, words, { size: 12, bold: true });
+    return [
+      heading(80, "Certificates"),
+      fragment(40, 100, "High voltage, level two"),
+      fragment(40, 114, "Driving licence"),
+      heading(150, "School"),
+      fragment(60, 170, "Secondary school", { bold: true }),
+      fragment(320, 170, "Westercelle High", { bold: true }),
+      fragment(320, 184, "Good marks in physics"),
+      heading(220, "Languages"),
+      fragment(40, 240, "German, English"),
+      heading(270, "Free time"),
+      fragment(40, 290, "Karting and cooking"),
+    ];
+  };
+
+  const found = (axis: (words: string) => number) =>
+    [...centredHeadings(loneHeadings(page(axis)))].map((f) => f.text);
+
+  it("end columns, though they keep out of the gutter", () => {
+    expect(found((words) => 330 - 3 * words.length)).toEqual(["School", "Languages", "Free time"]);
+  });
+
+  it("are none where they share an edge", () => {
+    expect(found(() => 320)).toEqual([]);
   });
 });

@@ -10,14 +10,16 @@ export interface Span {
 
 /** Edges this close, in points, are one. */
 const SAME_EDGE = 3;
+/** Centres this close, in points, are one axis. */
+const SAME_AXIS = 1.5;
 const LONGEST_HEADING = 40;
 /** "Work experience (4)" */
 const COUNT = /\s*\(\d{1,2}\)$/;
 /** White space above a heading, in ems, at least. */
 const ABOVE = 0.6;
 
-/** The tops of headings that stand alone on their row: what is set side by side above them ends there. */
-export function loneHeadingTops(fragments: readonly Fragment[]): number[] {
+/** Headings that stand alone on their row: what is set side by side above them ends there. */
+export function loneHeadings(fragments: readonly Fragment[]): readonly Fragment[] {
   const usual = usualLooks(fragments);
   const rows = rowsOf(fragments);
   return rows.flatMap(([first, ...others], i) => {
@@ -25,8 +27,19 @@ export function loneHeadingTops(fragments: readonly Fragment[]): number[] {
     if (!first || !above || looks(first) === usual || !saysHeading(first)) return [];
     const isAlone = others.every((f) => f.left - first.right < 2 * first.size);
     const gap = first.top - Math.max(...above.map((f) => f.bottom));
-    return isAlone && gap > ABOVE * first.size ? [first.top] : [];
+    return isAlone && gap > ABOVE * first.size ? [first] : [];
   });
+}
+
+/** Those on one axis, of one type and different lengths: they are centred over all that stands below them. */
+export function centredHeadings(headings: readonly Fragment[]): ReadonlySet<Fragment> {
+  const alike = (a: Fragment, b: Fragment) =>
+    looks(a) === looks(b) && Math.abs(a.left + a.right - b.left - b.right) <= 2 * SAME_AXIS;
+  const isCentred = (f: Fragment) => {
+    const others = headings.filter((other) => alike(f, other));
+    return others.length >= 3 && others.some((other) => Math.abs(other.left - f.left) > SAME_EDGE);
+  };
+  return new Set(headings.filter(isCentred));
 }
 
 function saysHeading(f: Fragment): boolean {

@@ -41,3 +41,38 @@ describe("dates in a column of their own", () => {
     expect(texts(stack)).toEqual(words);
   });
 });
+
+describe("posts over their dates, flush right beside a line of time", () => {
+  const bold = { size: 12, bold: true };
+  const flush = (y: number, words: string, looks: { size: number; bold?: boolean }) =>
+    fragment(160 - 0.5 * looks.size * words.length, y, words, looks);
+  const entry = (y: number, dates: string, employer: string) => [
+    flush(y, "Senior Software", bold),
+    flush(y + 16, "Engineer", bold),
+    flush(y + 31, dates, { size: 9 }),
+    ...(employer === "" ? [] : [fragment(200, y, employer, bold)]),
+    fragment(200, y + 18, "Owns the ledger of four million people."),
+  ];
+  const rowsOf = (fragments: Parameters<typeof levelDates>[0]) =>
+    levelDates(fragments).map((f) => [f.baseline, f.text]);
+
+  it("stand with them on the rows of their employers", () => {
+    const page = [
+      ...entry(100, "Mar 2021 - Present", "Paywren"),
+      ...entry(180, "May 2018 - Feb 2021", "Northmoor"),
+    ];
+    expect(rowsOf(page)).toEqual(
+      expect.arrayContaining([
+        [100, "Senior Software Engineer"],
+        [100, "Mar 2021 - Present"],
+        [180, "Senior Software Engineer"],
+        [180, "May 2018 - Feb 2021"],
+      ]),
+    );
+  });
+
+  it("stay where they are when nobody stands beside them", () => {
+    const page = [...entry(100, "Mar 2021 - Present", ""), ...entry(180, "May 2018 - Feb 2021", "")];
+    expect(rowsOf(page)).toContainEqual([131, "Mar 2021 - Present"]);
+  });
+});

@@ -15,7 +15,60 @@ const LONGEST_LINE = 24;
  */
 export function levelDates(fragments: readonly Fragment[]): readonly Fragment[] {
   if (!fragments.some(({ text }) => isDate(text))) return fragments;
-  return onTheirRows(joinStacks(fragments));
+  return onTheirRows(joinPosts(joinStacks(fragments)));
+}
+
+/** A post over its dates, flush right beside a line of time: both stand on the row of the employer behind it. */
+function joinPosts(fragments: readonly Fragment[]): readonly Fragment[] {
+  const posts = fragments.flatMap((date) => {
+    if (!isDate(date.text)) return [];
+    const rows = postAbove(date, fragments);
+    const [top] = rows;
+    const isBeside = (f: Fragment) => top !== undefined && f.left > date.right && isLevel(f, top);
+    return top !== undefined && fragments.some(isBeside) ? [{ date, rows, top }] : [];
+  });
+  if (posts.length < 2) return fragments;
+  const taken = new Set<Fragment>(posts.flatMap(({ date, rows }) => [date, ...rows]));
+  const joined = posts.flatMap(({ date, rows, top }) => {
+    const text = rows
+      .map((f) => f.text)
+      .join(" ")
+      .replace(/-\s(?=\p{Lu})/gu, "-");
+    const post = {
+      ...top,
+      text,
+      left: Math.min(...rows.map((f) => f.left)),
+      last: rows.at(-1)?.last ?? top.last,
+    };
+    return [
+      post,
+      { ...date, baseline: top.baseline, left: Math.max(date.left, post.left), startsCell: true },
+    ];
+  });
+  return [...fragments.filter((f) => !taken.has(f)), ...joined];
+}
+
+/** The bold rows above a date that end where it ends, from the first on; none where one edge is common to all. */
+function postAbove(date: Fragment, fragments: readonly Fragment[]): readonly Fragment[] {
+  const rows: Fragment[] = [];
+  for (let below = date; rows.length < MOST_ROWS; ) {
+    const above = fragments.find((f) => {
+      const leading = below.baseline - f.baseline;
+      const isNext = leading > 0.5 * f.size && leading <= POST_LEADING * f.size;
+      return isNext && f.style.bold && Math.abs(f.right - date.right) < 1 && !isDate(f.text);
+    });
+    if (above === undefined) break;
+    rows.unshift(above);
+    below = above;
+  }
+  return rows.some((f) => Math.abs(f.left - date.left) > 2) ? rows : [];
+}
+
+const MOST_ROWS = 4;
+const POST_LEADING = 1.8;
+
+function isLevel(a: Fragment, b: Fragment): boolean {
+  return Math.abs(a.baseline - b.baseline) <= LEVEL * Math.max(a.size, b.size);
 }
 
 function joinStacks(fragments: readonly Fragment[]): readonly Fragment[] {

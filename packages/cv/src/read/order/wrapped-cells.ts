@@ -71,7 +71,7 @@ const OPEN_END = new RegExp(`(?:^|[\\s\\d.])(?:${RANGE_WORD})$`, "iu");
 const OPEN_START = new RegExp(`^(?:${RANGE_WORD})(?:\\s|$)`, "iu");
 
 const NOW_WORD =
-  "present|date|now|today|current|currently|ongoing|heute|jetzt|présent|aujourd|actuel|actual|presente|hoy|hoje|atual|oggi|attuale|heden|nu|الآن|الحاضر|වර්තමාන|දැනට|தற்போது|இன்று|वर्तमान|अब";
+  "present|date|now|today|current|currently|ongoing|heute|jetzt|laufend|aktuell|en cours|en curso|in corso|présent|aujourd|actuel|actual|presente|hoy|hoje|atual|oggi|attuale|heden|nu|الآن|الحاضر|වර්තමාන|දැනට|தற்போது|இன்று|वर्तमान|अब";
 const NOW = new RegExp(`^(?:${NOW_WORD})`, "iu");
 const RANGE = new RegExp(
   `\\d\\.?(?:\\s*[–—-]|\\s(?:${RANGE_WORD})\\s)\\s*(?:(?:\\S{1,10}\\s)?\\d|\\S{1,10}\\s\\d|${NOW_WORD})`,
