@@ -11,7 +11,7 @@ import { NiceToHaveMatch, ScorePart } from "./match.ts";
 /** The form fields beside the file. `candidateId` is the caller and may be left out. */
 export const ApplyFields = z.object({ jobId: z.string(), candidateId: z.string().optional() });
 
-export const AiSummary = z.object({
+const AiSummary = z.object({
   overallAssessment: z.string(),
   fitScore: Score,
   experienceLevel: z.enum(EXPERIENCE_LEVELS),
@@ -49,7 +49,7 @@ export const ApplicationEvidence = z.object({
 export type ApplicationEvidence = z.infer<typeof ApplicationEvidence>;
 
 /** Why the CV could not be analysed, as a sentence. */
-export const FailedAnalysis = z.object({ error: z.string() });
+const FailedAnalysis = z.object({ error: z.string() });
 
 /** `analysis` follows from `analysisStatus`: nothing else compiles. */
 function applicationAbout<Job extends z.ZodObject, More extends z.core.$ZodShape>(job: Job, more: More) {

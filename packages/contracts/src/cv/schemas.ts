@@ -20,7 +20,7 @@ const CvLanguage = z
 export const AnalyseCvFields = z.object({ language: CvLanguage.default("auto") });
 
 /** A visible line of the analysed document, so that evidence can be shown where it stands. */
-export const CvLine = z.object({
+const CvLine = z.object({
   line: z.number().int(),
   page: z.number().int(),
   text: z.string(),
@@ -28,7 +28,7 @@ export const CvLine = z.object({
   isHeading: z.boolean(),
 });
 
-export const CvSkillEvidence = z.object({
+const CvSkillEvidence = z.object({
   name: z.string(),
   kind: z.enum(["technical", "soft"]),
   group: z.string(),
@@ -39,7 +39,7 @@ export const CvSkillEvidence = z.object({
   evidence: z.array(CvEvidence),
 });
 
-export const QualityFinding = z.object({
+const QualityFinding = z.object({
   rule: z.string(),
   area: z.enum(["formatting", "completeness", "ats"]),
   points: z.number(),
@@ -114,7 +114,7 @@ export type CvAnalysisResult = z.infer<typeof CvAnalysisResult>;
 
 export const AnalyseCvOutput = z.object({ data: CvAnalysisResult });
 
-export const CvHistorySummary = z.object({
+const CvHistorySummary = z.object({
   skillsCount: z.number().int(),
   experienceYears: z.number(),
   overallScore: Score,

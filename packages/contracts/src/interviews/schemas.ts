@@ -60,7 +60,7 @@ export const Place = z.object({
   address: trimmedText({ max: INTERVIEW_LENGTHS.address }).default(""),
   instructions: LongText.default(""),
 });
-export const VideoCall = z.object({
+const VideoCall = z.object({
   platform: z.enum(VIDEO_PLATFORMS).default("zoom"),
   meetingUrl: MeetingUrl.default(""),
   meetingId: ShortText.default(""),
@@ -87,7 +87,7 @@ export const CreateInterviewInput = z.object({
 export type CreateInterviewInput = z.infer<typeof CreateInterviewInput>;
 
 /** One line of an interview's history. */
-export const InterviewChange = z.object({
+const InterviewChange = z.object({
   action: z.enum(["schedule", ...INTERVIEW_ACTIONS]),
   at: Instant,
   by: z.object({ name: z.string(), role: z.enum(ROLES) }).nullable(),

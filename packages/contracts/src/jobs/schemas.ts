@@ -206,7 +206,7 @@ export const SearchJobsResult = z.object({
 });
 export type SearchJobsResult = z.infer<typeof SearchJobsResult>;
 
-export const ExperienceMatch = z.object({
+const ExperienceMatch = z.object({
   meets: z.boolean(),
   candidateYears: z.number(),
   requiredYears: z.number(),

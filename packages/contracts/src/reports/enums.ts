@@ -1,10 +1,10 @@
 /** What is wrong with a job. */
 export const JOB_REPORT_REASONS = ["scam", "misleading", "discriminatory", "spam", "other"] as const;
-export type JobReportReason = (typeof JOB_REPORT_REASONS)[number];
+type JobReportReason = (typeof JOB_REPORT_REASONS)[number];
 
 /** What is wrong with how somebody behaves. */
 export const USER_REPORT_REASONS = ["harassment", "scam", "impersonation", "spam", "other"] as const;
-export type UserReportReason = (typeof USER_REPORT_REASONS)[number];
+type UserReportReason = (typeof USER_REPORT_REASONS)[number];
 
 export const REPORT_REASONS = [
   "scam",

@@ -9,7 +9,7 @@ import { CvFacts } from "../cv/facts.ts";
 import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH, MAX_SUMMARY_LENGTH } from "./enums.ts";
 
 /** What the last analysed CV says about the candidate; null on the user until one is analysed. */
-export const AiProfileInsights = z.object({
+const AiProfileInsights = z.object({
   lastAnalyzed: Instant,
   experienceLevel: z.enum(EXPERIENCE_LEVELS),
   domainExpertise: z.array(z.string()),
