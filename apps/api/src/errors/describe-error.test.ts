@@ -60,3 +60,11 @@ test("input that cannot be parsed is wrong as a whole", () => {
     });
   }
 });
+
+test("whoever is told that it does not go now is told when to come back", () => {
+  const full = new AppError("UNAVAILABLE", "Too many messages at the moment. Please try again.");
+  expect(describeError(full).retryAfterSeconds).toBe(2);
+  const later = new AppError("UNAVAILABLE", "Too many files.", { retryAfterSeconds: 60 });
+  expect(describeError(later).retryAfterSeconds).toBe(60);
+  expect(describeError(notFound("job")).retryAfterSeconds).toBeUndefined();
+});

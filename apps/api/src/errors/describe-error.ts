@@ -20,7 +20,7 @@ export interface ErrorDescription {
   readonly expected: boolean;
 }
 
-/** Seconds after which a caller may try again when the database is away. */
+/** Seconds after which a caller may try again when the database is away, or somebody else's work is in the way. */
 const UNAVAILABLE_RETRY_SECONDS = 2;
 
 function describe(
@@ -84,7 +84,9 @@ export function describeError(error: unknown): ErrorDescription {
   if (error instanceof AppError) {
     return describe(error.code, error.message, {
       ...(error.issues === undefined ? {} : { issues: error.issues }),
-      retryAfterSeconds: error.retryAfterSeconds,
+      // Whoever is told to come back is told when.
+      retryAfterSeconds:
+        error.retryAfterSeconds ?? (error.code === "UNAVAILABLE" ? UNAVAILABLE_RETRY_SECONDS : undefined),
     });
   }
   if (error instanceof TRPCError) {
