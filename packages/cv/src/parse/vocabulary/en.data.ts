@@ -261,7 +261,8 @@ export const en: Vocabulary = {
       record|best|highest|first|top|ranked|nominated|named|selected|crossed|completed|restored|repaired|harvested|finished|won back|slipped|declined|eased`,
     award: `award|awarded|awards|won|winner|winning|prize|ranked|medal|gold medal|employee of the month|employee of the year|employee of the quarter|
       scholarship|dean's list|honour|honor|distinction|best|nominated|nominee|first place|second place|runner-up|champion|top performer|
-      valedictorian|teacher of the year|of the year|star|trophy|commendation|commended|finalist|first prize|top seller|salesperson of the year|cum laude`,
+      valedictorian|teacher of the year|of the year|star|trophy|commendation|commended|finalist|semi-finalist|semifinalist|first prize|second prize|third prize|third place|medalist|medallist|silver medal|bronze medal|
+      world rank|rank holder|merit certificate|maximum rating|max rating|highest rating|letter of appreciation|recognized by|recognised by|top seller|salesperson of the year|cum laude`,
   },
   statedYears: {
     years: "years|year|yrs|yr|years'|year's",

@@ -1,5 +1,6 @@
 import { findInstruction } from "../../parse/text/instructions.ts";
 import type { Evidence } from "../../types.ts";
+import { beforeNext } from "./close-hyphen.ts";
 import { isLevel, isSkillLabel, isSubHeading, lineLabel } from "./labels.ts";
 import type { LineGroup } from "./line-group.ts";
 import { splitItems } from "./list-items.ts";
@@ -110,7 +111,7 @@ function joinLines(group: LineGroup): { text: string; starts: number[] } {
   let text = "";
   const starts: number[] = [];
   for (const line of group.lines) {
-    if (text !== "") text += " ";
+    text = beforeNext(text, line.text);
     starts.push(text.length);
     text += line.text;
   }

@@ -2,9 +2,13 @@
 const NET_ADDRESS =
   /\b(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|app|lk|in|co|uk|de|fr|edu|gov|example)\/\S*/giu;
 
+/** "Github Link", "Github:// ada-byron": where the works are to be seen. */
+const LINK = /\b(?:github|gitlab|youtube|stack ?overflow|figma|behance|kaggle)(?: links?\b|:\/\/\s?\S*)/giu;
+
 /** The text with addresses and the given phrases blanked out, offsets unchanged. */
 export function maskText(text: string, phrases: readonly string[] = []): string {
   let masked = /[@/]|www/.test(text) ? text.replace(NET_ADDRESS, blank) : text;
+  if (/ link|:\/\//iu.test(masked)) masked = masked.replace(LINK, blank);
   for (const phrase of phrases) masked = maskPhrase(masked, phrase);
   return masked;
 }

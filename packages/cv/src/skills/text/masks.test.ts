@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { maskText } from "./masks.ts";
+
+test.each([
+  ["Github Link", ""],
+  ["Github:// ada-byron", ""],
+  ["See github.com/ada/tool", "See"],
+  ["GitHub, Node.js", "GitHub, Node.js"],
+  ["GitHub Actions", "GitHub Actions"],
+])("%s", (text, left) => {
+  const masked = maskText(text);
+  expect(masked.length).toBe(text.length);
+  expect(masked.replace(/[\x80 ]+$/u, "")).toBe(left);
+});
