@@ -1,4 +1,5 @@
 import { isDetail, sameStyle } from "./name-pieces.ts";
+import { restsOfItems } from "./rest-of-items.ts";
 import type { StudyLine } from "./study-line.ts";
 
 /**
@@ -8,7 +9,10 @@ import type { StudyLine } from "./study-line.ts";
 export function findLeads(lines: readonly StudyLine[]): ReadonlySet<number> | null {
   const [first, ...others] = lines;
   if (first === undefined || first.view.line.bullet || isDetail(first.view)) return null;
-  const plain = others.filter(({ view }) => !view.line.bullet && !sameStyle(view, first.view));
+  const rests = restsOfItems(lines);
+  const plain = others.filter(
+    (line) => !line.view.line.bullet && !rests.has(line) && !sameStyle(line.view, first.view),
+  );
   if (plain.length === 0 || !standsOut(first, plain)) return null;
   const leads: StudyLine[] = [];
   const rest = new Set<StudyLine>();

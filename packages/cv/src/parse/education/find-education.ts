@@ -6,6 +6,7 @@ import { withBareSubjects } from "./bare-subjects.ts";
 import { findLeads } from "./entry-leads.ts";
 import { type Draft, finishDraft } from "./finish-draft.ts";
 import { isNameLike } from "./name-pieces.ts";
+import { restsOfItems } from "./rest-of-items.ts";
 import { splitEntries } from "./split-entries.ts";
 import { type Feature, isTableHead, type StudyLine } from "./study-line.ts";
 import type { StudyPiece } from "./study-pieces.ts";
@@ -79,13 +80,13 @@ function joinYears(lines: readonly LineView[]): readonly LineView[] {
 /** Items below studies that are no items tell of them, even where one names a subject like a degree. */
 function withoutItems(lines: readonly StudyLine[]): readonly StudyLine[] {
   const isListed = !lines.some(({ view, features }) => !view.line.bullet && features.has("degree"));
-  return isListed
-    ? lines
-    : lines.map((line) =>
-        line.view.line.bullet && line.view.dates.length === 0 && !line.features.has("institution")
-          ? { ...line, features: new Set<Feature>() }
-          : line,
-      );
+  if (isListed) return lines;
+  const rests = restsOfItems(lines);
+  return lines.map((line) => {
+    if (rests.has(line)) return { ...line, features: new Set<Feature>(), pieces: [] };
+    const isItem = line.view.line.bullet && line.view.dates.length === 0 && !line.features.has("institution");
+    return isItem ? { ...line, features: new Set<Feature>() } : line;
+  });
 }
 
 /** "NVQ 2 (2009), NVQ 3 (2011) – Leeds College": the school behind the last of a line is that of all. */

@@ -1,6 +1,7 @@
 import { headingLooks } from "../sections/heading-style.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import type { Atom } from "./atoms.ts";
+import { isToolList } from "./tool-lists.ts";
 
 /**
  * How far a line looks like part of the header of a job and not of its description: above 0 for header.
@@ -21,7 +22,9 @@ export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvT
   score += Math.min(1.2, looks.score * 0.5);
   if (line.italic) score += 0.3;
   // "C, Embedded software, Zephyr RTOS, BLE, electronics": a list of what the work was done with.
-  if (title < 2 && company < 3 && atoms.filter(({ link }) => link === "comma").length >= 4) score -= 1.6;
+  const isList = company < 3 && atoms.filter(({ link }) => link === "comma").length >= 4;
+  const isTools = company < 4 && view.dates.length === 0 && isToolList(view.text);
+  if (title < 2 && (isList || isTools)) score -= 1.6;
   if (/^\p{Ll}/u.test(view.text)) score -= 1;
   if (isSentenceLike(view)) score -= 0.8;
   if (title >= 2.5) score += 0.7;

@@ -15,6 +15,7 @@ import { type RowLabel, readRowLabel } from "./row-labels.ts";
 import { isEmploymentType, isFreelanceWord } from "./small-words.ts";
 import { lengthOfServed } from "./split-at.ts";
 import { type Part, splitRows } from "./split-rows.ts";
+import { toldTail } from "./told-tails.ts";
 import { joinWrappedDates, type Wrapped } from "./wrapped-dates.ts";
 import { markCutTitles } from "./wrapped-titles.ts";
 
@@ -120,6 +121,7 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
   const label = readRowLabel(view);
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
   const cuts: Stretch[] = span === null || wrapped !== null ? [] : [span];
+  const told = label === null && span !== null ? toldTail(view.text, span.from) : [];
   if (wrapped !== null) cuts.push(wrapped.cut);
   for (const link of matchesOf(LINK, view.text))
     cuts.push({ from: link.index, to: link.index + link[0].length });
@@ -131,12 +133,14 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Ro
     const kind = KIND_OF_POST.exec(view.text.slice(lead));
     const to = lead + (kind?.[0].length ?? 0);
     if (kind !== null && to < view.text.length) cuts.push({ from: lead, to });
+    cuts.push(...told);
   }
   const role =
     label?.role === "title" || label?.role === "company" || label?.role === "place" ? label.role : null;
   const atoms = columns === null ? splitAtoms(view, cuts, role) : columnAtoms(view, cuts, columns);
   const evidence = wrapped?.evidence ?? (span === null ? [] : [quote(view, span.from, span.to)]);
-  const likeness = isTold(view, span) ? 1 : headerLikeness(view, atoms, text);
+  const least = told.length > 0 && (atoms[0]?.title ?? 0) >= 2.5 ? -1.5 : Number.NEGATIVE_INFINITY;
+  const likeness = isTold(view, span) ? 1 : Math.max(least, headerLikeness(view, atoms, text));
   const header = label !== null ? (label.role === "duties" ? -2 : 2) : likeness;
   const isAnchor = span !== null && isHeaderDate({ view, span, atoms, likeness, label });
   return {

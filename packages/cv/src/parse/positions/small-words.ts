@@ -3,8 +3,8 @@ import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 
 const DURATION_WORDS: ReadonlySet<string> = new Set(
-  `year years yr yrs month months mo mos week weeks day days and plus jahr jahre jahren monat monate monaten woche wochen tage und an ans annee annees mois
-   semaines et ano anos mes meses y e anni anno mese mesi jaar maanden maand en semanas dias वर्ष माह महीने साल ஆண்டுகள் ஆண்டு மாதங்கள் மாதம் වසර මාස අවුරුදු سنوات سنه اشهر شهر و about approx ca`.split(
+  `year years yr yrs month months mo mos week weeks day days and plus jahr jahre jahren monat monate monaten woche wochen tage und an ans annee annees mois semaine jours jour
+   semaines et ano anos mes meses y e anni anno mese mesi settimane settimana giorni jaar maanden maand weken dagen tag en semana semanas dias वर्ष माह महीने साल ஆண்டுகள் ஆண்டு மாதங்கள் மாதம் වසර මාස අවුරුදු سنوات سنه اشهر شهر و about approx ca`.split(
     /\s+/,
   ),
 );

@@ -168,14 +168,17 @@ export const de: Vocabulary = {
       "position|tätigkeit|funktion|stelle|beruf|stellenbezeichnung|berufsbezeichnung|als|rolle|beschäftigt als|beruf oder funktion|beruf/funktion|ausgeübte funktion|ausgeübter beruf",
     company:
       "arbeitgeber|firma|unternehmen|betrieb|einrichtung|name des arbeitgebers|ausbildungsbetrieb|dienststelle|kunde|name und adresse des arbeitgebers|name und anschrift des arbeitgebers|name und adresse des|name und anschrift des",
-    period: "zeitraum|dauer|datum|von|zeit|beschäftigungszeitraum|von/bis|jahr|datum (von-bis)|datum (von – bis)|daten (von – bis)|zeitraum (von-bis)|zeitraum (von – bis)",
+    period:
+      "zeitraum|dauer|datum|von|zeit|beschäftigungszeitraum|von/bis|jahr|datum (von-bis)|datum (von – bis)|daten (von – bis)|zeitraum (von-bis)|zeitraum (von – bis)",
     duties:
       "aufgaben|aufgabenbereich|tätigkeiten|verantwortlichkeiten|schwerpunkte|tätigkeitsschwerpunkte|erfolge|aufgabenschwerpunkte|aufgabengebiet|wichtigste aufgaben|haupttätigkeiten|hauptaufgaben|verantwortungsbereiche|kerntätigkeiten|technologien|ergebnisse|tätigkeitsbereich|wichtigste tätigkeiten und zuständigkeiten|tätigkeitsbereich oder branche|hauptaktivitäten und zuständigkeiten",
-    degree: "abschluss|studiengang|ausbildung|qualifikation|bildungsabschluss|berufsabschluss|titel|erworbene qualifikation|bezeichnung der erworbenen qualifikation|bezeichnung der qualifikation",
+    degree:
+      "abschluss|studiengang|ausbildung|qualifikation|bildungsabschluss|berufsabschluss|titel|erworbene qualifikation|bezeichnung der erworbenen qualifikation|bezeichnung der qualifikation",
     institution:
       "hochschule|universität|schule|institution|bildungseinrichtung|institut|ausbildungsstätte|bildungsstätte|name und art der bildungs- oder ausbildungseinrichtung|name und art der bildungs- und ausbildungseinrichtung|name und art der einrichtung|name und art der",
     year: "jahr|abschlussjahr|abschluss im jahr|abgeschlossen",
-    field: "fachrichtung|schwerpunkt|studienfach|fach|vertiefung|studienrichtung|hauptfach|hauptfächer|hauptfächer/berufliche fähigkeiten",
+    field:
+      "fachrichtung|schwerpunkt|studienfach|fach|vertiefung|studienrichtung|hauptfach|hauptfächer|hauptfächer/berufliche fähigkeiten",
     reference: "referenz|referenzen",
     issuer: "ausgestellt von|aussteller|anbieter|durch|erteilt von|bei|verliehen von",
   },

@@ -78,7 +78,7 @@ export const es: Vocabulary = {
     of: "de|del",
   },
   titles: {
-    heads: `gasfitero|gasfiter|maestro gasfiter|director|directora|gerente|gerenta|jefe|jefa|responsable|encargado|encargada|supervisor|supervisora|coordinador|coordinadora|líder|presidente|presidenta|fundador|fundadora|socio|socia|propietario|propietaria|capataz|mayordomo|subdirector|subdirectora|subgerente|administrador|administradora|
+    heads: `autor|autora|gasfitero|gasfiter|maestro gasfiter|director|directora|gerente|gerenta|jefe|jefa|responsable|encargado|encargada|supervisor|supervisora|coordinador|coordinadora|líder|presidente|presidenta|fundador|fundadora|socio|socia|propietario|propietaria|capataz|mayordomo|subdirector|subdirectora|subgerente|administrador|administradora|
       ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|arquitecto|arquitecta|analista|técnico|técnica|consultor|consultora|especialista|experto|experta|diseñador|diseñadora|científico de datos|científica de datos|informático|informática|delineante|topógrafo|topógrafa|aparejador|aparejadora|
       enfermero|enfermera|auxiliar|auxiliar de enfermería|médico|médica|doctor|doctora|cirujano|cirujana|matrona|partera|obstetra|odontólogo|odontóloga|dentista|farmacéutico|farmacéutica|fisioterapeuta|kinesiólogo|kinesióloga|psicólogo|psicóloga|terapeuta|nutricionista|paramédico|celador|celadora|cuidador|cuidadora|gerocultor|gerocultora|
       veterinario|veterinaria|trabajador social|trabajadora social|educador|educadora|maestro|maestra|profesor|profesora|docente|tutor|tutora|instructor|instructora|formador|formadora|monitor|monitora|catedrático|catedrática|investigador|investigadora|becario|becaria|bibliotecario|bibliotecaria|archivista|
@@ -145,7 +145,8 @@ export const es: Vocabulary = {
     period: "período|periodo|fecha|fechas|duración|desde|año|años|tiempo|fechas (de - a)",
     duties:
       "funciones|responsabilidades|tareas|actividades|logros|descripción|funciones principales|funciones realizadas|tareas realizadas|principales funciones|principales responsabilidades|principales logros|tareas principales|resultados|funciones y responsabilidades|actividades y responsabilidades principales|principales actividades y responsabilidades|tipo de empresa o sector",
-    degree: "título|titulación|grado|estudios|nivel|carrera|grado obtenido|título obtenido|nivel educativo|título de la cualificación obtenida|cualificación obtenida",
+    degree:
+      "título|titulación|grado|estudios|nivel|carrera|grado obtenido|título obtenido|nivel educativo|título de la cualificación obtenida|cualificación obtenida",
     institution:
       "institución|centro|universidad|escuela|colegio|instituto|centro de estudios|institución educativa|lugar|nombre y tipo de organización que ha impartido la educación o la formación|nombre y tipo del centro de estudios",
     year: "año|año de graduación|fecha de graduación|graduación|egreso|finalización|año de egreso",

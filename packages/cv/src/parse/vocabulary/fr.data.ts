@@ -76,7 +76,7 @@ export const fr: Vocabulary = {
     of: "de",
   },
   titles: {
-    heads: `femme de chambre|valet de chambre|homme toutes mains|homme à tout faire|directeur|directrice|directeur général|directrice générale|chef|cheffe|chef de projet|cheffe de projet|responsable|gérant|gérante|manager|manageuse|superviseur|superviseure|coordinateur|coordinatrice|coordonnateur|coordonnatrice|encadrant|contremaître|président|présidente|fondateur|fondatrice|
+    heads: `auteur|auteure|autrice|femme de chambre|valet de chambre|homme toutes mains|homme à tout faire|directeur|directrice|directeur général|directrice générale|chef|cheffe|chef de projet|cheffe de projet|responsable|gérant|gérante|manager|manageuse|superviseur|superviseure|coordinateur|coordinatrice|coordonnateur|coordonnatrice|encadrant|contremaître|président|présidente|fondateur|fondatrice|
       cadre|ingénieur|ingénieure|développeur|développeuse|programmeur|programmeuse|architecte|analyste|administrateur|administratrice|technicien|technicienne|consultant|consultante|spécialiste|expert|experte|concepteur|conceptrice|informaticien|informaticienne|testeur|testeuse|intégrateur|webmestre|
       infirmier|infirmière|infirmier diplômé|infirmière diplômée|aide-soignant|aide-soignante|aide soignant|aide soignante|sage-femme|médecin|docteur|docteure|chirurgien|chirurgienne|dentiste|pharmacien|pharmacienne|préparateur|préparatrice|kinésithérapeute|ergothérapeute|orthophoniste|psychologue|interne|externe|
       ambulancier|ambulancière|auxiliaire|auxiliaire de vie|brancardier|vétérinaire|puéricultrice|éducateur|éducatrice|éducateur spécialisé|éducatrice spécialisée|assistant social|assistante sociale|animateur|animatrice|enseignant|enseignante|professeur|professeure|instituteur|institutrice|maître|maîtresse|formateur|formatrice|
@@ -136,14 +136,17 @@ export const fr: Vocabulary = {
       "date de naissance|né le|née le|né|née|âge|lieu de naissance|date et lieu de naissance|né(e) le|naissance",
     nationality:
       "nationalité|situation familiale|état civil|sexe|permis|situation matrimoniale|statut|permis de conduire|situation de famille|enfants|religion",
-    title: "poste|fonction|intitulé|intitulé du poste|emploi|poste occupé|titre|qualité|métier|profession|fonction ou poste occupé|fonction occupée",
+    title:
+      "poste|fonction|intitulé|intitulé du poste|emploi|poste occupé|titre|qualité|métier|profession|fonction ou poste occupé|fonction occupée",
     company:
       "employeur|entreprise|société|organisme|établissement|nom de l'employeur|structure|lieu|client|chez|nom et adresse de l'employeur",
     period: "période|dates|date|durée|du|année",
     duties:
       "missions|tâches|responsabilités|activités|réalisations|description|missions principales|principales missions|fonctions|tâches principales|activités principales|principales tâches|résultats|environnement technique|principales activités|principales activités et responsabilités|type ou secteur d'activité",
-    degree: "diplôme|formation|titre|niveau|cursus|qualification|diplôme obtenu|intitulé du certificat ou diplôme délivré|intitulé du diplôme",
-    institution: "établissement|école|université|lycée|institut|organisme|faculté|lieu|nom et type de l'établissement d'enseignement ou de formation|nom et type d'établissement d'enseignement ou de formation",
+    degree:
+      "diplôme|formation|titre|niveau|cursus|qualification|diplôme obtenu|intitulé du certificat ou diplôme délivré|intitulé du diplôme",
+    institution:
+      "établissement|école|université|lycée|institut|organisme|faculté|lieu|nom et type de l'établissement d'enseignement ou de formation|nom et type d'établissement d'enseignement ou de formation",
     year: "année|année d'obtention|obtenu en|obtention|promotion",
     field: "spécialité|filière|option|domaine|mention|discipline|série|spécialisation",
     reference: "référence|références",

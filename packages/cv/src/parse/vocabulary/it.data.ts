@@ -76,7 +76,7 @@ export const it: Vocabulary = {
     of: "di|del",
   },
   titles: {
-    heads: `direttore|direttrice|dirigente|responsabile|capo|caporeparto|capo reparto|caposala|capo sala|capoturno|capocantiere|capo cantiere|capo cuoco|capotreno|capogruppo|capo progetto|supervisore|coordinatore|coordinatrice|gestore|presidente|fondatore|fondatrice|socio|socia|titolare|amministratore|amministratrice|quadro|vicedirettore|vicedirettrice|
+    heads: `autore|autrice|direttore|direttrice|dirigente|responsabile|capo|caporeparto|capo reparto|caposala|capo sala|capoturno|capocantiere|capo cantiere|capo cuoco|capotreno|capogruppo|capo progetto|supervisore|coordinatore|coordinatrice|gestore|presidente|fondatore|fondatrice|socio|socia|titolare|amministratore|amministratrice|quadro|vicedirettore|vicedirettrice|
       ingegnere|ingegnera|sviluppatore|sviluppatrice|programmatore|programmatrice|architetto|architetta|analista|tecnico|tecnica|consulente|specialista|esperto|esperta|progettista|designer|disegnatore|disegnatrice|geometra|perito|sistemista|informatico|
       infermiere|infermiera|operatore socio-sanitario|operatrice socio-sanitaria|operatore socio sanitario|operatrice socio sanitaria|oss|medico|medica|dottore|dottoressa|chirurgo|dentista|odontoiatra|farmacista|fisioterapista|logopedista|psicologo|psicologa|ostetrica|ostetrico|dietista|nutrizionista|veterinario|veterinaria|badante|assistente|assistente sociale|assistente alla poltrona|
       ausiliario|ausiliaria|soccorritore|soccorritrice|educatore|educatrice|insegnante|maestro|maestra|professore|professoressa|docente|tutor|istruttore|istruttrice|formatore|formatrice|animatore|animatrice|ricercatore|ricercatrice|dottorando|dottoranda|borsista|bibliotecario|bibliotecaria|archivista|curatore|curatrice|

@@ -82,7 +82,7 @@ export const nl: Vocabulary = {
       kok|souschef|bakker|slager|ober|serveerster|gastheer|gastvrouw|receptionist|receptioniste|barmedewerker|kelner|schoonmaker|schoonmaakster|huishoudelijk medewerker|conciërge|beveiliger|portier|kapper|kapster|schoonheidsspecialiste|schoonheidsspecialist|boekhouder|boekhoudster|accountant|assistent-accountant|controller|
       belastingadviseur|administrateur|secretaris|secretaresse|assistent|assistente|directiesecretaresse|managementassistent|managementassistente|advocaat|notaris|jurist|juriste|rechter|griffier|adviseur|consultant|specialist|analist|beleidsmedewerker|ambtenaar|ontwikkelaar|softwareontwikkelaar|programmeur|beheerder|systeembeheerder|
       applicatiebeheerder|architect|ontwerper|vormgever|fotograaf|journalist|redacteur|schrijver|vertaler|tolk|kunstenaar|muzikant|acteur|actrice|bibliothecaris|conservator|makelaar|verzekeringsadviseur|laborant|analiste|chemicus|bioloog|operator|procesoperator|machinist|kraanmachinist|stuurman|kapitein|matroos|steward|stewardess|
-      stagiair|stagiaire|leerling|trainee|vakantiekracht|oproepkracht|uitzendkracht|vrijwilliger|vrijwilligster|zzp'er|zelfstandige|eigenaar|oprichter|ondernemer|agent|politieagent|brandweerman|militair|student|bijbaan|afwasser|stage|afwerker|toezichthouder|uitvoerder|opzichter|inspecteur|keurmeester|recruiter`,
+      stagiair|stagiaire|leerling|trainee|vakantiekracht|oproepkracht|uitzendkracht|vrijwilliger|vrijwilligster|zzp'er|zelfstandige|eigenaar|oprichter|ondernemer|agent|politieagent|brandweerman|militair|student|studentenjob|studentenbaan|jobstudent|jobstudente|werkstudent|werkstudente|vakantiejob|bijbaan|afwasser|stage|afwerker|toezichthouder|uitvoerder|opzichter|inspecteur|keurmeester|recruiter`,
     suffixes:
       "medewerker|medewerkster|leider|leidster|verpleegkundige|monteur|adviseur|begeleider|ontwikkelaar|beheerder|chauffeur|assistent|assistente|manager|docent|leraar|specialist|planner|technicus|verkoper|inkoper|maker|bouwer|schilder|bakker|ontwerper|werker|consulent|consulente|behandelaar|onderzoeker|meester|kracht|vervanger|voorbereider|arts|analist",
     modifiers:
@@ -115,7 +115,7 @@ export const nl: Vocabulary = {
     freelance:
       "zzp|zzp'er|zelfstandig|zelfstandige|zelfstandig ondernemer|freelancer|eigen bedrijf|eenmanszaak|freelance",
     partTime:
-      "parttime|deeltijd|bijbaan|oproepkracht|weekend|weekendhulp|vakantiewerk|vakantiekracht|uren per week|nul-uren|flexcontract|zaterdag|invalkracht|nevenfunctie|naast studie|seizoen",
+      "parttime|deeltijd|studentenjob|studentenbaan|jobstudent|bijbaan|oproepkracht|weekend|weekendhulp|vakantiewerk|vakantiekracht|uren per week|nul-uren|flexcontract|zaterdag|invalkracht|nevenfunctie|naast studie|seizoen",
     leave:
       "militaire dienstplicht|zwangerschapsverlof|ouderschapsverlof|sabbatical|mantelzorg|zorg voor|verlof|wereldreis|reizen|werkzoekend|werkloos|ziekte|herstel|omscholing|zorgverlof|gezin|tussenjaar|militaire dienst|dienstplicht|loopbaanonderbreking|reis|emigratie",
   },
@@ -127,12 +127,14 @@ export const nl: Vocabulary = {
     birth: "geboortedatum|geboren|geboorteplaats|geboortedatum en -plaats|leeftijd|geboren op",
     nationality: "nationaliteit|burgerlijke staat|geslacht|rijbewijs|kinderen|burgerlijke stand",
     title: "functie|functietitel|beroep|rol|positie|functie of beroep|beroep of functie",
-    company: "werkgever|bedrijf|organisatie|bedrijfsnaam|instelling|opdrachtgever|naam werkgever|bij|naam en adres van de werkgever",
+    company:
+      "werkgever|bedrijf|organisatie|bedrijfsnaam|instelling|opdrachtgever|naam werkgever|bij|naam en adres van de werkgever",
     period: "periode|datum|van|duur|looptijd|wanneer",
     duties:
       "taken|werkzaamheden|verantwoordelijkheden|functieomschrijving|taken en verantwoordelijkheden|resultaten|belangrijkste taken|activiteiten|kerntaken|voornaamste werkzaamheden en verantwoordelijkheden|voornaamste activiteiten en verantwoordelijkheden|soort bedrijf of sector",
     degree: "opleiding|diploma|niveau|studie|kwalificatie|graad|behaald diploma",
-    institution: "school|instelling|onderwijsinstelling|hogeschool|universiteit|instituut|naam en type van de onderwijs- of opleidingsinstelling",
+    institution:
+      "school|instelling|onderwijsinstelling|hogeschool|universiteit|instituut|naam en type van de onderwijs- of opleidingsinstelling",
     year: "jaar|afgerond|behaald|diploma behaald|jaar van afstuderen",
     field: "richting|studierichting|specialisatie|profiel|afstudeerrichting",
     reference: "referentie|referenties",

@@ -74,7 +74,7 @@ export const pt: Vocabulary = {
     of: "de",
   },
   titles: {
-    heads: `diretor|diretora|director|directora|gerente|chefe|responsável|encarregado|encarregada|supervisor|supervisora|coordenador|coordenadora|líder|gestor|gestora|presidente|fundador|fundadora|sócio|sócia|proprietário|proprietária|administrador|administradora|mestre|mestre de obras|contramestre|
+    heads: `autor|autora|membro|diretor|diretora|director|directora|gerente|chefe|responsável|encarregado|encarregada|supervisor|supervisora|coordenador|coordenadora|líder|gestor|gestora|presidente|fundador|fundadora|sócio|sócia|proprietário|proprietária|administrador|administradora|mestre|mestre de obras|contramestre|
       engenheiro|engenheira|desenvolvedor|desenvolvedora|programador|programadora|arquiteto|arquiteta|arquitecto|arquitecta|analista|técnico|técnica|consultor|consultora|especialista|projetista|designer|cientista de dados|informático|tecnólogo|topógrafo|
       enfermeiro|enfermeira|auxiliar|auxiliar de enfermagem|auxiliar administrativo|técnico de enfermagem|técnica de enfermagem|médico|médica|doutor|doutora|cirurgião|cirurgiã|dentista|farmacêutico|farmacêutica|fisioterapeuta|psicólogo|psicóloga|nutricionista|terapeuta|parteira|cuidador|cuidadora|socorrista|veterinário|veterinária|
       assistente|assistente social|assistente administrativo|assistente administrativa|educador|educadora|professor|professora|docente|tutor|tutora|instrutor|instrutora|formador|formadora|monitor|monitora|pedagogo|pedagoga|pesquisador|pesquisadora|investigador|investigadora|bolseiro|bolsista|bibliotecário|bibliotecária|
@@ -133,8 +133,10 @@ export const pt: Vocabulary = {
     period: "período|data|datas|duração|ano",
     duties:
       "atividades|funções|responsabilidades|tarefas|principais atividades|atribuições|resultados|realizações|principais responsabilidades|principais atribuições|descrição|atividades desenvolvidas|funções desempenhadas|principais funções|atividades exercidas|principais resultados|principais actividades e responsabilidades|principais atividades e responsabilidades|tipo de empresa ou sector|tipo de empresa ou setor",
-    degree: "curso|grau|habilitação|título|nível|formação|qualificação|designação da qualificação|designação da qualificação atribuída",
-    institution: "instituição|escola|universidade|faculdade|estabelecimento|entidade|instituição de ensino|nome e tipo da organização de ensino ou formação",
+    degree:
+      "curso|grau|habilitação|título|nível|formação|qualificação|designação da qualificação|designação da qualificação atribuída",
+    institution:
+      "instituição|escola|universidade|faculdade|estabelecimento|entidade|instituição de ensino|nome e tipo da organização de ensino ou formação",
     year: "ano|conclusão|ano de conclusão|concluído em|concluída em",
     field: "área|especialidade|especialização|ênfase|vertente",
     reference: "referência|referências",
