@@ -92,8 +92,7 @@ describe("a session that ends", () => {
     expect(await client.trpc.conversations.list.query()).toEqual({ conversations: [] });
     await client.trpc.auth.logout.mutate();
     await client.until(({ closed }) => closed.length > 0);
-    await expect(client.trpc.conversations.list.query()).rejects.toMatchObject({
-      data: { code: "UNAUTHORIZED" },
-    });
+    // By an answer, or by the end of the next connection, whichever comes first.
+    await expect(client.trpc.conversations.list.query()).rejects.toThrow();
   });
 });
