@@ -8,6 +8,8 @@ const LEADING = 2.3;
 const LEVEL = 0.5;
 const SAME_ROW = 0.15;
 const LONGEST_LINE = 24;
+/** "09/2016", "Sept. 2016" */
+const SINGLE = 10;
 
 /**
  * Puts dates of a column of their own back beside what they date: those broken over lines ("April 2019",
@@ -124,7 +126,7 @@ function sharesAxis(a: Fragment, b: Fragment): boolean {
 }
 
 function onTheirRows(fragments: readonly Fragment[]): readonly Fragment[] {
-  const dates = fragments.filter((f) => isDate(f.text) && isWholeRange(f.text));
+  const dates = fragments.filter((f) => isDate(f.text) && (isWholeRange(f.text) || f.text.length <= SINGLE));
   if (dates.length < 2) return fragments;
   const words = fragments.filter((f) => /\p{L}{3}/u.test(f.text) && !isDate(f.text));
   const moved = new Map<Fragment, Fragment>();

@@ -31,3 +31,15 @@ it("white text drawn again over its copy on white paper stays unseen", async () 
   const { lines } = await readBoth([shadow, text(40, 100, "Ada Byron", { size: 24, colour: "#ffffff" })]);
   expect(lines).toEqual(["Nurse in Leeds"]);
 });
+
+it("a shadow that is told of beside its text is no hidden text", async () => {
+  const far = text(44, 104, "Ada Byron", unseen);
+  expect(await readBoth([text(40, 100, "Ada Byron", { size: 24 }), far])).toEqual({
+    lines: ["Ada Byron", "Nurse in Leeds"],
+    hidden: [],
+  });
+  const elsewhere = text(40, 140, "Ada Byron", unseen);
+  expect((await readBoth([text(40, 100, "Ada Byron", { size: 24 }), elsewhere])).hidden).toEqual([
+    "Ada Byron",
+  ]);
+});

@@ -13,7 +13,7 @@ import type { FontTable } from "./fonts.ts";
 import type { Pdfium } from "./instance.ts";
 import { Marks } from "./marks.ts";
 import type { PageObjects } from "./page-objects.ts";
-import { findRedrawn } from "./redrawn-text.ts";
+import { findRedrawn, withoutShadows } from "./redrawn-text.ts";
 import { type TextObject, TextObjects } from "./text-objects.ts";
 
 export interface GlyphSource {
@@ -133,6 +133,8 @@ class GlyphReader {
       const again = redrawn.get(glyph.layer);
       if (again) Object.assign(glyph, { style: { ...glyph.style, ...again.ink }, layer: again.layer });
     }
+    const kept = withoutShadows(this.glyphs);
+    this.glyphs.splice(0, this.glyphs.length, ...kept);
   }
 
   #sampleInk(index: number, character: string): void {

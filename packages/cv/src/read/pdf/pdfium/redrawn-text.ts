@@ -1,4 +1,5 @@
-import type { Rect, TextStyle } from "../../page-model.ts";
+import type { Glyph, Rect, TextStyle } from "../../page-model.ts";
+import { FAINT } from "../../visibility/thresholds.ts";
 import type { Pdfium } from "./instance.ts";
 import type { PageObjects } from "./page-objects.ts";
 import { inkOf } from "./text-objects.ts";
@@ -58,3 +59,45 @@ function isSamePlace(a: Rect | null, b: Rect | null): boolean {
     Math.abs(b.top - a.top) <= OFFSET * height
   );
 }
+
+/** The glyphs but for those without ink that the same letter is drawn over: the shadow's own copy of the text. */
+export function withoutShadows<T extends Glyph>(glyphs: readonly T[]): readonly T[] {
+  const seen = new Map<string, T[]>();
+  for (const glyph of glyphs) {
+    if (isFaint(glyph)) continue;
+    const alike = seen.get(glyph.text);
+    if (alike === undefined) seen.set(glyph.text, [glyph]);
+    else alike.push(glyph);
+  }
+  const isNear = (a: T, b: T) =>
+    Math.abs(a.x - b.x) <= NEAR * a.style.size &&
+    Math.abs(a.y - b.y) <= NEAR * a.style.size &&
+    Math.abs(a.style.size - b.style.size) < 0.1;
+  const isShadow = (glyph: T) =>
+    glyph.text.trim() === "" || seen.get(glyph.text)?.some((other) => isNear(glyph, other)) === true;
+  // A letter may fall on its like by chance, a whole stretch of them does not.
+  return stretches(glyphs).flatMap((own) => {
+    const [first] = own;
+    const isUnseen = first !== undefined && isFaint(first);
+    return isUnseen && own.every(isShadow) ? [] : own;
+  });
+}
+
+function isFaint({ style }: Glyph): boolean {
+  return style.opacity < FAINT;
+}
+
+/** The glyphs in stretches that are drawn one after the other, with ink or without. */
+function stretches<T extends Glyph>(glyphs: readonly T[]): readonly (readonly T[])[] {
+  const found: T[][] = [];
+  for (const [i, glyph] of glyphs.entries()) {
+    const last = glyphs[i - 1];
+    const goesOn = last !== undefined && isFaint(last) === isFaint(glyph);
+    if (goesOn) found.at(-1)?.push(glyph);
+    else found.push([glyph]);
+  }
+  return found;
+}
+
+/** A letter lies no further from its shadow, in ems. */
+const NEAR = 0.35;
