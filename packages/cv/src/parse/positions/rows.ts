@@ -111,11 +111,15 @@ const KIND_OF_POST =
 /** The page of an employer names nobody. */
 const LINK = /(?:https?:\/\/|www\.)\S+/gu;
 
+/** "2. Project name: Stock ledger, 2019 – 2020": the name of a work is nobody's employer. */
+const NAME_OF_PROJECT = /^\s*(?:\p{Nd}{1,2}[.)]\s*)?project (?:name|title)\s?:/iu;
+
 function bodyRow(view: LineView): Row {
   return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null, opens: false };
 }
 
 function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Row {
+  if (NAME_OF_PROJECT.test(view.text)) return bodyRow(view);
   if (OF_THE_JOB.test(view.text) && (view.line.bullet || LISTED.test(view.text))) return bodyRow(view);
   const columns = table?.roles ?? null;
   const label = readRowLabel(view);

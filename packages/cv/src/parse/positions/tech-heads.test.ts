@@ -83,3 +83,12 @@ test("a firm with a word of a heading is none", () => {
   ];
   expect(jobsOf(...lines).map(([title]) => title)).toEqual(["Student Intern"]);
 });
+
+test("the name of a project is no firm", () => {
+  const lines = [
+    "Java Developer - Tern Soft Pvt Ltd\tJune 2017 - Present",
+    "1. Project name: Stock ledger December 2017 - March 2018",
+    "* Wrote screens",
+  ];
+  expect(jobsOf(...lines)).toEqual([["Java Developer", "Tern Soft Pvt Ltd", "2017-06", null]]);
+});
