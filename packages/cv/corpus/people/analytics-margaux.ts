@@ -50,5 +50,5 @@ export const person: Person = {
   totalYears: 7.8,
   level: "Senior",
   inconsistencies: [],
-  files: ["canva-sidebar", "docx-sidebar"],
+  files: ["canva-sidebar", "docx-sidebar", "web-margin-grid"],
 };

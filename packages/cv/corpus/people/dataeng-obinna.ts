@@ -37,5 +37,5 @@ export const person: Person = {
   totalYears: 7.5,
   level: "Senior",
   inconsistencies: [],
-  files: ["latex-awesome", "docx-lists@libreoffice"],
+  files: ["latex-awesome", "docx-lists@libreoffice", "web-margin-grid"],
 };

@@ -33,5 +33,5 @@ export const person: Person = {
   totalYears: 4.8,
   level: "Mid-Level",
   inconsistencies: [],
-  files: ["latex-alta", "docx-sidebar"],
+  files: ["latex-alta", "docx-sidebar", "web-stacked-dates"],
 };

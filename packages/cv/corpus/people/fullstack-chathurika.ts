@@ -50,5 +50,5 @@ export const person: Person = {
   totalYears: 5.8,
   level: "Mid-Level",
   inconsistencies: [],
-  files: ["dates-right", "docx-tabs@libreoffice"],
+  files: ["dates-right", "docx-tabs@libreoffice", "web-counts"],
 };

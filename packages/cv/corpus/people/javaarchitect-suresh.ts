@@ -110,5 +110,5 @@ export const person: Person = {
   totalYears: 18.4,
   level: "Expert",
   inconsistencies: [],
-  files: ["running", "docx-table", "classic@wkhtmltopdf"],
+  files: ["running", "docx-table", "classic@wkhtmltopdf", "web-margin-grid"],
 };

@@ -37,5 +37,5 @@ export const person: Person = {
   totalYears: 12.3,
   level: "Expert",
   inconsistencies: [],
-  files: ["pipes", "tabellarisch"],
+  files: ["pipes", "tabellarisch", "web-timeline"],
 };

@@ -29,5 +29,5 @@ export const person: Person = {
   totalYears: 10.2,
   level: "Expert",
   inconsistencies: [],
-  files: ["dates-left", "docx-sidebar"],
+  files: ["dates-left", "docx-sidebar", "web-timeline"],
 };

@@ -34,5 +34,5 @@ export const person: Person = {
   totalYears: 10.1,
   level: "Expert",
   inconsistencies: [],
-  files: ["two-columns", "docx-header@libreoffice", "timeline"],
+  files: ["two-columns", "docx-header@libreoffice", "timeline", "web-stacked-dates"],
 };

@@ -30,5 +30,5 @@ export const person: Person = {
   totalYears: 9.8,
   level: "Senior",
   inconsistencies: [],
-  files: ["compact", "dates-left@wkhtmltopdf", "docx-table@libreoffice"],
+  files: ["compact", "dates-left@wkhtmltopdf", "docx-table@libreoffice", "web-timeline"],
 };

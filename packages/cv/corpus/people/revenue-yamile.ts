@@ -110,5 +110,5 @@ export const person: Person = {
   totalYears: 7.3,
   level: "Senior",
   inconsistencies: ["reversed"],
-  files: ["two-columns", "latex-awesome"],
+  files: ["two-columns", "latex-awesome", "web-counts"],
 };

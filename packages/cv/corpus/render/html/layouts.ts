@@ -4,6 +4,7 @@ import { columns, type HtmlLayout, isShort, single, studiesToo } from "./layout-
 import { europass, linkedIn } from "./portal-layouts.ts";
 import { bioData, icons, labelColumn, running } from "./special-layouts.ts";
 import { canvaSidebar, docsSerif, europassForm, tabellarisch, usOnePager } from "./template-layouts.ts";
+import { webCounts, webMarginGrid, webStackedDates, webTimeline } from "./web-layouts.ts";
 
 const COLUMNS = ".columns{display:grid;gap:20pt} .row{display:block} .row span{display:block} ";
 const upper = (text: string) => text.toLocaleUpperCase();
@@ -86,6 +87,10 @@ export const HTML_LAYOUTS: Readonly<Record<string, HtmlLayout>> = {
   "us-one-pager": usOnePager,
   indeed,
   enhancv,
+  "web-counts": webCounts,
+  "web-stacked-dates": webStackedDates,
+  "web-margin-grid": webMarginGrid,
+  "web-timeline": webTimeline,
   "margin-headings": marginHeadings,
   cards,
   "side-titles": sideTitles,
