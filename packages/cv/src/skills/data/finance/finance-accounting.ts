@@ -21,13 +21,14 @@ Accounts payable = AP?, AP ledger, Creditors ledger, Purchase ledger, Supplier p
   with accounts, ledger, invoices, accounting, ar
 Accounts receivable = AR?, AR ledger, Debtors ledger, Sales ledger, Receivables*, Debtor management, Receivables management, A/R^ > Bookkeeping
   with accounts, ledger, invoices, accounting, ap
+Cash application = Cash posting > Accounts receivable
 General ledger = GL^, Nominal ledger, General ledger accounting, Ledger maintenance, Ledger posting, Ledgers*, Ledger accounting, Ledger keeping, Nominal ledger postings > Accounting
 Bank reconciliation = Account reconciliation, Account recs, A/c recs, Bank reconciliation statements, Reconciliations*, Ledger reconciliation, Balance sheet reconciliation, Reconciling bank statements, Bank account reconciliation, Control account reconciliation, Statement reconciliation, Balance sheet recs, General ledger reconciliation, Bank recs, Bank feeds, BRS* > Accounting
 Journal entries = Journal postings, Journal vouchers, Posting journals, Journals*, Adjusting entries > Accounting
 Month-end closing = Month-end close, Month-end accounts, Period-end closing, Month-end reporting, Month-end and year-end closing, Financial close, Period-end close, Closing of books, Month-end procedures, Period close > Accounting
 Year-end closing = Year-end accounts, Year-end close, Annual accounts, Final accounts, Finalisation of accounts > Accounting
 Trial balance = Trial balance preparation, TB review > Accounting
-Financial statements = Financial statement preparation, Preparation of financial statements, Preparing financial statements, Balance sheets*, Balance sheet preparation > Accounting
+Financial statements = Financial statement preparation, Preparation of financial statements, Preparing financial statements, Balance sheets*, Balance sheet preparation, Income statements* > Accounting
 Financial reporting = Finance reporting, Statutory reporting, Financial reports, Statutory accounts, Management reporting, Management reporting packs, Accounts preparation > Accounting
 Management accounting = Management accounts, Managerial accounting, Management account preparation, Monthly management accounts, Planning and control > Accounting
 Cost accounting = Costing*, Product costing, Standard costing, Cost analysis, Cost calculation, Activity-based costing, Job costing, Cost reporting, Cost value reconciliation, CVR^ > Accounting
@@ -37,7 +38,7 @@ Consolidation accounting = Group consolidation, Consolidated accounts, Financial
 Fixed asset accounting = Fixed asset management, Asset register maintenance, Depreciation accounting, Depreciation schedules, Depreciation, Fixed assets*, Fixed asset register, Asset capitalisation, Asset verification, Asset tagging, Asset register, Capitalisation of assets > Accounting
 Inventory accounting = Stock valuation, Inventory valuation, Stock accounting > Accounting
 Project accounting = Contract accounting, WIP accounting > Accounting
-Fund accounting = Trust accounting, NGO accounting, NAV reporting, Transfer agency > Accounting
+Fund accounting = Trust accounting, NGO accounting, NAV reporting, Transfer agency, Capital calls > Accounting
 Intercompany accounting = Intercompany reconciliation, Intercompany transactions, Intercompany balances, IC reconciliation, Intercompany* > Accounting
 Lease accounting = ASC 842 > Accounting
 Revenue recognition = ASC 606 > Accounting

@@ -117,6 +117,7 @@ PISCES^
 RAMIS^
 ITMIS^
 SNAP^ = SNAP benefits, Food stamps
-Medicaid = Medicaid eligibility, Medicaid applications
+Medicaid = Medicaid eligibility, Medicaid applications ~ Medicare
+Medicare = Medicare eligibility, Medicare claims, Medicare billing, Medicare enrollment
 PNC^ = Police National Computer, NICHE RMS, Athena police system
 `;
