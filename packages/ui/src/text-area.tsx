@@ -1,12 +1,15 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx.tsx";
 import { controlStyles, type FieldProps, FormField } from "./form-field.tsx";
+import { roomLeft } from "./room-left.tsx";
+import { useUiLabels } from "./ui-provider.tsx";
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "children"> {}
 
 /**
  * As many lines as `rows` asks for, and more as the text grows, where the browser can (`field-sizing`); it
  * can be dragged elsewhere. The lines are a least height, because `field-sizing` makes `rows` mean nothing.
+ * Near the end of `maxLength` the hint gives way to how many characters are left, where `value` is given.
  */
 export function TextArea({
   label,
@@ -20,8 +23,12 @@ export function TextArea({
   style,
   ...textarea
 }: TextAreaProps) {
+  const labels = useUiLabels();
+  const left = roomLeft(textarea.value, textarea.maxLength);
+  const advice =
+    left === undefined ? hint : <span className="tabular-nums">{labels.charactersLeft(left)}</span>;
   return (
-    <FormField {...{ label, hint, error, optional, hideLabel, id, className }}>
+    <FormField {...{ label, error, optional, hideLabel, id, className }} hint={advice}>
       {(control) => (
         <textarea
           {...textarea}

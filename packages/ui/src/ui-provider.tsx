@@ -24,6 +24,7 @@ export interface UiLabels {
   popups: string;
   kinds: { success: string; error: string; warning: string; info: string };
   formatBytes: (bytes: number) => string;
+  charactersLeft: (count: number) => string;
 }
 
 const LabelsContext = createContext<UiLabels | undefined>(undefined);

@@ -39,6 +39,7 @@ export function useUiWords(): UiLabels {
         if (bytes < KILO * KILO) return t("size.kilobytes", { count: Math.round(bytes / KILO) });
         return t("size.megabytes", { count: Math.round((bytes / KILO / KILO) * 10) / 10 });
       },
+      charactersLeft: (count) => t("charactersLeft", { count }),
     }),
     [t],
   );

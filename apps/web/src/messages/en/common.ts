@@ -33,6 +33,7 @@ export const common = {
     changesDiscarded: "Your changes were discarded.",
     undo: "Undo",
   },
+  charactersLeft: "{count, plural, one {# character left} other {# characters left}}",
   size: {
     bytes: "{count, plural, one {# byte} other {# bytes}}",
     kilobytes: "{count, number} KB",

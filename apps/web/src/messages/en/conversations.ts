@@ -36,6 +36,5 @@ export const conversations = {
     placeholder: "Write a message",
     send: "Send",
     hint: "Enter sends, Shift + Enter starts a new line",
-    left: "{count, plural, one {# character left} other {# characters left}}",
   },
 } as const;

@@ -1,14 +1,13 @@
 import { MAX_MESSAGE_LENGTH } from "@rolecall/contracts/conversations/enums";
 import { controlStyles } from "@rolecall/ui/form-field";
 import { iconButtonStyles } from "@rolecall/ui/icon-button";
+import { roomLeft } from "@rolecall/ui/room-left";
+import { useUiLabels } from "@rolecall/ui/ui-provider";
 import { SendHorizontalIcon } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useOutbox } from "../outbox/outbox-context.ts";
 import { createDrafts } from "./drafts.ts";
-
-/** From here on the box says how much room is left. */
-const SHOW_COUNT_FROM = 4_500;
 
 interface ComposerProps {
   conversationId: string;
@@ -20,12 +19,14 @@ interface ComposerProps {
 /** The send box. Enter sends, Shift+Enter breaks the line, and what is not sent stays as a draft. */
 export function Composer({ conversationId, userId, otherName, onSend }: ComposerProps) {
   const t = useTranslations("conversations.composer");
+  const labels = useUiLabels();
   const outbox = useOutbox();
   const countId = useId();
   const drafts = useMemo(() => createDrafts(localStorage, userId), [userId]);
   const [text, setText] = useState(() => drafts.get(conversationId));
   const box = useRef<HTMLTextAreaElement>(null);
   const blank = text.trim() === "";
+  const left = roomLeft(text, MAX_MESSAGE_LENGTH);
 
   // Where there is a keyboard at hand; on a phone it would cover what is to be read.
   useEffect(() => {
@@ -68,7 +69,7 @@ export function Composer({ conversationId, userId, otherName, onSend }: Composer
           rows={1}
           maxLength={MAX_MESSAGE_LENGTH}
           aria-label={t("label", { name: otherName })}
-          aria-describedby={text.length >= SHOW_COUNT_FROM ? countId : undefined}
+          aria-describedby={left === undefined ? undefined : countId}
           placeholder={t("placeholder")}
           enterKeyHint="send"
           dir="auto"
@@ -86,12 +87,12 @@ export function Composer({ conversationId, userId, otherName, onSend }: Composer
           <SendHorizontalIcon aria-hidden className="rtl:-scale-x-100" />
         </button>
       </div>
-      {text.length >= SHOW_COUNT_FROM ? (
-        <p id={countId} className="mt-1.5 text-xs text-muted tabular-nums">
-          {t("left", { count: MAX_MESSAGE_LENGTH - text.length })}
-        </p>
-      ) : (
+      {left === undefined ? (
         <p className="mt-1.5 text-xs text-faint max-sm:hidden">{t("hint")}</p>
+      ) : (
+        <p id={countId} className="mt-1.5 text-xs text-muted tabular-nums">
+          {labels.charactersLeft(left)}
+        </p>
       )}
     </form>
   );
