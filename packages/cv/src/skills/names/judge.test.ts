@@ -17,3 +17,8 @@ test("maintenance of books and files is none of machines", () => {
 test("a name of capitals and a number speaks for itself", () => {
   expect(inJob("Looked up ICD-9 codes for the doctor.").join()).toMatch(/ICD-9/);
 });
+
+test("who acts as something is on no stage", () => {
+  expect(inJob("Dancing, acting as an advocate of patients, singing.")).not.toContain("Acting");
+  expect(inJob("Dancing, acting, singing.")).toContain("Acting");
+});

@@ -102,6 +102,7 @@ Wind instruments = Flute playing, Saxophone playing, Trumpet playing
 Traditional music = Sitar playing, Tabla playing, Carnatic music
 DJing = Disc jockeying, DJ skills
 Acting* = Stage acting, Theatre acting, Screen acting, Drama performance
+  not before as
 Theatre production = Stage management, Theatre management, Theatrical production, Stage crew work, Stage carpentry, Theatre operations, Theatre administration, Front of house theatre
 Stage technology = Stage rigging, Stagecraft
 Dance* = Dancing*, Contemporary dance, Ballroom dancing, Bharatanatyam, Classical dance, Folk dance, Ballroom*, Ballroom and Latin, Latin dance, Latin American dance, Tango*
