@@ -97,6 +97,8 @@ function stackFrom(first: Fragment, lines: readonly Fragment[]): readonly Fragme
     if (next === undefined) break;
     const text = [...stack, next].map((f) => f.text).join(" ");
     if (range.length > 0 && !DURATION.test(next.text)) break;
+    // "2013" over "2010 – 2012": the dates of two rows.
+    if (isWholeRange(next.text)) break;
     stack.push(next);
     if (range.length > 0 || isWholeRange(text)) range = [...stack];
     else if (!isOpenRange(text)) break;
