@@ -1,3 +1,4 @@
+import { isForeignSubHeading } from "./foreign-headings.ts";
 import { tokenise } from "./tokenise.ts";
 import { LEVEL_WORDS } from "./words.ts";
 
@@ -48,7 +49,8 @@ export function isSubHeading(written: string): boolean {
   const text = written.replace(LEVEL_BEHIND, (bracket) =>
     isLevel(bracket.trim().slice(1, -1)) ? "" : bracket,
   );
-  return /:\s*$/.test(text) || HEADING.test(text.replace(/[\s:–—-]+$/u, "").trim());
+  const heading = text.replace(/[\s:–—-]+$/u, "").trim();
+  return /:\s*$/.test(text) || HEADING.test(heading) || isForeignSubHeading(heading);
 }
 
 const SOFT_HEADING =
