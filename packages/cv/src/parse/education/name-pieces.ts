@@ -160,19 +160,22 @@ function isUnplaced({ institution, text }: StudyPiece): boolean {
 
 /** Rows that a long name may take in a narrow column. */
 const MOST_ROWS = 4;
-const LINK_OR_END = /^\s*(?:(?:im|in|of|for|and|und|de|en|em|et|des|der|zum|zur|del|di|da|do|-)\s*)?$/iu;
+const LINK_OR_END = /^\s*(?:(?:im|in|of|for|and|und|de|en|em|et|y|e|des|der|zum|zur|del|di|da|do|-)\s*)?$/iu;
 
-const LINK_END = /\s(?:im|in|of|for|and|und|de|en|em|et|des|der|zum|zur|del|di|da|do|della)\s*$/iu;
+const LINK_END = /\s(?:im|in|of|for|and|und|de|en|em|et|y|e|des|der|zum|zur|del|di|da|do|della)\s*$/iu;
 
 /** "Grado en administración" over "de empresas". */
 const LINK_START = /^(?:of|for|and|und|et|y|de|der|des|del|della|di|do|da|e|van|von|voor)\s\p{L}/u;
 
 /** A bold name in a narrow column goes on below in the same type. */
 function wraps(piece: StudyPiece, below: StudyPiece): boolean {
-  const isOpen = LINK_END.test(piece.view.text) || LINK_START.test(below.text);
+  const goesOn = LINK_END.test(piece.view.text);
+  const isOpen = goesOn || LINK_START.test(below.text);
   if (piece.view.line.box === null) return false;
   if (!isOpen && !(piece.view.line.bold && sameStyle(piece.view, below.view))) return false;
-  const isRest = below.view.dates.length === 0 && !below.degree && !below.institution && below.from <= 1;
+  // "Administración Turística y" over "Hotelera": one word that a link leads to is no school, whatever it is like.
+  const isSchool = below.institution && !(goesOn && /^\p{L}+$/u.test(below.view.text.trim()));
+  const isRest = below.view.dates.length === 0 && !below.degree && !isSchool && below.from <= 1;
   const endsLine = LINK_OR_END.test(piece.view.text.slice(piece.to)) && piece.view.dates.length === 0;
   return isRest && endsLine;
 }

@@ -130,6 +130,11 @@ test.each([
     [["Grado en administración de empresas", "Universidad de Sevilla", 2014]],
   ],
   [
+    "a subject that goes on below its link, with a word like a school's",
+    ["Profesional en Administración Turística y", "Hotelera", "Universidad del Valle · 2019"],
+    [["Profesional en Administración Turística y Hotelera", "Universidad del Valle", 2019]],
+  ],
+  [
     "schools and awards of the north and of Poland",
     ["2010 – 2013 Yrkeshögskolan Halmstad, Drifttekniker", "2005 – 2009 Technikum Nr 2, technik mechanik"],
     [
