@@ -128,17 +128,22 @@ function sharesAxis(a: Fragment, b: Fragment): boolean {
 }
 
 function onTheirRows(fragments: readonly Fragment[]): readonly Fragment[] {
-  const dates = fragments.filter((f) => isDate(f.text) && (isWholeRange(f.text) || f.text.length <= SINGLE));
+  const dates = fragments.filter(({ text }) => isDate(text));
   if (dates.length < 2) return fragments;
   const words = fragments.filter((f) => /\p{L}{3}/u.test(f.text) && !isDate(f.text));
   const moved = new Map<Fragment, Fragment>();
-  for (const date of dates) {
+  const move = (date: Fragment) => {
     const near = words
       .filter((f) => f.left >= date.right || f.right <= date.left)
       .map((f) => ({ f, apart: Math.abs(f.baseline - date.baseline) / Math.max(f.size, date.size) }))
       .sort((a, b) => a.apart - b.apart)[0];
     if (near && near.apart > SAME_ROW && near.apart <= LEVEL)
       moved.set(date, { ...date, baseline: near.f.baseline });
-  }
+  };
+  for (const date of dates) if (isWholeRange(date.text)) move(date);
+  // A year by itself is off its row only where the ranges of its column are.
+  const ranges = [...moved.keys()];
+  for (const date of dates)
+    if (date.text.length <= SINGLE && ranges.some((range) => sharesAxis(range, date))) move(date);
   return moved.size === 0 ? fragments : fragments.map((f) => moved.get(f) ?? f);
 }

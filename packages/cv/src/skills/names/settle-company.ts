@@ -4,7 +4,6 @@ import { endsSegment, fillsSegment, isBreak } from "../text/segments.ts";
 import { TOOL_HEAD } from "../text/words.ts";
 import { hasObjectBehind, takesAnyObject } from "./foreign-name.ts";
 import { kinOf } from "./kin-fields.ts";
-import { isOwnProduct } from "./own-product.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
 /** How near, in tokens, another skill must stand to vouch for an ambiguous name. */
@@ -76,7 +75,6 @@ function countKin(runs: readonly ReadRun[]): Counts {
 
 function isVouchedFor(hit: Hit, read: ReadRun, context: Context): boolean {
   const { fields, kin, calling } = context;
-  if (isOwnProduct(hit, read)) return true;
   if (hit.verdict === "if-alone")
     return isNamedAlone(hit, read, context) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
   if (isDoneToObject(hit, read)) return true;

@@ -7,17 +7,17 @@ import { tokenise } from "./tokenise.ts";
 const HEADINGS = `
 linguaggi, linguaggi di programmazione, librerie, sistemi operativi, piattaforme, basi di dati, strumenti, altro, metodologie, metodi,
 tecnologie, ambienti di sviluppo, conoscenze, conoscenze informatiche, competenze tecniche, competenze informatiche, competenze digitali,
-competenze trasversali, competenze personali, competenze relazionali, competenze organizzative, competenze comunicative,
+competenze trasversali, competenze personali,
 lenguajes, lenguajes de programacion, bases de datos, datos, sistemas operativos, plataformas, herramientas, otros, metodologias, librerias,
 bibliotecas, tecnologias, entornos, conocimientos, conocimientos informaticos, habilidades blandas, habilidades duras, habilidades tecnicas,
-habilidades personales, habilidades sociales, competencias tecnicas, competencias personales,
+habilidades personales, competencias tecnicas, competencias personales,
 linguagens, linguagens de programacao, bancos de dados, sistemas operacionais, ferramentas, outros, conhecimentos, conhecimentos tecnicos,
 competencias comportamentais, competencias pessoais, habilidades comportamentais, habilidades pessoais,
 langages, langages de programmation, bases de donnees, systemes, systemes d exploitation, plateformes, outils, autres, divers, methodes,
 methodologies, bibliotheques, technologies, environnements, connaissances, competences techniques, competences informatiques,
 competences personnelles, competences transversales, competences humaines, savoir etre, savoir faire,
 programmiersprachen, datenbanken, betriebssysteme, plattformen, werkzeuge, sonstiges, sonstige kenntnisse, weitere kenntnisse, methoden,
-bibliotheken, technologien, fachkenntnisse, fachliche kompetenzen, methodische kompetenzen, soziale kompetenzen, personliche kompetenzen,
+bibliotheken, technologien, fachkenntnisse, fachliche kompetenzen, methodische kompetenzen, personliche kompetenzen,
 programmeertalen, besturingssystemen, platformen, overig, overige vaardigheden, methodieken, technieken, technologieen, hulpmiddelen,
 technische vaardigheden, persoonlijke vaardigheden, framework, frameworks, software, tools, database
 `;
