@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { openAs, type Person, postJob, signUp } from "../support/people.ts";
+import { openAs, type Person, signUp } from "../support/people.ts";
+import { openScheduling } from "../support/scheduling.ts";
 
 const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 const RESTORED = "This is what you had typed before.";
@@ -25,14 +26,7 @@ test("what was typed into an interview survives a reload and the end of the sess
   browser,
   request,
 }) => {
-  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
-  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
-  const job = await postJob(request, recruiter);
-  const page = await openAs(
-    browser,
-    recruiter,
-    `/schedule-interview?candidateId=${candidate.userId}&jobId=${job._id}`,
-  );
+  const { candidate, recruiter, job, page } = await openScheduling(browser, request);
   const description = page.getByLabel("Description");
   const slot = page.getByRole("radio", { name: /^10:30/ });
 

@@ -1,19 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
+import { openScheduling } from "../support/scheduling.ts";
 
 test("an interview from a free slot to its cancellation, seen from both sides", async ({
   browser,
   request,
 }) => {
-  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
-  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
-  const job = await postJob(request, recruiter);
-  const ishara = await openAs(
-    browser,
-    recruiter,
-    `/schedule-interview?candidateId=${candidate.userId}&jobId=${job._id}`,
-  );
+  const { candidate, page: ishara } = await openScheduling(browser, request);
   const nadeesha = await openAs(browser, candidate, "/interviews");
   const problems = [watchProblems(ishara), watchProblems(nadeesha)];
   await expect(nadeesha.getByText("No interviews yet")).toBeVisible();

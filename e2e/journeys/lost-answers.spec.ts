@@ -1,19 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { loseNextAnswer } from "../support/lost-answer.ts";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
+import { openScheduling } from "../support/scheduling.ts";
 
 test("an interview whose booking got no answer is booked once, and the next try says so", async ({
   browser,
   request,
 }) => {
-  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
-  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
-  const job = await postJob(request, recruiter);
-  const page = await openAs(
-    browser,
-    recruiter,
-    `/schedule-interview?candidateId=${candidate.userId}&jobId=${job._id}`,
-  );
+  const { recruiter, job, page } = await openScheduling(browser, request);
   await page.getByRole("button", { name: "Next day" }).click();
   await page.getByRole("radio", { name: /^10:30/ }).check();
   await loseNextAnswer(page, "interviews.create");

@@ -70,3 +70,50 @@ test("one too many is refused, of one and of all, and a turn that is given back 
   await end("a2");
   expect(started).toEqual(["a1", "a2", "b1"]);
 });
+
+/** Work that goes on until it is told to end. */
+function openWork() {
+  const running: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    running,
+    start: (name: string) => () => {
+      running.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    },
+    end: (name: string) => ends.get(name)?.(),
+  };
+}
+
+/** Turns of one key. */
+function limiterOf({ capacity, maxWaiting }: { capacity: number; maxWaiting: number }) {
+  const turns = createFairTurns({
+    capacity,
+    maxWaiting: { ofAll: maxWaiting, ofOne: maxWaiting },
+    onFull: (whose) => FULL[whose],
+  });
+  return <T>(work: () => Promise<T>) => turns.run("one", work);
+}
+
+test("so many run at a time, the next in their order, and one too many is refused", async () => {
+  const limited = limiterOf({ capacity: 2, maxWaiting: 2 });
+  const work = openWork();
+  const [a, , c] = ["a", "b", "c", "d"].map((name) => limited(work.start(name)));
+  await expect(limited(work.start("e"))).rejects.toBe(FULL.one);
+  expect(work.running).toEqual(["a", "b"]);
+
+  work.end("a");
+  expect(await a).toBe("a");
+  await expect.poll(() => work.running).toEqual(["a", "b", "c"]);
+  work.end("c");
+  await c;
+  await expect.poll(() => work.running).toEqual(["a", "b", "c", "d"]);
+});
+
+test("what fails makes room like what succeeds, and a place that nobody waits for is free again", async () => {
+  const limited = limiterOf({ capacity: 1, maxWaiting: 0 });
+  for (let round = 0; round < 3; round++) {
+    await expect(limited(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(await limited(async () => round)).toBe(round);
+  }
+});

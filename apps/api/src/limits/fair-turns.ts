@@ -16,6 +16,8 @@ export interface FairTurns {
    * than a share takes up the whole of one.
    */
   readonly take: (key: string, weight?: number) => Promise<() => void>;
+  /** Does a piece of work when it is its turn, and gives the room back however it ends. */
+  readonly run: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
 
 interface Waiting {
@@ -58,28 +60,39 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
     }
   }
 
-  return {
-    take: (key, wanted = 1) =>
-      new Promise((resolve, reject) => {
-        const weight = Math.min(wanted, share);
-        const queue = queues.get(key) ?? new Fifo<Waiting>();
-        const mustWait =
-          queue.size > 0 || held + weight > capacity || (holdings.get(key) ?? 0) + weight > share;
-        if (mustWait && maxWaiting !== undefined) {
-          if (queue.size >= maxWaiting.ofOne) return reject(onFull("one"));
-          if (waiting >= maxWaiting.ofAll) return reject(onFull("all"));
-        }
-        let released = false;
-        const release = () => {
-          if (released) return;
-          released = true;
-          hold(key, -weight);
-          startNext();
-        };
-        queue.push({ weight, start: () => resolve(release) });
-        queues.set(key, queue);
-        waiting += 1;
+  function take(key: string, wanted = 1): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const weight = Math.min(wanted, share);
+      const queue = queues.get(key) ?? new Fifo<Waiting>();
+      const mustWait =
+        queue.size > 0 || held + weight > capacity || (holdings.get(key) ?? 0) + weight > share;
+      if (mustWait && maxWaiting !== undefined) {
+        if (queue.size >= maxWaiting.ofOne) return reject(onFull("one"));
+        if (waiting >= maxWaiting.ofAll) return reject(onFull("all"));
+      }
+      let released = false;
+      const release = () => {
+        if (released) return;
+        released = true;
+        hold(key, -weight);
         startNext();
-      }),
+      };
+      queue.push({ weight, start: () => resolve(release) });
+      queues.set(key, queue);
+      waiting += 1;
+      startNext();
+    });
+  }
+
+  return {
+    take,
+    run: async (key, work) => {
+      const release = await take(key);
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    },
   };
 }

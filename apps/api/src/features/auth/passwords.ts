@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "../../errors/app-error.ts";
-import { createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
+import { createFairTurns } from "../../limits/fair-turns.ts";
 
 /** Argon2id (the library's default variant) as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
 const PARAMETERS = {
@@ -24,14 +24,16 @@ export interface Passwords {
 
 /** Hashes on as many threads as there are processors; more at once would only slow each other down. */
 export function createPasswords(): Passwords {
-  const limited = createConcurrencyLimiter({
-    concurrency: availableParallelism(),
-    maxWaiting: MAX_WAITING,
+  const turns = createFairTurns({
+    capacity: availableParallelism(),
+    maxWaiting: { ofAll: MAX_WAITING, ofOne: MAX_WAITING },
     onFull: () =>
       new AppError("TOO_MANY_REQUESTS", "Too many sign-ins at once. Please try again.", {
         retryAfterSeconds: 2,
       }),
   });
+  // Who it is is not known yet: all are one.
+  const limited = <T>(work: () => Promise<T>) => turns.run("everybody", work);
   let decoy: Promise<string> | undefined;
   return {
     hash: (password) => limited(() => hash(password, PARAMETERS)),

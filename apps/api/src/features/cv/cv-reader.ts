@@ -57,14 +57,8 @@ export function openCvReader({ worker = ownWorker() }: { readonly worker?: URL }
   }
 
   return {
-    analyse: async ({ bytes, asOf, memberId }) => {
-      const release = await turns.take(memberId);
-      try {
-        return await read({ bytes, asOf: asOf.toISOString().slice(0, 10) });
-      } finally {
-        release();
-      }
-    },
+    analyse: ({ bytes, asOf, memberId }) =>
+      turns.run(memberId, () => read({ bytes, asOf: asOf.toISOString().slice(0, 10) })),
     close: async () => (await workers.ifOpen())?.destroy(),
   };
 }
