@@ -1,7 +1,7 @@
 import { createApp } from "../../apps/api/src/app.ts";
 import { parseConfig } from "../../apps/api/src/config.ts";
 import { openDependencies } from "../../apps/api/src/dependencies.ts";
-import type { UploadRoom } from "../../apps/api/src/files/upload-room.ts";
+import type { BodyRoom } from "../../apps/api/src/http/body-room.ts";
 import { createHttpServer } from "../../apps/api/src/http/http-server.ts";
 import { parseForm } from "../../apps/api/src/http/read-body.ts";
 import { createLog } from "../../apps/api/src/log.ts";
@@ -12,8 +12,9 @@ import { answerParent, measureMemory } from "../lib/child.ts";
 export type Design = "as they come" | "Rolecall";
 
 /** What anybody would write: a form is read when it is there. */
-const PLAIN_ROOM: UploadRoom = {
+const PLAIN_ROOM: BodyRoom = {
   open: () => ({
+    readText: (request) => request.text(),
     readForm: async (request) =>
       parseForm(Buffer.from(await request.arrayBuffer()), request.headers.get("Content-Type") ?? ""),
     end: () => {},
@@ -31,7 +32,7 @@ answerParent({
     const config = parseConfig({ LOG_LEVEL: "silent", DATA_DIR: process.env.BENCH_FOLDER });
     const databaseUrl = process.env.BENCH_DATABASE_URL ?? "";
     const deps = await openDependencies({ config, log: createLog(config), databaseUrl });
-    const app = createApp(design === "Rolecall" ? deps : { ...deps, uploadRoom: PLAIN_ROOM });
+    const app = createApp(design === "Rolecall" ? deps : { ...deps, bodyRoom: PLAIN_ROOM });
     return `http://127.0.0.1:${await listenOnFreePort(createHttpServer(app))}`;
   },
   /** Begins anew with what is held now. */

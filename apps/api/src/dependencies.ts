@@ -12,7 +12,7 @@ import type { CandidateIndex } from "./features/jobs/candidate-index.ts";
 import { createCandidateIndex, createJobIndex } from "./features/jobs/indexes-on-demand.ts";
 import type { JobIndex } from "./features/jobs/job-index.ts";
 import { type FileStore, openFileStore } from "./files/file-store.ts";
-import { createUploadRoom, type UploadRoom } from "./files/upload-room.ts";
+import { type BodyRoom, createBodyRoom } from "./http/body-room.ts";
 import { createMemberLimits, type MemberLimits } from "./limits/member-limits.ts";
 import { type LiveHub, openLiveHub } from "./live/live-hub.ts";
 import { createTaskQueue, type TaskQueue } from "./tasks/task-queue.ts";
@@ -30,7 +30,7 @@ export interface Dependencies {
   /** For such that are read with Drizzle. */
   readonly planned: Db;
   readonly files: FileStore;
-  readonly uploadRoom: UploadRoom;
+  readonly bodyRoom: BodyRoom;
   readonly tasks: TaskQueue;
   readonly cvReader: CvReader;
   /** Undefined unless the host has set one up. */
@@ -97,7 +97,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     live,
     messageWriter,
     files,
-    uploadRoom: createUploadRoom(),
+    bodyRoom: createBodyRoom(),
     sessions,
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(db, statements),

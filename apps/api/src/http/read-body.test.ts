@@ -74,7 +74,8 @@ test.each([
 test("a request is read with these limits by whoever reads it", async () => {
   const values = `[${"0,".repeat(MAX_JSON_VALUES)}0]`;
   const form = formOf(1);
-  const limited = (request: Request) => limitBody(request, async () => form);
+  const limited = (request: Request) =>
+    limitBody(request, { readText: () => request.text(), readForm: async () => form });
   await expect(limited(post(values)).json()).rejects.toMatchObject(TOO_MANY);
   expect(await limited(post("[1]")).json()).toEqual([1]);
   expect(await limited(post(formOf(1_000))).formData()).toBe(form);

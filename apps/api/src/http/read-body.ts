@@ -46,10 +46,13 @@ export async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promi
   }
 }
 
-/** The same request, whose JSON is read within these limits, and whose form by who reads forms. */
-export function limitBody(request: Request, readForm: () => Promise<FormData>): Request {
+/** The same request, whose JSON is read within these limits, and its body by who reads texts and forms. */
+export function limitBody(
+  request: Request,
+  { readText, readForm }: { readText: () => Promise<string>; readForm: () => Promise<FormData> },
+): Request {
   return Object.defineProperties(request, {
-    json: { value: async () => parseJson(await request.text()) },
+    json: { value: async () => parseJson(await readText()) },
     formData: { value: readForm },
   });
 }

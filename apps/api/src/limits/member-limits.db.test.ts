@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { docxOf, formOf, pdfWithoutText, sampleCv } from "../../test/files.ts";
 import { openTestApi, type TestApi } from "../../test/harness.ts";
 import { createPair, createPerson, type Person, trySend } from "../../test/people.ts";
+import { createApp } from "../app.ts";
 import { run as cleanUp } from "../maintenance/clean-up.handler.ts";
 
 const MB = 1024 * 1024;
@@ -85,7 +86,28 @@ describe("what one member may do", () => {
       expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     }
     expect(await filesOf(candidate)).toEqual(before);
+    // Before it has come in, which would be in vain.
+    const unread = new ReadableStream(
+      { pull: () => expect.unreachable("It was read.") },
+      { highWaterMark: 0 },
+    );
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "multipart/form-data; boundary=b",
+      "Content-Length": "1000",
+    };
+    const request = { method: "POST", headers, body: unread, duplex: "half" as const };
+    expect((await createApp(api.deps).request("/api/cv/comprehensive", request)).status).toBe(429);
     expect((await apply(await createPerson(api, "candidate"))).status).toBe(201);
+  });
+
+  it("counts exactly those that come at the same moment", async () => {
+    const candidate = await createPerson(api, "candidate");
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () => analyse(candidate, formOf(docxOf(["Skills", "Baking"])))),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429, 429, 429]);
+    expect(await filesOf(candidate)).toHaveLength(4);
   });
 
   it("stores so many bytes, and has room again when files are deleted", async () => {

@@ -15,6 +15,11 @@ export interface RateLimit {
    * @throws {AppError} TOO_MANY_REQUESTS with the seconds until the next counts again.
    */
   readonly take: (key: string) => Promise<void>;
+  /**
+   * Counts nothing: for refusing what would be in vain before it costs anything. Who is let through is counted later.
+   * @throws {AppError} as `take` would
+   */
+  readonly check: (key: string) => Promise<void>;
 }
 
 export function createRateLimit(options: RateLimitOptions): RateLimit {
@@ -23,11 +28,11 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
     const { createRateCounter } = await import("./rate-counter.ts");
     return createRateCounter(options);
   });
+  const refuse = (waitMs: number) => {
+    if (waitMs > 0) throw tooManyRequests(options.sentence(), waitMs);
+  };
   return {
-    take: async (key) => {
-      const count = await counter.open();
-      const waitMs = await count(key);
-      if (waitMs > 0) throw tooManyRequests(options.sentence(), waitMs);
-    },
+    take: async (key) => refuse(await (await counter.open()).count(key)),
+    check: async (key) => refuse(await (await counter.open()).look(key)),
   };
 }

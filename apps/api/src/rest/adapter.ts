@@ -2,11 +2,9 @@ import { FileContent } from "@rolecall/contracts/common/file-content";
 import { FileStream } from "@rolecall/contracts/common/file-stream";
 import { callTRPCProcedure, TRPCError } from "@trpc/server";
 import { Hono, type Context as HonoContext } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
-import { bodyTooLarge, invalidInput, unauthenticated } from "../errors/app-error.ts";
+import { invalidInput } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
-import type { Upload } from "../files/upload-room.ts";
 import { parseJson } from "../http/read-body.ts";
 import { requestIdOf } from "../http/request-log.ts";
 import type { Context } from "../trpc/context.ts";
@@ -14,16 +12,7 @@ import { createHttpContext } from "../trpc/http-context.ts";
 import { appRouter } from "../trpc/router.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
-
-/** Largest JSON body (wire.md, General). */
-export const MAX_JSON_BYTES = 10 * 1024 * 1024;
-
-const jsonLimit = bodyLimit({
-  maxSize: MAX_JSON_BYTES,
-  onError: () => {
-    throw bodyTooLarge();
-  },
-});
+import { type OpenBody, openBody } from "./open-body.ts";
 
 /** The REST calls of the table, each answered by its procedure. */
 export function createRestApi(deps: Dependencies): Hono {
@@ -35,26 +24,25 @@ export function createRestApi(deps: Dependencies): Hono {
 }
 
 async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): Promise<Response> {
-  const upload = deps.uploadRoom.open();
+  const ctx = { ...createHttpContext(c, deps), canStream: endpoint.stream !== undefined };
+  const body = openBody(c.req.raw, ctx);
   try {
-    return await answerWith(upload, c, endpoint, deps);
+    return await answerWith(body, c, endpoint, ctx);
   } finally {
-    upload.end();
+    body.end();
   }
 }
 
 async function answerWith(
-  upload: Upload,
+  body: OpenBody,
   c: HonoContext,
   endpoint: Endpoint,
-  deps: Dependencies,
+  ctx: Context,
 ): Promise<Response> {
-  const ctx = { ...createHttpContext(c, deps), canStream: endpoint.stream !== undefined };
   const output = await callTRPCProcedure({
     router: appRouter,
     path: endpoint.procedure,
-    getRawInput: () =>
-      endpoint.upload === undefined ? readInput(c, endpoint) : readUpload(upload, c.req.raw, ctx),
+    getRawInput: () => (endpoint.upload === undefined ? readInput(c, endpoint, body) : body.readForm()),
     ctx,
     type: endpoint.method === "get" ? "query" : "mutation",
     signal: c.req.raw.signal,
@@ -74,30 +62,19 @@ async function answerWith(
  * given, by an address alone. The path's parameters join either and have the last word. Procedures ask for
  * it once they know who is calling, so a body counts only from those who may send one.
  */
-async function readInput(c: HonoContext, endpoint: Endpoint): Promise<unknown> {
-  const own = endpoint.method === "get" ? c.req.query() : await readJson(c);
+async function readInput(c: HonoContext, endpoint: Endpoint, body: OpenBody): Promise<unknown> {
+  const own = endpoint.method === "get" ? c.req.query() : readObject(await body.readText());
   // Not into a copy: that of a body with 100,000 fields takes twice as long as parsing it.
   return Object.assign(own, c.req.param());
 }
 
-async function proceed(): Promise<void> {}
-
-async function readJson(c: HonoContext): Promise<object> {
-  await jsonLimit(c, proceed);
-  const text = await c.req.text();
+function readObject(text: string): object {
   if (text.trim() === "") return {};
   const body = parseJson(text);
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw invalidInput("", "Send a JSON object.");
   }
   return body;
-}
-
-/** Only members upload: by the time a procedure asks for its form, it knows who is calling. */
-export async function readUpload(upload: Upload, request: Request, ctx: Context): Promise<FormData> {
-  const actor = await ctx.authenticate();
-  if (actor === null) throw unauthenticated();
-  return upload.readForm(request, actor.userId);
 }
 
 /** With its length, by which is decided whether to compress it. */

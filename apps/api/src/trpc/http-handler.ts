@@ -1,12 +1,9 @@
 import { MAX_BATCH_CALLS } from "@rolecall/contracts/common/batch";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Dependencies } from "../dependencies.ts";
-import { bodyTooLarge } from "../errors/app-error.ts";
-import { describeError } from "../errors/describe-error.ts";
-import { isForm, limitBody } from "../http/read-body.ts";
-import { MAX_JSON_BYTES, readUpload } from "../rest/adapter.ts";
+import { limitBody } from "../http/read-body.ts";
+import { openBody } from "../rest/open-body.ts";
 import { createHttpContext } from "./http-context.ts";
 import { createPlainQueries } from "./plain-queries.ts";
 import { listProcedures } from "./procedures.ts";
@@ -24,15 +21,12 @@ export function createTrpcHttp(deps: Dependencies): Hono {
     endpoint: `${ENDPOINT}/`,
   });
   app.get("*", async (c, next) => (await answerQuery(c, () => createHttpContext(c, deps))) ?? next());
-  const jsonLimit = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: (c) => c.json(tooLarge(), 413) });
-  // A form has a limit of its own, and is not to be gathered in memory to learn its size.
-  app.use("*", (c, next) => (isForm(c.req.header("Content-Type") ?? "") ? next() : jsonLimit(c, next)));
   app.all("*", async (c) => {
-    const upload = deps.uploadRoom.open();
     const ctx = createHttpContext(c, deps);
+    const body = openBody(c.req.raw, ctx);
     const answer = fetchRequestHandler({
       endpoint: ENDPOINT,
-      req: limitBody(c.req.raw, () => readUpload(upload, c.req.raw, ctx)),
+      req: limitBody(c.req.raw, body),
       router: appRouter,
       maxBatchSize: MAX_BATCH_CALLS,
       createContext: () => ctx,
@@ -41,7 +35,7 @@ export function createTrpcHttp(deps: Dependencies): Hono {
         return retryAfter === undefined ? {} : { headers: new Headers({ "Retry-After": retryAfter }) };
       },
     });
-    return answer.finally(upload.end);
+    return answer.finally(body.end);
   });
   return app;
 }
@@ -54,17 +48,5 @@ function createQueryTest(): (path: string) => boolean {
       [...listProcedures()].flatMap(([known, { type }]) => (type === "query" ? [known] : [])),
     );
     return queries.has(path);
-  };
-}
-
-/** The body limit answers before tRPC does, in the shape that its client reads. */
-function tooLarge() {
-  const { body } = describeError(bodyTooLarge());
-  return {
-    error: {
-      message: body.error,
-      code: -32_600,
-      data: { code: "PAYLOAD_TOO_LARGE", httpStatus: 413, errorCode: body.code },
-    },
   };
 }

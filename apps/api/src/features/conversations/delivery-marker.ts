@@ -32,19 +32,29 @@ export function createDeliveryMarker(
   async function work(): Promise<void> {
     while (waiting.size > 0) {
       if (!stopping) await sleep(COLLECT_MS);
-      const batch = [...waiting].slice(0, MAX_BATCH);
-      for (const id of batch) waiting.delete(id);
-      try {
-        await markDelivered(deps, batch);
-      } catch (error) {
-        deps.log.warn({ err: error }, "delivered messages could not be marked");
+      // All at once: to take some out of a large set costs as much as all of them.
+      const round = [...waiting];
+      waiting.clear();
+      for (let at = 0; at < round.length; at += MAX_BATCH) {
+        const marked = await mark(round.slice(at, at + MAX_BATCH));
         // Nothing is lost for good: reading marks them too.
-        if (stopping) break;
-        add(batch);
-        await sleep(RETRY_MS);
+        if (!marked && stopping) return;
       }
     }
     working = undefined;
+  }
+
+  async function mark(batch: readonly string[]): Promise<boolean> {
+    try {
+      await markDelivered(deps, batch);
+      return true;
+    } catch (error) {
+      deps.log.warn({ err: error }, "delivered messages could not be marked");
+      if (stopping) return false;
+      add(batch);
+      await sleep(RETRY_MS);
+      return false;
+    }
   }
 
   return {

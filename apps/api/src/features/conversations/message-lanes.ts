@@ -32,12 +32,6 @@ export class MessageLanes<T extends Waiting> {
   readonly #ready = new Fifo<Lane<T>>();
   /** Client ids that are under way, or about to be. */
   readonly #clientIds = new Map<string, ClientIdUse<T>>();
-  #size = 0;
-
-  /** How many wait. */
-  get size(): number {
-    return this.#size;
-  }
 
   push(one: T): void {
     const { conversationId } = one.message;
@@ -47,7 +41,6 @@ export class MessageLanes<T extends Waiting> {
       this.#lanes.set(conversationId, lane);
     }
     lane.waiting.push(one);
-    this.#size += 1;
     this.#makeReady(lane);
   }
 
@@ -66,7 +59,6 @@ export class MessageLanes<T extends Waiting> {
       batch.push(next);
       if (lane.waiting.size > 0) more.push(lane);
     }
-    this.#size -= batch.length;
     return batch;
   }
 

@@ -132,6 +132,32 @@ describe("the events of a message", () => {
   });
 });
 
+describe("where too many wait", () => {
+  it("one sender is refused, and the others are not", async () => {
+    const [live] = hubs;
+    const [statements] = clients;
+    if (live === undefined || statements === undefined) throw new Error("There is no process.");
+    const writer = createMessageWriter({ statements, live }, { maxWaiting: { ofAll: 20, ofOne: 10 } });
+    const threads = await Promise.all(Array.from({ length: 3 }, () => createConversation(database.db)));
+    const send = (thread: number) => {
+      const { id: conversationId = "", candidateId: senderId = "" } = threads[thread] ?? {};
+      return writer.write({ id: newId(), conversationId, senderId, text: "hello", clientId: null });
+    };
+    const greedy = Promise.allSettled(Array.from({ length: 30 }, () => send(0)));
+    const others = [send(1), send(1), send(2)];
+    const refused = (await greedy).filter((result) => result.status === "rejected");
+    expect(refused).toHaveLength(20);
+    for (const { reason } of refused)
+      expect(reason).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 5 });
+    await Promise.all(others);
+    const counts = await Promise.all(threads.map(async ({ id }) => (await rowsOf(id)).length));
+    expect(counts).toEqual([10, 2, 1]);
+    // And then it may again.
+    await send(0);
+    await writer.stop();
+  });
+});
+
 describe("one client id", () => {
   it("is stored once, however many sends race through two processes", async () => {
     const { id, candidateId } = await createConversation(database.db);

@@ -1,7 +1,8 @@
 import { isRetryable, isUniqueViolation } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { AppError, notFound } from "../../errors/app-error.ts";
+import { AppError, notFound, tooManyRequests } from "../../errors/app-error.ts";
 import { isConnectionError } from "../../errors/connection-error.ts";
+import { createRoom } from "../../limits/room.ts";
 import { MessageLanes, type Waiting } from "./message-lanes.ts";
 import type { NewMessage, StoredMessage } from "./message-writer.queries.ts";
 import { storeMessages } from "./store-messages.ts";
@@ -24,8 +25,9 @@ export interface MessageWriter {
 
 const MAX_IN_FLIGHT = 2;
 const MAX_BATCH = 200;
-/** About ten seconds' worth. Who comes then is told to try again, and the client does. */
-const MAX_WAITING = 20_000;
+/** About ten seconds' worth, half of it of one sender. Who comes then is told to try again, and the client does. */
+const MAX_WAITING = { ofAll: 20_000, ofOne: 10_000 };
+const RETRY_MS = 5_000;
 const MAX_ATTEMPTS = 5;
 
 interface WaitingMessage extends Waiting {
@@ -33,9 +35,13 @@ interface WaitingMessage extends Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export function createMessageWriter(deps: Pick<Dependencies, "statements" | "live">): MessageWriter {
+export function createMessageWriter(
+  deps: Pick<Dependencies, "statements" | "live">,
+  { maxWaiting = MAX_WAITING } = {},
+): MessageWriter {
   const lanes = new MessageLanes<WaitingMessage>();
   const inFlight = new Set<Promise<void>>();
+  const room = createRoom({ ...maxWaiting, onFull: refuse });
 
   function start(): void {
     while (inFlight.size < MAX_IN_FLIGHT) {
@@ -81,19 +87,25 @@ export function createMessageWriter(deps: Pick<Dependencies, "statements" | "liv
   }
 
   return {
-    write: (message) => {
-      if (lanes.size >= MAX_WAITING) {
-        return Promise.reject(
-          new AppError("UNAVAILABLE", "Too many messages at the moment. Please try again."),
-        );
+    write: async (message) => {
+      const leave = room.enter(message.senderId);
+      try {
+        return await new Promise((resolve, reject) => {
+          lanes.push({ message, resolve, reject });
+          start();
+        });
+      } finally {
+        leave();
       }
-      return new Promise((resolve, reject) => {
-        lanes.push({ message, resolve, reject });
-        start();
-      });
     },
     stop: async () => {
       while (inFlight.size > 0) await Promise.all(inFlight);
     },
   };
+}
+
+function refuse(whose: "all" | "one"): AppError {
+  return whose === "one"
+    ? tooManyRequests("Too many of your messages are still on their way.", RETRY_MS)
+    : new AppError("UNAVAILABLE", "Too many messages at the moment. Please try again.");
 }

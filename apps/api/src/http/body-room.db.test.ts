@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { storedFiles } from "@rolecall/db/schema";
+import { jobs, storedFiles } from "@rolecall/db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { docxOf, formOf } from "../../test/files.ts";
 import { openTestApi, type TestApi } from "../../test/harness.ts";
 import { createPerson, type Person } from "../../test/people.ts";
 import { createApp } from "../app.ts";
-import { createUploadRoom } from "./upload-room.ts";
+import { createBodyRoom } from "./body-room.ts";
 
 const MB = 1024 * 1024;
 /** Of two forms of a megabyte, one member's second one waits. */
@@ -22,7 +22,7 @@ describe("uploads that come at once", () => {
   let app: ReturnType<typeof createApp>;
   beforeAll(async () => {
     api = await openTestApi({ withoutTasks: true });
-    app = createApp({ ...api.deps, uploadRoom: createUploadRoom(LIMITS) });
+    app = createApp({ ...api.deps, bodyRoom: createBodyRoom(LIMITS) });
   });
   afterAll(() => api[Symbol.asyncDispose]());
 
@@ -62,11 +62,36 @@ describe("uploads that come at once", () => {
     expect(statuses[6]).toBe(200);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get("Retry-After")).toBe("5");
-    expect(await refused?.text()).toContain("You are uploading too many files at once.");
+    expect(await refused?.text()).toContain("You are sending too much at once.");
     expect(await countFiles(hasty)).toBe(3);
     // And then they may again.
     expect((await analyse(hasty, path)).status).toBe(200);
   });
+
+  it.each(["/api/jobs", "/api/trpc/jobs.create"])(
+    "one member's large JSON is refused like files, at %s",
+    async (path) => {
+      const [hasty, other] = [await createPerson(api, "recruiter"), await createPerson(api, "recruiter")];
+      const body = JSON.stringify({ title: "T", description: "D", _unknown: "x".repeat(MB) });
+      const post = ({ token }: Person) => {
+        const headers = {
+          Authorization: `Bearer ${token}`,
+          "Content-Type": "application/json",
+          "Content-Length": String(body.length),
+        };
+        return app.request(path, { method: "POST", headers, body });
+      };
+      const answers = await Promise.all([...Array.from({ length: 6 }, () => post(hasty)), post(other)]);
+      const statuses = answers.map(({ status }) => status);
+      const made = path.includes("trpc") ? 200 : 201;
+      expect(statuses.slice(0, 6).toSorted()).toEqual([made, made, made, 429, 429, 429]);
+      expect(statuses[6]).toBe(made);
+      expect(answers.find(({ status }) => status === 429)?.headers.get("Retry-After")).toBe("5");
+      expect(await api.database.db.$count(jobs, eq(jobs.recruiterId, hasty.userId))).toBe(3);
+      // And then they may again.
+      expect((await post(hasty)).status).toBe(made);
+    },
+  );
 
   it("of nobody are not taken in", async () => {
     for (const path of ["/api/cv/comprehensive", "/api/trpc/cv.analyse"]) {
