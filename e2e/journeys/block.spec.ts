@@ -4,7 +4,7 @@ import { callApi, openAs, postJob } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: /^Message to/ });
-const thread = (page: Page) => page.getByRole("region", { name: /^Messages with/ });
+const thread = (page: Page) => page.getByRole("region", { name: /^Thread with/ });
 const lines = (page: Page) => thread(page).locator("li p[dir=auto]");
 
 test("a candidate blocks a recruiter, who writes in vain, and ends it again", async ({

@@ -57,18 +57,20 @@ test("a new recruiter is led to the first job from every screen", async ({ brows
   const page = await openAs(browser, recruiter, "/schedule-interview");
   const main = page.getByRole("main");
   await expect(main.getByText("You have not posted a job yet.")).toBeVisible();
-  await main.getByRole("link", { name: "Post Job" }).click();
+  await main.getByRole("link", { name: "Post a job" }).click();
   await expect(page).toHaveURL(/\/post-job$/);
   for (const [path, title, action] of [
-    ["/dashboard", "You haven't posted any jobs yet.", "Post Job"],
+    ["/dashboard", "You haven't posted any jobs yet.", "Post a job"],
     ["/messages", "No conversations yet", "See your jobs"],
-    ["/interviews", "No interviews yet", "Schedule Interview"],
+    ["/interviews", "No interviews yet", "Schedule the first one"],
   ] as const) {
     await page.goto(path);
     await expect(main.getByText(title), path).toBeVisible();
     await expect(main.getByRole("link", { name: action }).last(), path).toBeVisible();
   }
   await page.goto("/dashboard");
-  await expect(main.getByRole("link", { name: "Post Job" })).toHaveCount(2);
-  await expect(main.locator("a.bg-accent", { hasText: "Post Job" }), "one of them stands out").toHaveCount(1);
+  await expect(main.getByRole("link", { name: "Post a job" })).toHaveCount(2);
+  await expect(main.locator("a.bg-accent", { hasText: "Post a job" }), "one of them stands out").toHaveCount(
+    1,
+  );
 });

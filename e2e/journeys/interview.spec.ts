@@ -11,7 +11,7 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   const nadeesha = await openAs(browser, candidate, "/interviews");
   const problems = [watchProblems(ishara), watchProblems(nadeesha)];
   await expect(nadeesha.getByText("No interviews yet")).toBeVisible();
-  await expect(nadeesha.getByRole("link", { name: "Schedule Interview" })).toBeHidden();
+  await expect(nadeesha.getByRole("button", { name: "Schedule Interview" })).toBeHidden();
 
   // Scheduling: what is missing is said, then a slot is chosen.
   await expect(ishara.getByRole("combobox", { name: "Candidate" })).toHaveValue("Nadeesha Perera");

@@ -69,7 +69,7 @@ test("what was typed into a job survives a reload and the end of the session", a
     await expect(keyword).toBeFocused();
     await page.getByRole("link", { name: "Ward Sister" }).first().click();
     await expect(page).toHaveURL(/\/jobs\//);
-    await page.getByRole("link", { name: "Back to dashboard" }).click();
+    await page.getByRole("button", { name: "Back to dashboard" }).click();
     await expect(page).toHaveURL(/keyword=Ward/);
     await expect(keyword).toHaveValue("Ward Sister");
   });

@@ -87,7 +87,7 @@ test("a saved search is renamed, silenced, deleted, and brought back", async ({ 
     return savedSearches.map(({ name, alert }: { name: string; alert: boolean }) => [name, alert]);
   };
   const page = await openAs(browser, candidate, "/dashboard");
-  await page.getByRole("button", { name: "Manage saved searches" }).click();
+  await page.getByRole("button", { name: "Manage what is saved" }).click();
   const dialog = savedList(page);
   await dialog.getByRole("button", { name: "Rename Bakers" }).click();
   const field = dialog.getByRole("textbox", { name: "New name of Bakers" });
@@ -135,7 +135,7 @@ test("beyond as many as there can be the dialog says so, and a recruiter saves n
   await dialog.getByRole("button", { name: "Save search" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(/You have 20 saved searches, as many as there can be/);
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "All 20 saved searches" }).click();
+  await page.getByRole("button", { name: "All 20 that are saved" }).click();
   await expect(savedList(page).getByText("20 of 20")).toBeVisible();
 
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });

@@ -26,9 +26,7 @@ test("at 400 % what stays in view elsewhere leaves room for what one came for", 
 
   await test.step("a conversation is as high as its messages need to be read", async () => {
     await page.goto(`/messages?conversationId=${conversationId}`);
-    const text = page
-      .getByRole("region", { name: /^Messages with/ })
-      .getByText("Is the position still open?");
+    const text = page.getByRole("region", { name: /^Thread with/ }).getByText("Is the position still open?");
     await text.scrollIntoViewIfNeeded();
     await expect(text).toBeInViewport({ ratio: 1 });
   });

@@ -65,7 +65,7 @@ export function Combobox({
                 <XIcon aria-hidden />
               </Base.Clear>
               <Base.Trigger
-                aria-label={typeof label === "string" ? label : undefined}
+                aria-label={labels.showChoices}
                 className="grid size-8 place-items-center rounded-sm hover:text-ink touch:size-11"
               >
                 <ChevronsUpDownIcon aria-hidden />

@@ -13,6 +13,7 @@ export interface UiLabels {
   showPassword: string;
   hidePassword: string;
   clear: string;
+  showChoices: string;
   noMatches: string;
   chooseFile: string;
   dropFile: string;

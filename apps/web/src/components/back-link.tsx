@@ -1,6 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { ArrowLeftIcon } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import { asButton } from "./as-button.ts";
 
 interface BackLinkProps {
   to: "/dashboard" | "/interviews";
@@ -24,6 +25,7 @@ export function BackLink({ to, children }: BackLinkProps) {
 
   return (
     <Link
+      {...asButton}
       to={to}
       onClick={goBack}
       className="-ms-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink touch:min-h-11"

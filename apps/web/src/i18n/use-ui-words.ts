@@ -19,6 +19,7 @@ export function useUiWords(): UiLabels {
       showPassword: t("showPassword"),
       hidePassword: t("hidePassword"),
       clear: t("clear"),
+      showChoices: t("showChoices"),
       noMatches: t("noMatches"),
       chooseFile: t("chooseFile"),
       dropFile: t("dropFile"),

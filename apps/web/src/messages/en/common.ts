@@ -14,6 +14,7 @@ export const common = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   clear: "Clear",
+  showChoices: "Show the choices",
   noMatches: "Nothing matches.",
   chooseFile: "Choose a file",
   dropFile: "or drop it here",
@@ -21,7 +22,7 @@ export const common = {
   removeFile: "Remove file",
   previousPage: "Previous",
   nextPage: "Next",
-  toasts: "Messages",
+  toasts: "Notices",
   popups: "Live notifications",
   kinds: { success: "Done", error: "Error", warning: "Warning", info: "Information" },
   draft: {

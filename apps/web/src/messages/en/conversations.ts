@@ -12,7 +12,7 @@ export const conversations = {
   notFound: "This conversation no longer exists, or it is not yours to see.",
   backToList: "Back to all conversations",
   conversationWith: "Conversation with {name}",
-  threadLabel: "Messages with {name}",
+  threadLabel: "Thread with {name}",
   threadEmpty: "Nothing has been said yet. Write the first message to {name}.",
   noMessages: "No messages yet",
   lastFromYou: "You: {text}",

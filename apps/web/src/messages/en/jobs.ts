@@ -57,7 +57,7 @@ export const jobs = {
     title: "Dashboard",
     welcome: "Welcome, {name}",
     welcomeUnknown: "Welcome",
-    postJob: "Post Job",
+    postJob: "Post a job",
     myApplications: "My applications",
     tiles: {
       label: "At a glance",

@@ -166,6 +166,7 @@ export const users = {
       summary: "Professional summary",
       summaryHint: "Two or three sentences on what you do and what you are good at.",
       skills: "Skills",
+      chosenSkills: "Added so far",
       noSkills: "No skills yet.",
       skillCount: "{count, number} of {max, number}",
       add: "Add skills",

@@ -73,7 +73,7 @@ function NoInterviews({ tab, role }: { tab: InterviewTab | undefined; role: Role
       action={
         role === "recruiter" ? (
           <Link to="/schedule-interview" className={buttonStyles()}>
-            {t("schedule")}
+            {t("scheduleFirst")}
           </Link>
         ) : (
           <Link to="/dashboard" className={buttonStyles()}>

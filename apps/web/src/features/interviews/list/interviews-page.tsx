@@ -7,6 +7,7 @@ import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { CalendarPlusIcon } from "lucide-react";
 import { useEffect } from "react";
 import { useNow, useTranslations } from "use-intl";
+import { asButton } from "../../../components/as-button.ts";
 import { lazyPart } from "../../../components/lazy-part.tsx";
 import { Page } from "../../../components/page.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
@@ -58,7 +59,7 @@ export function InterviewsPage() {
       width="wide"
       actions={
         role === "recruiter" && (
-          <Link to="/schedule-interview" className={buttonStyles()}>
+          <Link {...asButton} to="/schedule-interview" className={buttonStyles()}>
             <CalendarPlusIcon aria-hidden />
             {t("list.schedule")}
           </Link>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { CalendarPlusIcon, PencilIcon, Trash2Icon, UsersIcon } from "lucide-react";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { asButton } from "../../../components/as-button.ts";
 import { ApplicantCount } from "../card/applicant-count.tsx";
 import { useDeleteJob } from "./use-delete-job.ts";
 
@@ -18,6 +19,7 @@ export function OwnerActions({ job }: { job: Job }) {
   return (
     <>
       <Link
+        {...asButton}
         to="/schedule-interview"
         search={{ jobId: job._id }}
         className={buttonStyles({ className: "max-sm:basis-full!" })}
@@ -35,7 +37,12 @@ export function OwnerActions({ job }: { job: Job }) {
         {t("applicants")}
         <ApplicantCount jobId={job._id} id={countId} />
       </Link>
-      <Link to="/edit-job/$jobId" params={params} className={buttonStyles({ variant: "secondary" })}>
+      <Link
+        {...asButton}
+        to="/edit-job/$jobId"
+        params={params}
+        className={buttonStyles({ variant: "secondary" })}
+      >
         <PencilIcon aria-hidden />
         {t("edit")}
       </Link>

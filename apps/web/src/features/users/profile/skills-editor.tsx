@@ -58,7 +58,7 @@ export function SkillsEditor({ skills, onSkillsChange, typed, onTypedChange, err
       {skills.length === 0 ? (
         <p className="text-sm text-faint">{t("noSkills")}</p>
       ) : (
-        <ChipList label={t("skills")}>
+        <ChipList label={t("chosenSkills")}>
           {skills.map((skill) => (
             <Chip key={skill} onRemove={() => remove(skill)} removeLabel={t("removeSkill", { skill })}>
               {skill}
