@@ -57,7 +57,10 @@ export function Chip({ tone, icon, children, onRemove, removeLabel, onClick, exp
         <span
           className={chip({
             tone: expanded ? "accent" : tone,
-            className: cx("w-full justify-center group-hover/chip:border-edge touch:px-2.5", fingerHigh),
+            className: cx(
+              "w-full justify-center text-start group-hover/chip:border-edge touch:px-2.5",
+              fingerHigh,
+            ),
           })}
         >
           {content}

@@ -71,9 +71,9 @@ export function Dialog({
         <Base.Backdrop className={scrimStyles} />
         <Base.Viewport className="fixed inset-0 z-50 flex items-center justify-center overflow-hidden sm:p-6">
           <Base.Popup className={popup({ size, phone })} initialFocus={initialFocus ?? titleRef}>
-            {/* Where the text is set large, the buttons stand above the title, which would else be a column of letters. */}
+            {/* Where the text is set large, or there are more buttons on a phone, they stand above the title, which would else be a column of letters. */}
             <header className="flex flex-wrap-reverse items-end justify-end gap-x-4 border-b border-line px-[min(1.25rem,5vw)] py-4 sm:px-6">
-              <div className="min-w-0 flex-[1_1_7rem] touch:pt-1.5">
+              <div className={cx("min-w-0 touch:pt-1.5", actions ? "flex-[1_1_14rem]" : "flex-[1_1_7rem]")}>
                 <Base.Title
                   ref={titleRef}
                   tabIndex={-1}

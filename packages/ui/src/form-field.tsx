@@ -80,4 +80,4 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 
 /** The look shared by every text-like control. */
 export const controlStyles =
-  "w-full min-w-0 min-h-10 rounded-md border border-edge/70 bg-surface px-3 text-base text-ink transition-colors duration-100 hover:border-edge focus:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger-fill disabled:bg-sunken disabled:text-faint [&[readonly]]:bg-sunken touch:min-h-11 touch:text-[1rem]";
+  "w-full min-w-0 min-h-10 text-ellipsis rounded-md border border-edge/70 bg-surface px-3 text-base text-ink transition-colors duration-100 hover:border-edge focus:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger-fill disabled:bg-sunken disabled:text-faint [&[readonly]]:bg-sunken touch:min-h-11 touch:text-[1rem]";

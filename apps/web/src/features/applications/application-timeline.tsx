@@ -89,8 +89,8 @@ interface RowProps {
 
 function Row({ icon, step, when, current = false }: RowProps) {
   return (
-    <div className="group/step relative flex flex-wrap items-center justify-between gap-x-4 pb-2 last:pb-0 @md:justify-start">
-      <dt className={cx("flex min-w-0 items-center gap-3 @md:min-w-64", current ? "text-muted" : "text-ink")}>
+    <div className="group/step relative flex items-start justify-between gap-x-4 pb-2 last:pb-0 @max-[14rem]:flex-wrap @md:justify-start">
+      <dt className={cx("flex min-w-0 items-start gap-3 @md:min-w-64", current ? "text-muted" : "text-ink")}>
         {/* The line to the next step. */}
         <span
           aria-hidden
@@ -104,10 +104,10 @@ function Row({ icon, step, when, current = false }: RowProps) {
         >
           {icon}
         </span>
-        {step}
+        <span className="py-0.5">{step}</span>
       </dt>
       {/* Below the words, not the sign, where it has a line of its own. */}
-      <dd className="ms-9 text-faint tabular-nums @md:ms-0">{when}</dd>
+      <dd className="shrink-0 py-0.5 text-faint tabular-nums @max-[14rem]:ms-9">{when}</dd>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function BlockedSection() {
           blocks.length === 0 ? (
             <p className="text-sm text-faint">{t("none")}</p>
           ) : (
-            <ul className="divide-y divide-line border-y border-line">
+            <ul className="divide-y divide-line border-t border-line">
               {blocks.map((block) => (
                 <BlockedRow key={block.user._id} block={block} />
               ))}
@@ -50,7 +50,7 @@ function BlockedRow({ block: { user, blockedAt } }: { block: Block }) {
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <Avatar name={user.name} />
-      <div className="min-w-0 flex-[1_1_12rem]">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           <span dir="auto" className="wrap-anywhere">
             {user.name}

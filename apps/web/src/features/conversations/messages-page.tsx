@@ -14,6 +14,7 @@ import { useActor } from "../../lib/session/use-actor.ts";
 import { ConversationList } from "./list/conversation-list.tsx";
 import { conversationsQuery } from "./list/conversations-query.ts";
 import { ThreadPanel } from "./thread/thread-panel.tsx";
+import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 
 const ReportUserDialog = lazyPart(() => import("../reports/report-user-dialog.tsx"));
 const route = getRouteApi("/_app/messages");
@@ -62,7 +63,7 @@ export function MessagesPage() {
         <PageTitle count={query.data?.conversations.length} />
       </div>
       {failed ? (
-        <div className="px-gutter md:px-0">
+        <div className={`px-gutter md:p-0 ${open ? "pt-6" : ""}`}>
           <ErrorState title={t("listLoadFailed")} onRetry={() => void query.refetch()}>
             {errorText(query.failureReason)}
           </ErrorState>
@@ -136,21 +137,21 @@ function PageTitle({ count }: { count?: number | undefined }) {
 /** The thread's place while none is chosen, or when the chosen one is not to be found. */
 function Placeholder({ missing, open }: { missing: boolean; open: boolean }) {
   const t = useTranslations("conversations");
+  // Whether it is there is not known yet.
+  if (open && !missing) return <ThreadSkeleton />;
   return (
     <div
       className={`flex-1 place-items-center bg-canvas px-6 text-center text-muted ${open ? "grid" : "hidden md:grid"}`}
     >
-      {(missing || !open) && (
-        <div className="flex flex-col items-center gap-3">
-          <MessageCircleIcon aria-hidden className="size-8 text-faint" />
-          <p>{missing ? t("notFound") : t("choose")}</p>
-          {missing && (
-            <Link to="/messages" className={buttonStyles({ variant: "secondary" })}>
-              {t("backToList")}
-            </Link>
-          )}
-        </div>
-      )}
+      <div className="flex flex-col items-center gap-3">
+        <MessageCircleIcon aria-hidden className="size-8 text-faint" />
+        <p>{missing ? t("notFound") : t("choose")}</p>
+        {missing && (
+          <Link to="/messages" className={buttonStyles({ variant: "secondary" })}>
+            {t("backToList")}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

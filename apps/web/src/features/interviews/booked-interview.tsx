@@ -22,16 +22,19 @@ export function BookedInterview({ jobId, candidateId }: BookedInterviewProps) {
   const [next] = splitByTime(theirs ?? [], now).ahead;
   if (!next) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm [&>svg]:size-4 [&>svg]:shrink-0">
-      <CalendarClockIcon aria-hidden className="text-accent" />
-      <Link
-        to="/interviews/$interviewId"
-        params={{ interviewId: next._id }}
-        className="font-semibold text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent touch:py-3"
-      >
-        {t("booked", { time: format.dateTime(new Date(next.scheduledDate), "appointment") })}
-      </Link>
-      <InterviewBadge status={currentStatus(next, now)} />
+    <p className="flex gap-x-2.5 text-sm">
+      <CalendarClockIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-accent touch:mt-3.5" />
+      {/* Below the words, not the sign, where the state has a line of its own. */}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Link
+          to="/interviews/$interviewId"
+          params={{ interviewId: next._id }}
+          className="font-semibold text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent touch:py-3"
+        >
+          {t("booked", { time: format.dateTime(new Date(next.scheduledDate), "appointment") })}
+        </Link>
+        <InterviewBadge status={currentStatus(next, now)} />
+      </span>
     </p>
   );
 }

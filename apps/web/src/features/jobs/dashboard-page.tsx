@@ -2,7 +2,8 @@ import { Badge } from "@rolecall/ui/badge";
 import { Banner } from "@rolecall/ui/banner";
 import { buttonStyles } from "@rolecall/ui/button";
 import { scriptOf } from "@rolecall/ui/script";
-import { Skeleton } from "@rolecall/ui/skeleton";
+import { Skeleton, SkeletonCard } from "@rolecall/ui/skeleton";
+import { StatTiles } from "@rolecall/ui/stat-tile";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { PlusIcon, SendIcon } from "lucide-react";
@@ -103,7 +104,11 @@ function isKnown({ isPending, failureCount }: { isPending: boolean; failureCount
 function DashboardSkeleton() {
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
-      <Skeleton className="h-28 rounded-lg" />
+      <StatTiles>
+        <SkeletonCard className="h-28" />
+        <SkeletonCard className="h-28" />
+        <SkeletonCard className="h-28" />
+      </StatTiles>
       <Skeleton className="h-24 rounded-md sm:h-10" />
       <JobListSkeleton />
     </div>

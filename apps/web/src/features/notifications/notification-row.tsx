@@ -51,22 +51,37 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
         <Icon />
       </span>
       <div className="min-w-0 flex-1 @max-[16rem]:basis-full">
-        <p className="flex items-baseline justify-between gap-2 font-semibold">
-          {link ? (
-            <Link {...link} onClick={open}>
-              {notification.title}
-            </Link>
-          ) : (
-            notification.title
+        <div className="flex items-start gap-x-2">
+          <p className="flex min-w-0 flex-1 items-baseline justify-between gap-2 font-semibold">
+            {link ? (
+              <Link {...link} onClick={open}>
+                {notification.title}
+              </Link>
+            ) : (
+              notification.title
+            )}
+            {notification.matchScore !== null && (
+              <span className="text-sm tabular-nums">
+                {format.number(notification.matchScore / 100, "percent")}
+              </span>
+            )}
+          </p>
+          {!notification.read && (
+            <IconButton
+              label={t("markOneRead", { title: notification.title })}
+              icon={<CheckIcon aria-hidden />}
+              size="sm"
+              className="-mt-1 -mb-2 touch:-mt-2.5"
+              onClick={() => {
+                // The button goes; the keyboard stays at its row.
+                row.current?.focus();
+                onRead(notification._id);
+              }}
+            />
           )}
-          {notification.matchScore !== null && (
-            <span className="text-sm tabular-nums">
-              {format.number(notification.matchScore / 100, "percent")}
-            </span>
-          )}
-        </p>
+        </div>
+        {/* A sentence of ours, whatever the title that it begins with. */}
         <p
-          dir="auto"
           className="@min-[16rem]:line-clamp-6 text-sm wrap-anywhere text-muted"
           title={notification.message}
         >
@@ -79,19 +94,6 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
           {!notification.read && <span className="font-semibold text-accent">{t("unread")}</span>}
         </p>
       </div>
-      {!notification.read && (
-        <IconButton
-          label={t("markOneRead", { title: notification.title })}
-          icon={<CheckIcon aria-hidden />}
-          size="sm"
-          className="-mt-1 touch:-mt-2.5 @max-[16rem]:-my-2 @max-[16rem]:ms-auto"
-          onClick={() => {
-            // The button goes; the keyboard stays at its row.
-            row.current?.focus();
-            onRead(notification._id);
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -98,10 +98,17 @@ export default function NotificationsPanel({ onClose, bell }: NotificationsPanel
 
 function RowSkeletons() {
   return (
-    <SkeletonGroup className="flex flex-col gap-2">
-      <Skeleton className="h-20 rounded-md" />
-      <Skeleton className="h-20 rounded-md" />
-      <Skeleton className="h-20 rounded-md" />
+    <SkeletonGroup className="flex flex-col gap-6 px-2 py-3">
+      {[0, 1, 2, 3].map((row) => (
+        <span key={row} className="flex gap-3">
+          <Skeleton className="size-9 shrink-0 rounded-md" />
+          <span className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3.5 w-full" />
+            <Skeleton className="h-3.5 w-2/3" />
+          </span>
+        </span>
+      ))}
     </SkeletonGroup>
   );
 }

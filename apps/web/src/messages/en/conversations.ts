@@ -15,7 +15,7 @@ export const conversations = {
   threadLabel: "Thread with {name}",
   threadEmpty: "Nothing has been said yet. Write the first message to {name}.",
   noMessages: "No messages yet",
-  lastFromYou: "You: {text}",
+  fromYou: "You:",
   unread: "{count, plural, one {# unread message} other {# unread messages}}",
   closed: "This person has deleted their account. You can read the conversation, but not write in it.",
   unavailable: "This person can no longer use this site. You can read the conversation, but not write in it.",

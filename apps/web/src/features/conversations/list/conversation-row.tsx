@@ -4,7 +4,6 @@ import { CountBadge } from "@rolecall/ui/badge";
 import { cx } from "@rolecall/ui/cx";
 import { Link } from "@tanstack/react-router";
 import { useFormatter, useNow, useTranslations } from "use-intl";
-import { isolate } from "../../../lib/isolate.ts";
 import { RoleBadge } from "../role-badge.tsx";
 
 interface ConversationRowProps {
@@ -50,14 +49,13 @@ export function ConversationRow({ conversation, userId, selected }: Conversation
         </span>
         <span className="mt-1 flex items-center gap-2">
           <span
-            dir="auto"
-            className={`min-w-0 flex-1 truncate text-sm ${unread ? "font-semibold text-ink" : "text-faint"}`}
+            className={`flex min-w-0 flex-1 gap-x-1 text-sm ${unread ? "font-semibold text-ink" : "text-faint"}`}
           >
-            {lastMessage === null
-              ? t("noMessages")
-              : lastMessage.sender === userId
-                ? t("lastFromYou", { text: isolate(lastMessage.content) })
-                : lastMessage.content}
+            {lastMessage?.sender === userId && <span className="shrink-0">{t("fromYou")}</span>}
+            {/* On its own, so that what is cut off is its end, whichever way it runs. */}
+            <span dir="auto" className="min-w-0 flex-1 truncate text-start">
+              {lastMessage === null ? t("noMessages") : lastMessage.content}
+            </span>
           </span>
           {unread && (
             <>

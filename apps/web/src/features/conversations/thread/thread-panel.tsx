@@ -1,5 +1,4 @@
 import type { Conversation } from "@rolecall/contracts/conversations/schemas";
-import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { ErrorState } from "@rolecall/ui/states";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessageCircleIcon } from "lucide-react";
@@ -15,6 +14,7 @@ import { firstUnreadSeq, hasOlder, type Thread } from "./thread.ts";
 import { ThreadHeader } from "./thread-header.tsx";
 import { threadQuery } from "./thread-query.ts";
 import { buildThreadRows } from "./thread-rows.ts";
+import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { useAttention } from "./use-attention.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useOlderMessages } from "./use-older-messages.ts";
@@ -144,16 +144,5 @@ function IncomingAnnouncer({
     <p role="status" className="sr-only">
       {incoming && t("incoming", { name: otherName, text: last.content.text })}
     </p>
-  );
-}
-
-function ThreadSkeleton() {
-  return (
-    <SkeletonGroup className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden bg-canvas p-5">
-      <Skeleton className="h-12 w-2/5 rounded-xl" />
-      <Skeleton className="h-16 w-3/5 self-end rounded-xl" />
-      <Skeleton className="h-12 w-1/2 rounded-xl" />
-      <Skeleton className="h-10 w-1/3 self-end rounded-xl" />
-    </SkeletonGroup>
   );
 }

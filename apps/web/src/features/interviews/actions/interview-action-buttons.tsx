@@ -26,6 +26,8 @@ export function InterviewActionButtons(props: InterviewActionButtonsProps) {
       {canInterview("confirm", status, role) && (
         <Button
           size={size}
+          // The invited are asked; whoever invited them need not answer.
+          variant={role === "candidate" ? "primary" : "secondary"}
           icon={<CheckIcon aria-hidden />}
           aria-describedby={titleId}
           onClick={() => onAction("confirm")}

@@ -6,6 +6,7 @@ import { Card } from "@rolecall/ui/card";
 import { Link } from "@tanstack/react-router";
 import { MessageSquareIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { EmailText } from "../../../components/email-text.tsx";
 import { useErrorText } from "../../../lib/queries/use-error-text.ts";
 import { useOpenConversation } from "../../conversations/use-open-conversation.ts";
 import { otherParty } from "../interview-words.ts";
@@ -34,7 +35,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
                 href={`mailto:${other.email}`}
                 className="text-sm wrap-anywhere touch:py-3.5 text-muted underline decoration-line underline-offset-4 hover:text-ink"
               >
-                {other.email}
+                <EmailText>{other.email}</EmailText>
               </a>
             )}
           </div>
@@ -53,7 +54,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
       </section>
       <section className="border-t border-line pt-4">
         <h2 className="eyebrow">{t("facts.job")}</h2>
-        <p className="mt-1 font-semibold wrap-anywhere">
+        <p dir="auto" className="mt-1 font-semibold wrap-anywhere">
           {jobId === null ? (
             job.title
           ) : (
@@ -66,7 +67,11 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
             </Link>
           )}
         </p>
-        {job.company && <p className="text-muted">{job.company}</p>}
+        {job.company && (
+          <p dir="auto" className="text-muted">
+            {job.company}
+          </p>
+        )}
         {jobId === null && <p className="text-sm text-muted">{t("details.jobGone")}</p>}
       </section>
     </Card>

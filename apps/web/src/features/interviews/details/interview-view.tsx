@@ -41,7 +41,7 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
             <InterviewWhen interview={interview} />
           </div>
           <Countdown scheduledDate={interview.scheduledDate} status={status} now={now} />
-          <MeetingPlace interview={interview} status={status} />
+          <MeetingPlace {...{ interview, status, role }} />
           <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:flex-auto max-sm:*:last:basis-full">
             <InterviewActionButtons
               {...{ status, role }}
@@ -53,14 +53,14 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
         </Card>
         {description && (
           <CardSection id="description" title={t("details.description")}>
-            <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+            <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
               <LinkedText>{description}</LinkedText>
             </p>
           </CardSection>
         )}
         {requirements && (
           <CardSection id="requirements" title={t("details.requirements")}>
-            <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+            <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
               <LinkedText>{requirements}</LinkedText>
             </p>
           </CardSection>

@@ -1,5 +1,7 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
 import type { InterviewStatus } from "@rolecall/contracts/interviews/enums";
 import type { Interview } from "@rolecall/contracts/interviews/schemas";
+import { canInterview } from "@rolecall/contracts/interviews/states";
 import { buttonStyles } from "@rolecall/ui/button";
 import { VideoIcon } from "lucide-react";
 import type { ReactNode } from "react";
@@ -8,8 +10,14 @@ import { LinkedText } from "../../../components/linked-text.tsx";
 import { formatIcons } from "../interview-words.ts";
 import { CopyButton } from "./copy-button.tsx";
 
+interface MeetingPlaceProps {
+  interview: Interview;
+  status: InterviewStatus;
+  role: Role;
+}
+
 /** How they meet: the link and its codes, or the address and how to get in. */
-export function MeetingPlace({ interview, status }: { interview: Interview; status: InterviewStatus }) {
+export function MeetingPlace({ interview, status, role }: MeetingPlaceProps) {
   const t = useTranslations("interviews");
   const common = useTranslations("common");
   const { format, location, videoCall } = interview;
@@ -29,7 +37,11 @@ export function MeetingPlace({ interview, status }: { interview: Interview; stat
                 href={videoCall.meetingUrl}
                 target="_blank"
                 rel="noopener noreferrer"
-                className={buttonStyles()}
+                // What waits for an answer comes first.
+                className={buttonStyles({
+                  variant:
+                    role === "candidate" && canInterview("confirm", status, role) ? "secondary" : "primary",
+                })}
               >
                 <VideoIcon aria-hidden />
                 {t("details.join")}
@@ -57,12 +69,14 @@ export function MeetingPlace({ interview, status }: { interview: Interview; stat
         <dl className="mt-4 flex flex-col gap-3">
           {location.address && (
             <Entry label={t("schedule.address")} copy={location.address}>
-              <address className="whitespace-pre-line not-italic">{location.address}</address>
+              <address dir="auto" className="whitespace-pre-line not-italic">
+                {location.address}
+              </address>
             </Entry>
           )}
           {location.instructions && (
             <Entry label={t("schedule.instructions")}>
-              <span className="whitespace-pre-line">
+              <span dir="auto" className="whitespace-pre-line">
                 <LinkedText>{location.instructions}</LinkedText>
               </span>
             </Entry>

@@ -7,6 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRightIcon, BriefcaseBusinessIcon, CalendarIcon, ClockIcon, UserRoundIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import { EmailText } from "../../../components/email-text.tsx";
 import { browserTimeZone } from "../../../lib/browser/time-zone.ts";
 import { InterviewActionButtons } from "../actions/interview-action-buttons.tsx";
 import { InterviewBadge } from "../interview-badge.tsx";
@@ -71,7 +72,9 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
         </Fact>
         <Fact icon={<UserRoundIcon />} label={t(`facts.${other.role}`)}>
           <bdi>{other.name}</bdi>
-          <span className="block text-sm wrap-anywhere text-muted">{other.email}</span>
+          <span className="block text-sm wrap-anywhere text-muted">
+            <EmailText>{other.email}</EmailText>
+          </span>
         </Fact>
       </dl>
       <p className="mt-3 text-sm text-muted">

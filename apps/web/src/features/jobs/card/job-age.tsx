@@ -11,7 +11,7 @@ export function JobAge({ job }: { job: Job }) {
   const { userId } = useActor();
   const end = job.closedAt ?? job.openUntil;
   return (
-    <div className="min-w-0 text-sm text-faint sm:flex sm:flex-wrap">
+    <div className="min-w-0 text-sm text-faint sm:flex">
       {/* A long name is cut, never the time. */}
       <p className="flex min-w-0">
         <span className="truncate" title={job.recruiter.name}>
@@ -25,7 +25,7 @@ export function JobAge({ job }: { job: Job }) {
         </time>
       </p>
       {job.recruiter._id === userId && (
-        <p>
+        <p className="shrink-0">
           <span aria-hidden className="whitespace-pre max-sm:hidden">
             {" · "}
           </span>

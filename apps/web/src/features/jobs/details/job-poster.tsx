@@ -3,6 +3,7 @@ import { Avatar } from "@rolecall/ui/avatar";
 import { cardStyles } from "@rolecall/ui/card";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { EmailText } from "../../../components/email-text.tsx";
 
 /** Who has posted the job. */
 export function JobPoster({ recruiter, children }: { recruiter: Job["recruiter"]; children?: ReactNode }) {
@@ -23,7 +24,7 @@ export function JobPoster({ recruiter, children }: { recruiter: Job["recruiter"]
             href={`mailto:${recruiter.email}`}
             className="text-sm wrap-anywhere touch:py-3.5 text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent"
           >
-            {recruiter.email}
+            <EmailText>{recruiter.email}</EmailText>
           </a>
         </div>
       </div>

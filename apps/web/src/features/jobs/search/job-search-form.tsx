@@ -7,6 +7,7 @@ import { SearchIcon, SlidersHorizontalIcon } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
+import { useActor } from "../../../lib/session/use-actor.ts";
 import { JobFilterFields } from "./job-filter-fields.tsx";
 import { countFilters, type JobFilters, readFilters, searchAddress } from "./job-filters.ts";
 
@@ -20,6 +21,7 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
   const submitted = useRef<string>(undefined);
   const { keyword, ...others } = filters;
   const active = countFilters(others);
+  const { role } = useActor();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -66,7 +68,12 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
             icon={<SearchIcon aria-hidden />}
             className="flex-[1_1_14rem] max-sm:basis-full"
           />
-          <Button type="submit" className="max-sm:flex-1">
+          {/* One way on stands out: of a recruiter a new job, of open filters their own. */}
+          <Button
+            type="submit"
+            variant={open || role === "recruiter" ? "secondary" : "primary"}
+            className="max-sm:flex-1"
+          >
             {t("submit")}
           </Button>
           <Button

@@ -47,7 +47,13 @@ export function ProfileCvPanel({ user }: { user: User }) {
           />
           {upload.isPending && <UploadProgress share={upload.share} />}
           <FormError>{upload.error && errorMessage(upload.error, t("failed"))}</FormError>
-          <Button type="submit" pending={upload.isPending} className="self-start max-sm:self-stretch">
+          <Button
+            type="submit"
+            // A CV that is there needs no new one: the way on stands out once a file is chosen.
+            variant={user.cvUploaded && zone.file === null ? "secondary" : "primary"}
+            pending={upload.isPending}
+            className="self-start max-sm:self-stretch"
+          >
             {user.cvUploaded ? t("replace") : t("first")}
           </Button>
         </form>
