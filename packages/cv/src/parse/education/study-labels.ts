@@ -26,7 +26,7 @@ export function readStudyLabel(tokens: readonly Token[], text: string): StudyLab
 }
 
 const ROW_LABEL =
-  /^(?:istituto|titolo|ente|institution|qualification|abschluss|bildungseinrichtung|diplôme|établissement|título|centro|instituição|instelling)$/iu;
+  /^(?:istituto|titolo|ente|institution|qualification|abschluss|bildungseinrichtung|diplôme|établissement|título|centro|instituição|instelling|hauptfächer|studienrichtung)$/iu;
 
 /** "Istituto", a tab and the name of the school: two cells, of which the second is no label like the first. */
 function isRow(text: string): boolean {

@@ -7,7 +7,7 @@ import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { joinLines, sentencesOf } from "../text/paragraphs.ts";
 import type { Token } from "../text/tokens.ts";
 import { markCompanyGroups } from "./company-groups.ts";
-import { companyBelow } from "./form-rows.ts";
+import { namedBelow } from "./form-rows.ts";
 import { type Interval, intervalOf, isGroupHead, isWithin, strength } from "./group-heads.ts";
 import { type Entry, findLayout } from "./layout.ts";
 import { isAboutLeave, isLeave } from "./leave.ts";
@@ -62,7 +62,11 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
     const completed = completeTitle(read, below);
     const { roles: own, taken } =
       completed.taken > 0 ? completed : joinWrappedTitle({ ...read, roles: completed.roles }, rows);
-    const roles = own.company === null ? { ...own, company: companyBelow(below) } : own;
+    const roles = {
+      ...own,
+      company: own.company ?? namedBelow("company", below),
+      title: own.title ?? namedBelow("title", below),
+    };
     const entry = { ...read, roles };
     const body = below.slice(taken);
     const time = intervalOf(rows[entry.anchor]?.span, asOf);

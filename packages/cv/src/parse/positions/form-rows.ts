@@ -8,12 +8,36 @@ import type { Row } from "./rows.ts";
 export function markFormRows(rows: readonly Row[]): readonly Row[] {
   const [first] = rows;
   const starts = rows.filter(({ label, span }) => label?.role === "period" && span !== null);
-  if (first?.label?.role !== "period" || starts.length < 2) return rows;
-  return rows.map((row) => (starts.includes(row) ? { ...row, opens: true } : row));
+  if (first?.label?.role !== "period" || starts.length < 2) return markDatesInFront(rows);
+  return rows.map((row) => {
+    if (starts.includes(row)) return { ...row, opens: true };
+    // "Function: clerk, since 2008 manager": the job has its dates in the row for them.
+    return row.label === null || row.span === null ? row : { ...row, span: null, dateEvidence: [] };
+  });
 }
 
-/** The employer that a form names below the duties. */
-export function companyBelow(body: readonly Row[]): NamedPiece | null {
-  const row = body.find(({ label }) => label?.role === "company");
-  return row === undefined ? null : assignRoles(row.atoms, "company-first").company;
+/** Where the section and every job of it begin with dates, a line above such dates is the end of the job before. */
+function markDatesInFront(rows: readonly Row[]): readonly Row[] {
+  const dated = rows.filter(({ span }) => span !== null);
+  const above = rows.slice(
+    0,
+    rows.findIndex(({ span }) => span !== null),
+  );
+  if (dated.length < 2 || !dated.every(beginsWithDates) || above.some(mayNameAJob)) return rows;
+  return rows.map((row) => (row.span === null ? row : { ...row, opens: true }));
+}
+
+function mayNameAJob({ header, atoms }: Row): boolean {
+  return header > 0.6 || (header > 0 && atoms.some(({ title, company }) => title >= 1.5 || company >= 2.2));
+}
+
+function beginsWithDates({ view, span }: Row): boolean {
+  return span !== null && !/[\p{L}\p{N}]/u.test(view.text.slice(0, span.from));
+}
+
+/** The employer or the post that a form names below the duties or the trade of the firm. */
+export function namedBelow(role: "company" | "title", body: readonly Row[]): NamedPiece | null {
+  const row = body.find(({ label }) => label?.role === role);
+  if (row === undefined) return null;
+  return assignRoles(row.atoms, role === "company" ? "company-first" : "title-first")[role];
 }

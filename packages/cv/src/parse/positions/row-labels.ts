@@ -47,6 +47,37 @@ export function readRowLabel(view: LineView): RowLabel | null {
   return { role: match.value, contentFrom: isColon ? last.end + colon + 1 : next.start };
 }
 
+const MOST_LABEL_WORDS = 5;
+
+/**
+ * "Name und Adresse des⇥Bergner GmbH" over "Arbeitgebers": labels that their narrow column has broken over lines, by
+ * the line they begin on, and the lines that hold the rest of one.
+ */
+export function joinBrokenLabels(views: readonly LineView[]): ReadonlyMap<LineView, RowLabel | "rest"> {
+  const found = new Map<LineView, RowLabel | "rest">();
+  for (const [index, view] of views.entries()) {
+    const tab = view.text.indexOf("\t");
+    if (tab < 0 || found.has(view) || view.dates.some(({ from }) => from < tab)) continue;
+    let label = view.text.slice(0, tab).replace(/^[•·▪*]\s*/u, "");
+    for (const next of views.slice(index + 1, index + 4)) {
+      const cell = next.text.split("\t")[0] ?? "";
+      if (next.line.bullet || next.dates.length > 0 || cell.split(" ").length > MOST_LABEL_WORDS) break;
+      if (!isBelow(view, next)) break;
+      label += ` ${cell}`;
+      const role = labels().matchAll(tokenise(label));
+      if (role === null) continue;
+      found.set(view, { role, contentFrom: tab + 1 });
+      for (const rest of views.slice(index + 1, views.indexOf(next) + 1)) found.set(rest, "rest");
+    }
+  }
+  return found;
+}
+
+/** The next line of the same column. */
+function isBelow({ line }: LineView, { line: next }: LineView): boolean {
+  return line.box === null || next.box === null || Math.abs(line.box.x - next.box.x) < 3;
+}
+
 /** What the columns of a table of jobs hold. */
 export interface TableHead {
   readonly roles: readonly AtomRole[];

@@ -11,7 +11,7 @@ import { headerLikeness } from "./header-likeness.ts";
 import { withoutIconBullets } from "./icon-bullets.ts";
 import type { Stretch } from "./line-segments.ts";
 import { markRepeatedPlaces } from "./repeated-places.ts";
-import { type RowLabel, readRowLabel } from "./row-labels.ts";
+import { joinBrokenLabels, type RowLabel, readRowLabel } from "./row-labels.ts";
 import { isEmploymentType, isFreelanceWord } from "./small-words.ts";
 import { lengthOfServed } from "./split-at.ts";
 import { type Part, splitRows } from "./split-rows.ts";
@@ -37,11 +37,13 @@ export interface Row {
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
   const parts = splitRows(withoutIconBullets(views));
   const wrapped = joinWrappedDates(parts, text);
-  const rows = parts.map((part, index) =>
-    part.isBody || isRestOfItem(part.view, parts, index)
+  const broken = joinBrokenLabels(parts.map(({ view }) => view));
+  const rows = parts.map((part, index) => {
+    const label = broken.get(part.view) ?? readRowLabel(part.view);
+    return part.isBody || label === "rest" || isRestOfItem(part.view, parts, index)
       ? bodyRow(part.view)
-      : toRow(part, text, wrapped.get(part) ?? null),
-  );
+      : toRow(part, text, wrapped.get(part) ?? null, label);
+  });
   const own = rows.map((row, index) =>
     isClientOf(row, rows[index - 1]) ||
     isCategoryOver(row, rows[index + 1]) ||
@@ -118,11 +120,10 @@ function bodyRow(view: LineView): Row {
   return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null, opens: false };
 }
 
-function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null): Row {
+function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null, label: RowLabel | null): Row {
   if (NAME_OF_PROJECT.test(view.text)) return bodyRow(view);
   if (OF_THE_JOB.test(view.text) && (view.line.bullet || LISTED.test(view.text))) return bodyRow(view);
   const columns = table?.roles ?? null;
-  const label = readRowLabel(view);
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
   const cuts: Stretch[] = span === null || wrapped !== null ? [] : [span];
   const told = label === null && span !== null ? toldTail(view.text, span.from) : [];

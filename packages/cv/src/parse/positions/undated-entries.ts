@@ -7,11 +7,14 @@ export function findUndated(rows: readonly Row[], layout: Layout | null): readon
   const dated = layout?.entries ?? [];
   const order = layout?.order ?? "title-first";
   const looks = new Set(dated.map(({ first }) => looksOf(rows[first])));
+  // In a form every job begins with the row of its dates.
+  const isForm = dated.some(({ anchor }) => rows[anchor]?.label?.role === "period");
   const found: Entry[] = [...dated];
   let from = 0;
   for (const entry of [...dated, null]) {
     const to = entry?.first ?? rows.length;
     for (let i = from; i < to; i++) {
+      if (isForm && rows[i]?.label !== null) continue;
       if (!isHeader(rows[i], looks, dated.length === 0)) continue;
       const last = i + 1 < to && isCompanion(rows[i + 1], rows[i]) ? i + 1 : i;
       const atoms = rows.slice(i, last + 1).flatMap((row) => row.atoms);

@@ -3,7 +3,7 @@ import { findDegree, findInstitution } from "../education/education-words.ts";
 import { isDetail } from "../education/name-pieces.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { CvSection } from "./find-sections.ts";
-import { bestTitle, isJob } from "./section-content.ts";
+import { partJobs } from "./part-jobs.ts";
 
 /** Headings under which papers stand beside degrees: "Education and training", "Diplômes et habilitations". */
 const MIXED =
@@ -34,26 +34,6 @@ export function partStudies(sections: readonly CvSection[]): readonly CvSection[
       { ...section, kind: "certifications", headingLine: null, lines: papers },
     ];
   });
-}
-
-/** "2018 – 2020: Licence en gestion, Université Omar Bongo" between two jobs, as careers are told in one list. */
-function partJobs(section: CvSection): readonly CvSection[] {
-  const studies = section.lines.filter(isStudyOfCareer);
-  const jobs = section.lines.filter((view, index, lines) => isJob(view, index, lines));
-  if (studies.length === 0 || jobs.length === 0) return [section];
-  return [
-    { ...section, lines: section.lines.filter((view) => !studies.includes(view)) },
-    { ...section, kind: "education", headingLine: null, lines: studies },
-  ];
-}
-
-/** A degree in front or behind its dates, its school and a range, with no post on the line. */
-function isStudyOfCareer(view: LineView): boolean {
-  const { tokens, text, dates, line } = view;
-  const span = dates.find(({ single, start }) => !single && start !== null);
-  if (span === undefined || line.bullet || findInstitution(tokens) === null) return false;
-  const own = tokens.filter(({ start, kind }) => kind !== "mark" && (start < span.from || start >= span.to));
-  return findDegree(own, text)?.first === 0 && bestTitle(view) < 1.5;
 }
 
 /** "Project Management Professional (PMP)", "Agilist certification" among degrees, with no school behind it. */

@@ -85,7 +85,7 @@ export const de: Vocabulary = {
       "heute|jetzt|aktuell|derzeit|gegenwärtig|gegenwart|laufend|dato|bis heute|bis dato|andauernd|bis jetzt|momentan|zurzeit|bis auf weiteres|unbefristet|lfd|fortlaufend",
     since: "seit|ab|beginn|seit dem|seit ca",
     until: "bis|bis zum|bis ende",
-    to: "bis|bis zum",
+    to: "bis|bis zum|bis einschließlich",
     from: "von|vom|ab|zwischen",
     of: "des",
   },
@@ -167,7 +167,7 @@ export const de: Vocabulary = {
     title:
       "position|tätigkeit|funktion|stelle|beruf|stellenbezeichnung|berufsbezeichnung|als|rolle|beschäftigt als|beruf oder funktion|beruf/funktion|ausgeübte funktion|ausgeübter beruf",
     company:
-      "arbeitgeber|firma|unternehmen|betrieb|einrichtung|name des arbeitgebers|ausbildungsbetrieb|dienststelle|kunde|name und adresse des arbeitgebers|name und anschrift des arbeitgebers|name und adresse des|name und anschrift des",
+      "arbeitgeber|firma|unternehmen|betrieb|einrichtung|name des arbeitgebers|ausbildungsbetrieb|dienststelle|kunde|name und adresse des arbeitgebers|name und anschrift des arbeitgebers",
     period:
       "zeitraum|dauer|datum|von|zeit|beschäftigungszeitraum|von/bis|jahr|datum (von-bis)|datum (von – bis)|daten (von – bis)|zeitraum (von-bis)|zeitraum (von – bis)",
     duties:

@@ -70,7 +70,7 @@ export const es: Vocabulary = {
     "principios|principios de|mediados|mediados de|finales|finales de|inicios de|fines de|primavera|veranos|temporada|temporadas|temporada de verano|temporadas de verano|temporada de invierno|temporadas de invierno|temporada estival|verano|otoño|invierno|trimestre|semestre|principios|finales",
   dates: {
     present:
-      "presente|actualidad|actual|actualmente|la actualidad|hoy|la fecha|a la fecha|hasta la fecha|fecha actual|hoy en día|en curso|hasta la actualidad|ahora|vigente|el presente|hasta hoy|hasta el presente|presente fecha|día de hoy|momento actual",
+      "presente|actualidad|actual|actualmente|la actualidad|hoy|la fecha|a la fecha|hasta la fecha|fecha actual|hoy en día|en curso|hasta la actualidad|ahora|vigente|el presente|hasta hoy|hasta el presente|presente fecha|día de hoy|momento actual|en la actualidad",
     since: "desde|a partir de|desde el|desde la",
     until: "hasta|hasta el",
     to: "a|al|hasta|y|hasta el",

@@ -68,7 +68,7 @@ export const fr: Vocabulary = {
     "étés|hivers|saison|saisons|saison d'été|saisons d'été|saison d'hiver|saisons d'hiver|saison estivale|saisons estivales|saison hivernale|saisons hivernales|printemps|été|automne|hiver|début|fin|trimestre|courant",
   dates: {
     present:
-      "auj|poste actuel|à aujourd'hui|actuel|ce jour|en poste|présent|aujourd'hui|ce jour|à ce jour|actuel|actuellement|actuelle|en cours|à aujourd'hui|maintenant|jusqu'à aujourd'hui|jusqu'à présent|à présent|jusqu'à ce jour|jusqu'à maintenant|à date|en poste|nos jours",
+      "auj|ajd|poste actuel|à aujourd'hui|actuel|ce jour|en poste|présent|aujourd'hui|ce jour|à ce jour|actuel|actuellement|actuelle|en cours|à aujourd'hui|maintenant|jusqu'à aujourd'hui|jusqu'à présent|à présent|jusqu'à ce jour|jusqu'à maintenant|à date|en poste|nos jours",
     since: "depuis|depuis le|à partir de|dès|à compter de|depuis la",
     until: "jusqu'à|jusqu'en|jusqu'au",
     to: "à|au|jusqu'à|jusqu'en|jusqu'au|et|a",

@@ -68,7 +68,7 @@ export const it: Vocabulary = {
     "stagione estiva|stagioni estive|stagione invernale|stagioni invernali|stagioni|estati|inizio|metà|fine|primavera|estate|autunno|inverno|stagione|semestre|trimestre|inizio|fine",
   dates: {
     present:
-      "presente|oggi|in corso|attuale|attualmente|ad oggi|tuttora|a oggi|fino ad oggi|al presente|odierno|ora|in essere|data odierna|fino a oggi|a tutt'oggi|tutt'oggi|attualità",
+      "presente|oggi|in corso|attuale|attualmente|ad oggi|tuttora|a oggi|fino ad oggi|al presente|odierno|ora|in essere|data odierna|fino a oggi|a tutt'oggi|tutt'oggi|tutt'ora|attualità|data attuale|alla data attuale|a data attuale",
     since: "dal|da|dall'|a partire da|a partire dal|dallo",
     until: "fino al|fino a|sino al",
     to: "a|al|ad|fino al|fino a|e|all'",
@@ -137,7 +137,7 @@ export const it: Vocabulary = {
       "azienda|datore di lavoro|nome del datore di lavoro|società|ente|impresa|struttura|nome e indirizzo del datore di lavoro|committente|cliente|istituto",
     period: "periodo|data|date|durata|anno|date (da – a)|dal|anni",
     duties:
-      "mansioni|attività|responsabilità|principali mansioni|principali mansioni e responsabilità|compiti|risultati|descrizione|principali attività|principali attività e responsabilità|mansioni svolte|attività svolte|attività principali|principali responsabilità|principali risultati",
+      "mansioni|attività|responsabilità|principali mansioni|principali mansioni e responsabilità|compiti|risultati|descrizione|tipo di azienda o settore|attività o settore|principali attività|principali attività e responsabilità|mansioni svolte|attività svolte|attività principali|principali responsabilità|principali risultati",
     degree:
       "titolo|titolo di studio|diploma|qualifica|qualifica conseguita|laurea|titolo della qualifica rilasciata|corso|corso di laurea|titolo conseguito",
     institution:

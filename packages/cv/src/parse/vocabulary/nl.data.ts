@@ -68,7 +68,7 @@ export const nl: Vocabulary = {
   dates: {
     present:
       "heden|nu|tot heden|t/m heden|tot nu|op dit moment|momenteel|vandaag|tot op heden|huidig|lopend|tot en met heden",
-    since: "sinds|vanaf|per",
+    since: "sinds|sedert|vanaf|per",
     until: "tot|t/m|tot en met",
     to: "tot|t/m|tot en met|tm",
     from: "van|vanaf",
@@ -131,7 +131,7 @@ export const nl: Vocabulary = {
       "werkgever|bedrijf|organisatie|bedrijfsnaam|instelling|opdrachtgever|naam werkgever|bij|naam en adres van de werkgever",
     period: "periode|datum|van|duur|looptijd|wanneer",
     duties:
-      "taken|werkzaamheden|verantwoordelijkheden|functieomschrijving|taken en verantwoordelijkheden|resultaten|belangrijkste taken|activiteiten|kerntaken|voornaamste werkzaamheden en verantwoordelijkheden|voornaamste activiteiten en verantwoordelijkheden|soort bedrijf of sector",
+      "taken|werkzaamheden|verantwoordelijkheden|functieomschrijving|taken en verantwoordelijkheden|resultaten|belangrijkste taken|activiteiten|kerntaken|voornaamste werkzaamheden en verantwoordelijkheden|voornaamste activiteiten en verantwoordelijkheden|soort bedrijf of sector|type bedrijf of sector",
     degree: "opleiding|diploma|niveau|studie|kwalificatie|graad|behaald diploma",
     institution:
       "school|instelling|onderwijsinstelling|hogeschool|universiteit|instituut|naam en type van de onderwijs- of opleidingsinstelling",
