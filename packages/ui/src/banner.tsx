@@ -1,8 +1,6 @@
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from "lucide-react";
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { tv } from "tailwind-variants/lite";
-import { IconButton } from "./icon-button.tsx";
-import { useUiLabels } from "./ui-provider.tsx";
 
 export type BannerKind = "success" | "error" | "warning" | "info";
 
@@ -30,14 +28,12 @@ interface BannerProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  onDismiss?: () => void;
   /** `alert` for what an action has just caused (a refused form), so that it is read out at once. */
   role?: "alert" | "status";
 }
 
 /** A message that belongs to a place: above a form's button, at the top of a page. */
-export function Banner({ kind, title, children, action, onDismiss, role }: BannerProps) {
-  const { dismiss } = useUiLabels();
+export function Banner({ kind, title, children, action, role }: BannerProps) {
   const Icon = icons[kind];
   return (
     <div role={role} className={banner({ kind })}>
@@ -49,15 +45,6 @@ export function Banner({ kind, title, children, action, onDismiss, role }: Banne
         </div>
         {action}
       </div>
-      {onDismiss && (
-        <IconButton
-          label={dismiss}
-          icon={<XIcon aria-hidden />}
-          size="sm"
-          className="-my-1.5 -me-2"
-          onClick={onDismiss}
-        />
-      )}
     </div>
   );
 }

@@ -7,7 +7,6 @@ export const cardStyles = tv({
   variants: {
     padding: {
       none: "",
-      sm: "p-gutter",
       md: "p-gutter sm:p-5",
       lg: "p-gutter sm:p-7",
       // In a column at the side, below the sections where there is no room for one.

@@ -23,20 +23,17 @@ export default function ConfirmDialog({ request, onDone }: ConfirmDialogProps) {
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
   const cancelRef = useRef<HTMLButtonElement>(null);
-  const { kind = "danger", action } = request;
+  const { kind = "danger" } = request;
   const { ground, icon: Icon } = looks[kind];
 
-  function settle(confirmed: boolean) {
-    request.resolve(confirmed);
+  function settle(done: boolean) {
+    request.resolve(done);
     setOpen(false);
   }
 
   async function accept() {
-    if (action) {
-      setBusy(true);
-      await action().catch(() => undefined);
-    }
-    settle(true);
+    setBusy(true);
+    settle(await request.act());
   }
 
   return (

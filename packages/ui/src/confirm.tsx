@@ -15,13 +15,15 @@ export interface ConfirmOptions {
   cancelLabel?: string;
   /**
    * Runs while the dialog stays open and busy; it closes when the promise settles. The action reports
-   * its own failure (a toast), so a rejection here only closes the dialog.
+   * its own failure (a toast): a rejection closes the dialog, and counts as not done.
    */
   action?: () => Promise<unknown>;
 }
 
-export interface PendingConfirm extends ConfirmOptions {
-  resolve: (confirmed: boolean) => void;
+export interface PendingConfirm extends Omit<ConfirmOptions, "action"> {
+  /** Does what was confirmed; false when it has failed. */
+  act: () => Promise<boolean>;
+  resolve: (done: boolean) => void;
 }
 
 type Confirm = (options: ConfirmOptions) => Promise<boolean>;
@@ -31,21 +33,29 @@ const ConfirmContext = createContext<Confirm | undefined>(undefined);
 type Dialog = typeof import("./confirm-dialog.tsx").default;
 
 /** Where our own dialog cannot be fetched (no network) the browser asks; it only knows plain words. */
-async function askByBrowser({ title, subject, message, note, action }: ConfirmOptions): Promise<boolean> {
+function askByBrowser({ title, subject, message, note }: ConfirmOptions): boolean {
   const words = [title, subject, typeof message === "string" ? message : undefined, note];
-  const confirmed = window.confirm(words.filter((word) => word !== undefined).join("\n\n"));
-  if (confirmed) await action?.().catch(() => undefined);
-  return confirmed;
+  return window.confirm(words.filter((word) => word !== undefined).join("\n\n"));
 }
 
 /** Wraps the app once; `useConfirm` then asks from anywhere below. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ Dialog: Dialog; request: PendingConfirm } | undefined>();
-  const confirm = useCallback<Confirm>(async (options) => {
+  const confirm = useCallback<Confirm>(async ({ action, ...options }) => {
+    const act = async () => {
+      try {
+        await action?.();
+        return true;
+      } catch {
+        return false;
+      }
+    };
     // The dialog is only fetched when somebody is about to be asked something.
     const part = await import("./confirm-dialog.tsx").catch(() => undefined);
-    if (!part) return askByBrowser(options);
-    return new Promise((resolve) => setAsked({ Dialog: part.default, request: { ...options, resolve } }));
+    if (!part) return askByBrowser(options) && act();
+    return new Promise((resolve) =>
+      setAsked({ Dialog: part.default, request: { ...options, act, resolve } }),
+    );
   }, []);
   return (
     <ConfirmContext value={confirm}>
@@ -55,7 +65,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `if (await confirm({ kind: "danger", title, message })) …` Resolves false on cancel, Escape or outside press. */
+/**
+ * `if (await confirm({ kind: "danger", title, message })) …` Resolves false on cancel, Escape or outside press, and
+ * when the action has failed.
+ */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error("ConfirmProvider is missing above this component.");

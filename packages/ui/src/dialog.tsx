@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { XIcon } from "lucide-react";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { tv } from "tailwind-variants/lite";
 import { cx } from "./cx.tsx";
 import { iconButtonStyles } from "./icon-button.tsx";
@@ -38,8 +38,6 @@ interface DialogProps {
   fullScreenOnPhone?: boolean;
   /** False while work is under way that closing would lose: Escape and outside presses are ignored. */
   dismissible?: boolean;
-  /** Takes the focus; without one the title does, so that reading begins at the top. */
-  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -53,7 +51,6 @@ export function Dialog({
   size = "md",
   fullScreenOnPhone = true,
   dismissible = true,
-  initialFocus,
   children,
 }: DialogProps) {
   const labels = useUiLabels();
@@ -70,7 +67,8 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
         <Base.Viewport className="fixed inset-0 z-50 flex items-center justify-center overflow-hidden sm:p-6">
-          <Base.Popup className={popup({ size, phone })} initialFocus={initialFocus ?? titleRef}>
+          {/* Reading begins at the top. */}
+          <Base.Popup className={popup({ size, phone })} initialFocus={titleRef}>
             {/* Where the text is set large, or there are more buttons on a phone, they stand above the title, which would else be a column of letters. */}
             <header className="flex flex-wrap-reverse items-end justify-end gap-x-4 border-b border-line px-[min(1.25rem,5vw)] py-4 sm:px-6">
               <div className={cx("min-w-0 touch:pt-1.5", actions ? "flex-[1_1_14rem]" : "flex-[1_1_7rem]")}>

@@ -12,8 +12,6 @@ interface FileDropZoneProps extends Omit<FieldProps, "optional"> {
   /** The file dialog's filter, e.g. ".pdf,.docx". A dropped file is not held to it. */
   accept: string;
   disabled?: boolean;
-  name?: string;
-  className?: string;
 }
 
 /** A native file input that also takes a dropped file and shows what was chosen. */
@@ -26,8 +24,6 @@ export function FileDropZone({
   onFileChange,
   accept,
   disabled = false,
-  name,
-  className,
 }: FileDropZoneProps) {
   const labels = useUiLabels();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -47,7 +43,7 @@ export function FileDropZone({
   }
 
   return (
-    <FormField {...{ label, hint, error, hideLabel, className }}>
+    <FormField {...{ label, hint, error, hideLabel }}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside does it all by keyboard.
         <div
@@ -68,7 +64,6 @@ export function FileDropZone({
             {...control}
             ref={inputRef}
             type="file"
-            name={name}
             accept={accept}
             disabled={disabled}
             onChange={(event) => {

@@ -16,33 +16,23 @@ interface ProgressBarProps {
   /** 0–100; left out, the length of the work is not known and the bar pulses. */
   value?: number | undefined;
   tone?: Tone;
-  /** Words after the label instead of the percentage, such as "3 of 5". */
-  valueText?: string;
-  hideLabel?: boolean;
   /** What the figure says, where its name does not. */
   hint?: ReactNode;
 }
 
 /** Work under way, or a part of a whole. */
-export function ProgressBar({
-  label,
-  value,
-  tone = "accent",
-  valueText,
-  hideLabel = false,
-  hint,
-}: ProgressBarProps) {
+export function ProgressBar({ label, value, tone = "accent", hint }: ProgressBarProps) {
   const labelId = useId();
   const hintId = useId();
   const known = value !== undefined;
   const shown = known ? Math.round(Math.min(100, Math.max(0, value))) : undefined;
   return (
     <div>
-      <div className={hideLabel ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-sm"}>
+      <div className="mb-1.5 flex justify-between gap-3 text-sm">
         <span id={labelId} className="min-w-0 wrap-anywhere text-muted">
           {label}
         </span>
-        {known && <span className="shrink-0 font-semibold tabular-nums">{valueText ?? `${shown}%`}</span>}
+        {known && <span className="shrink-0 font-semibold tabular-nums">{shown}%</span>}
       </div>
       <div
         role="progressbar"
@@ -51,7 +41,6 @@ export function ProgressBar({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={shown}
-        aria-valuetext={valueText}
         data-bar-track
         className="h-2 overflow-hidden rounded-full bg-line"
       >

@@ -1,49 +1,39 @@
 import { type ReactNode, useId } from "react";
 import { ChoiceRow } from "./choice.tsx";
-import { cx } from "./cx.tsx";
 import { FieldError } from "./form-field.tsx";
 
-export interface RadioOption {
-  value: string;
+export interface RadioOption<Value extends string> {
+  value: Value;
   label: ReactNode;
   hint?: ReactNode;
 }
 
-interface RadioGroupProps {
+interface RadioGroupProps<Value extends string> {
   legend: ReactNode;
   name: string;
-  options: readonly RadioOption[];
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onValueChange?: (value: string) => void;
+  options: readonly RadioOption<Value>[];
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined;
+  onValueChange: (value: Value) => void;
   error?: string | undefined;
   /** `cards` outlines each choice and lays them side by side where there is room. */
   look?: "list" | "cards";
-  disabled?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** Native radio buttons in a fieldset: arrow keys, form values and names come from the browser. */
-export function RadioGroup({
+export function RadioGroup<Value extends string>({
   legend,
   name,
   options,
   value,
-  defaultValue,
   onValueChange,
   error,
   look = "list",
-  disabled,
-  className,
-}: RadioGroupProps) {
+}: RadioGroupProps<Value>) {
   const errorId = useId();
   const cards = look === "cards";
   return (
-    <fieldset
-      disabled={disabled}
-      aria-describedby={error ? errorId : undefined}
-      className={cx("flex min-w-0 flex-col gap-1.5", className)}
-    >
+    <fieldset aria-describedby={error ? errorId : undefined} className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold text-ink">{legend}</legend>
       <div className={cards ? "grid gap-2 sm:grid-cols-2" : "flex flex-col gap-2"}>
         {options.map((option) => (
@@ -54,10 +44,8 @@ export function RadioGroup({
             value={option.value}
             label={option.label}
             hint={option.hint}
-            {...(value === undefined
-              ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value })}
-            onChange={() => onValueChange?.(option.value)}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
             className={cards ? "choice-card" : undefined}
             boxClassName="choice-radio size-5 appearance-none rounded-full border border-edge bg-surface transition-colors duration-100 checked:border-accent disabled:opacity-50"
           />

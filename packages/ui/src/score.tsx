@@ -1,4 +1,3 @@
-import type { BadgeTone } from "./badge.tsx";
 import { cx } from "./cx.tsx";
 
 /** From `high` up it is good, from `medium` up fair; what lies below is `low`. */
@@ -9,14 +8,18 @@ export interface ScoreThresholds {
   low: "danger" | "neutral";
 }
 
-/** The tone of a score of 0-100 by the thresholds given. */
-export function scoreTone(score: number, thresholds: ScoreThresholds): BadgeTone {
+const USUAL_THRESHOLDS: ScoreThresholds = { high: 75, medium: 50, low: "danger" };
+
+type ScoreTone = "success" | "warning" | ScoreThresholds["low"];
+
+/** The tone of a score of 0-100: green from 75, yellow from 50, red below, unless told otherwise. */
+export function scoreTone(score: number, thresholds = USUAL_THRESHOLDS): ScoreTone {
   if (score >= thresholds.high) return "success";
   if (score >= thresholds.medium) return "warning";
   return thresholds.low;
 }
 
-const strokes: Record<string, string> = {
+const strokes: Record<ScoreTone, string> = {
   success: "stroke-success-fill",
   warning: "stroke-warning-fill",
   danger: "stroke-danger-fill",
@@ -30,7 +33,7 @@ interface ScoreRingProps {
   score: number;
   /** What is measured, for screen readers and as a caption when `caption` is set. */
   label: string;
-  thresholds: ScoreThresholds;
+  thresholds?: ScoreThresholds;
   size?: keyof typeof sizes;
   caption?: boolean;
 }

@@ -17,7 +17,7 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, 
 
 /**
  * A native select: the phone's own picker, type-ahead and form support for free. Where the browser can
- * style its list (`appearance: base-select`, see select.css) it follows the design.
+ * style its list (`appearance: base-select`, see controls.css) it follows the design.
  */
 export function Select({
   label,

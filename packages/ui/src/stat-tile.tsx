@@ -7,7 +7,6 @@ import { Skeleton } from "./skeleton.tsx";
 interface StatTileProps {
   label: ReactNode;
   value: ReactNode;
-  hint?: ReactNode;
   icon?: ReactNode;
   pending?: boolean;
   /** Makes the tile a button; `pressed` says that what it switches to is shown now. */
@@ -19,7 +18,7 @@ interface StatTileProps {
 
 /** One number and what it counts. */
 export function StatTile(props: StatTileProps) {
-  const { label, value, hint, icon, pending = false, onClick, pressed, flatOnPhone: flat = false } = props;
+  const { label, value, icon, pending = false, onClick, pressed, flatOnPhone: flat = false } = props;
   const content = (
     <>
       <span className="flex items-start justify-between gap-3 text-sm font-medium text-muted @max-[7rem]:text-xs">
@@ -58,7 +57,6 @@ export function StatTile(props: StatTileProps) {
           />
         )}
       </span>
-      {hint && <span className="mt-1 block text-sm text-faint">{hint}</span>}
     </>
   );
   const layout = cx(

@@ -1,6 +1,5 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
-import { cx } from "./cx.tsx";
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -18,14 +17,13 @@ interface TabsProps<Value extends string> {
   label: string;
   /** One `TabPanel` per item. */
   children: ReactNode;
-  className?: string;
 }
 
 /** Controlled tabs; keep the value in the URL. The row scrolls sideways where it does not fit. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { value, onValueChange, items, label, children, className } = props;
+  const { value, onValueChange, items, label, children } = props;
   return (
-    <Base.Root value={value} onValueChange={onValueChange} className={className}>
+    <Base.Root value={value} onValueChange={onValueChange}>
       <div className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none] sm:mx-0 sm:px-0 print:hidden">
         <Base.List
           aria-label={label}
@@ -59,13 +57,12 @@ interface TabPanelProps {
   children: ReactNode;
   /** Keeps what was typed in the panel while another one is open. */
   keepMounted?: boolean;
-  className?: string;
 }
 
 /** Unmounted while another tab is shown, unless `keepMounted`. */
-export function TabPanel({ value, children, keepMounted = false, className }: TabPanelProps) {
+export function TabPanel({ value, children, keepMounted = false }: TabPanelProps) {
   return (
-    <Base.Panel value={value} keepMounted={keepMounted} className={cx("pt-6 print:pt-0", className)}>
+    <Base.Panel value={value} keepMounted={keepMounted} className="pt-6 print:pt-0">
       {children}
     </Base.Panel>
   );

@@ -1,9 +1,8 @@
 import type { FinishedAnalysis } from "@rolecall/contracts/applications/schemas";
 import { ProgressBar } from "@rolecall/ui/progress-bar";
-import { ScoreRing } from "@rolecall/ui/score";
+import { ScoreRing, scoreTone } from "@rolecall/ui/score";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { MATCH_THRESHOLDS, matchTone } from "./match-thresholds.ts";
 
 /** The match, and what it comes to in words. */
 export function AnalysisSummary({ analysis }: { analysis: FinishedAnalysis }) {
@@ -15,7 +14,7 @@ export function AnalysisSummary({ analysis }: { analysis: FinishedAnalysis }) {
       className="grid gap-x-8 gap-y-6 rounded-lg border border-line bg-canvas p-5 sm:grid-cols-[auto_minmax(0,1fr)]"
     >
       <div className="flex flex-col items-center justify-center">
-        <ScoreRing score={overallScore} label={t("match")} thresholds={MATCH_THRESHOLDS} size="lg" caption />
+        <ScoreRing score={overallScore} label={t("match")} size="lg" caption />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <div>
@@ -49,5 +48,5 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function MatchBar({ label, score }: { label: string; score: number }) {
-  return <ProgressBar label={label} value={score} tone={matchTone(score)} />;
+  return <ProgressBar label={label} value={score} tone={scoreTone(score)} />;
 }

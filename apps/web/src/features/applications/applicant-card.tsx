@@ -14,7 +14,6 @@ import { useFormatter, useTranslations } from "use-intl";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { niceToHaveChip } from "../jobs/match/nice-to-have-chip.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
-import { MATCH_THRESHOLDS } from "./match-thresholds.ts";
 import { StageBadge } from "./stage-badge.tsx";
 import { StageButtons } from "./stage-buttons.tsx";
 import { UnavailableBadge } from "./unavailable-badge.tsx";
@@ -75,12 +74,7 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
           {candidate.unavailable && <UnavailableBadge />}
         </div>
         {application.analysisStatus === "done" && (
-          <ScoreRing
-            score={application.analysis.overallScore}
-            label={t("match")}
-            thresholds={MATCH_THRESHOLDS}
-            size="sm"
-          />
+          <ScoreRing score={application.analysis.overallScore} label={t("match")} size="sm" />
         )}
       </div>
       <CardState application={application} />

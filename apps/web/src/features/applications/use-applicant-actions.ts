@@ -38,22 +38,16 @@ export function useApplicantActions(application: Application) {
 
   return {
     /** Asks first. True when the application is gone. */
-    remove: async (): Promise<boolean> => {
-      let gone = false;
-      await confirm({
+    remove: () =>
+      confirm({
         kind: "danger",
         title: t("deletion.title"),
         subject: candidate.name,
         message: t("deletion.message"),
         note: t("deletion.note"),
         confirmLabel: t("deletion.confirm"),
-        action: async () => {
-          await remove.mutateAsync({ id });
-          gone = true;
-        },
-      });
-      return gone;
-    },
+        action: () => remove.mutateAsync({ id }),
+      }),
     message: () => conversation.open({ userId: candidate._id, jobId: job._id }),
     openingConversation: conversation.pending,
   };

@@ -40,11 +40,7 @@ function Example() {
   return (
     <figure className="@container mt-8 rounded-xl border border-line bg-surface p-gutter shadow-card sm:p-6 lg:mt-10">
       <div className="flex items-center gap-5">
-        <ScoreRing
-          score={EXAMPLE_SCORE}
-          label={t("score")}
-          thresholds={{ high: 75, medium: 50, low: "danger" }}
-        />
+        <ScoreRing score={EXAMPLE_SCORE} label={t("score")} />
         <figcaption className="text-sm text-balance text-muted">{t("caption")}</figcaption>
       </div>
       <p aria-hidden className={cx(rowStyles, "mt-5 pb-2 text-sm text-faint max-sm:hidden")}>

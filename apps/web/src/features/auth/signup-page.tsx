@@ -1,4 +1,4 @@
-import { ROLES } from "@rolecall/contracts/auth/enums";
+import { ROLES, type Role } from "@rolecall/contracts/auth/enums";
 import { Button } from "@rolecall/ui/button";
 import { RadioGroup } from "@rolecall/ui/radio-group";
 import { TextField } from "@rolecall/ui/text-field";
@@ -21,7 +21,7 @@ import { textLinkStyles } from "./text-link-styles.ts";
 interface SignupDraft {
   name: string;
   email: string;
-  role: string;
+  role: Role;
 }
 
 const NOBODY: SignupDraft = { name: "", email: "", role: "candidate" };
@@ -60,11 +60,7 @@ export function SignupPage() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    send({
-      ...values,
-      password: fieldText(form, "password"),
-      role: ROLES.find((role) => role === values.role) ?? "candidate",
-    });
+    send({ ...values, password: fieldText(form, "password") });
   }
 
   return (

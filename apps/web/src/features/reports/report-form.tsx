@@ -2,7 +2,7 @@ import { MAX_REPORT_DETAILS, type ReportReason } from "@rolecall/contracts/repor
 import { RadioGroup } from "@rolecall/ui/radio-group";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useToast } from "@rolecall/ui/toaster";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormDialog } from "../../components/form-dialog.tsx";
@@ -10,6 +10,7 @@ import { FormError } from "../../components/form-error.tsx";
 import { fieldText } from "../../lib/forms/field-text.ts";
 import { formErrors } from "../../lib/forms/form-errors.ts";
 import { useFocusInvalid } from "../../lib/forms/use-focus-invalid.ts";
+import { useSubmitOnce } from "../../lib/forms/use-submit-once.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 
 interface ReportFormProps<Reason extends ReportReason> {
@@ -40,12 +41,19 @@ export function ReportForm<Reason extends ReportReason>({
   const formRef = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<Reason>();
   const [missing, setMissing] = useState<"reason" | "details">();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [pending, setPending] = useState(false);
-  const errors = formErrors(failure, { fields: ["details"], fallback: t("failed") });
-  useFocusInvalid(formRef, failure);
+  const report = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      toast.success(t("received"));
+      onClose();
+      return queryClient.invalidateQueries(trpc.reports.list.queryFilter());
+    },
+  });
+  const sendOnce = useSubmitOnce(report);
+  const errors = formErrors(report.error, { fields: ["details"], fallback: t("failed") });
+  useFocusInvalid(formRef, report.error);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     const details = fieldText(new FormData(event.currentTarget), "details");
     if (reason === undefined) {
       setMissing("reason");
@@ -58,27 +66,16 @@ export function ReportForm<Reason extends ReportReason>({
       event.currentTarget.querySelector("textarea")?.focus();
       return;
     }
-    if (pending) return;
-    setPending(true);
-    try {
-      await send({ reason, details });
-      toast.success(t("received"));
-      onClose();
-      await queryClient.invalidateQueries(trpc.reports.list.queryFilter());
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
+    sendOnce({ reason, details });
   }
 
   return (
     <FormDialog
       title={title}
       description={description}
-      pending={pending}
+      pending={report.isPending}
       formRef={formRef}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
       submit={t("submit")}
       back={tCommon("cancel")}
@@ -88,9 +85,9 @@ export function ReportForm<Reason extends ReportReason>({
         legend={t("reason")}
         name="reason"
         options={reasons}
-        value={reason ?? ""}
+        value={reason}
         onValueChange={(value) => {
-          setReason(reasons.find((option) => option.value === value)?.value);
+          setReason(value);
           setMissing(undefined);
         }}
         error={missing === "reason" ? t("reasonMissing") : undefined}
@@ -106,7 +103,7 @@ export function ReportForm<Reason extends ReportReason>({
         error={missing === "details" ? t("detailsMissing") : errors.of("details")}
         onChange={() => {
           setMissing(undefined);
-          setFailure(null);
+          if (report.isError) report.reset();
         }}
       />
       <p className="text-sm text-muted">{privacy}</p>

@@ -1,8 +1,7 @@
 import type { Conversation } from "@rolecall/contracts/conversations/schemas";
 import { USER_REPORT_REASONS } from "@rolecall/contracts/reports/enums";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useTRPC } from "../../lib/queries/trpc.ts";
+import { useTRPCClient } from "../../lib/queries/trpc.ts";
 import { ReportForm } from "./report-form.tsx";
 
 interface ReportUserDialogProps {
@@ -13,7 +12,7 @@ interface ReportUserDialogProps {
 /** Reports the other of a conversation. */
 export default function ReportUserDialog({ conversation, onClose }: ReportUserDialogProps) {
   const t = useTranslations("reports.user");
-  const report = useMutation(useTRPC().reports.user.mutationOptions());
+  const client = useTRPCClient();
   const { id: conversationId, otherUser, context } = conversation;
   const { _id: userId, name } = otherUser;
   return (
@@ -22,7 +21,7 @@ export default function ReportUserDialog({ conversation, onClose }: ReportUserDi
       description={context.jobId?.title ?? ""}
       privacy={t("privacy", { name })}
       reasons={USER_REPORT_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-      send={(words) => report.mutateAsync({ userId, conversationId, ...words })}
+      send={(words) => client.reports.user.mutate({ userId, conversationId, ...words })}
       onClose={onClose}
     />
   );

@@ -10,7 +10,6 @@ import { Link } from "@tanstack/react-router";
 import { Trash2Icon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
-import { SCORE_THRESHOLDS } from "../score-thresholds.ts";
 
 export function HistoryRow({ entry, onDeleted }: { entry: CvHistoryEntry; onDeleted: () => void }) {
   const t = useTranslations("cv.history");
@@ -20,7 +19,7 @@ export function HistoryRow({ entry, onDeleted }: { entry: CvHistoryEntry; onDele
   const remove = useDeleteEntry({ id, fileName, date });
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <ScoreRing score={summary.overallScore} label={t("score")} thresholds={SCORE_THRESHOLDS} size="sm" />
+      <ScoreRing score={summary.overallScore} label={t("score")} size="sm" />
       <div className="min-w-0 flex-[1_1_9rem]">
         <h2 className="font-semibold wrap-anywhere">{fileName}</h2>
         <p className="text-sm text-faint">

@@ -2,7 +2,6 @@ import { CardSection } from "@rolecall/ui/card";
 import { ScoreRing } from "@rolecall/ui/score";
 import { CircleCheckIcon, LightbulbIcon, TriangleAlertIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { SCORE_THRESHOLDS } from "../score-thresholds.ts";
 import type { CvAnalysis } from "../types.ts";
 import { PointList } from "./point-list.tsx";
 import { PositionTimeline } from "./position-timeline.tsx";
@@ -20,7 +19,7 @@ export function ExperienceSection({ experience }: { experience: CvAnalysis["expe
       <div className="@container mt-6 border-t border-line pt-5">
         <div className="grid gap-x-4 gap-y-5 @min-[14rem]:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-4">
           <div className="sm:row-span-2">
-            <ScoreRing score={verificationScore} label={t("verification")} thresholds={SCORE_THRESHOLDS} />
+            <ScoreRing score={verificationScore} label={t("verification")} />
           </div>
           <div className="max-sm:self-center">
             <h3 className="font-semibold">{t("verification")}</h3>

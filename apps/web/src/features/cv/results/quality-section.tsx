@@ -1,11 +1,10 @@
 import { CardSection } from "@rolecall/ui/card";
 import { Disclosure } from "@rolecall/ui/disclosure";
 import { ProgressBar } from "@rolecall/ui/progress-bar";
-import { ScoreRing } from "@rolecall/ui/score";
+import { ScoreRing, scoreTone } from "@rolecall/ui/score";
 import { CircleCheckIcon, WrenchIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { EvidenceRow } from "../evidence/evidence-row.tsx";
-import { SCORE_THRESHOLDS, scoreBarTone } from "../score-thresholds.ts";
 import type { CvAnalysis, QualityFinding } from "../types.ts";
 import { PointList } from "./point-list.tsx";
 
@@ -23,20 +22,14 @@ export function QualitySection({ analysis }: { analysis: CvAnalysis }) {
     <CardSection id="cv-quality" title={t("title")}>
       <div className="flex flex-col gap-6">
         <div className="flex flex-col items-center gap-6 sm:flex-row">
-          <ScoreRing
-            score={quality.overallScore}
-            label={t("overall")}
-            thresholds={SCORE_THRESHOLDS}
-            size="lg"
-            caption
-          />
+          <ScoreRing score={quality.overallScore} label={t("overall")} size="lg" caption />
           <div className="flex w-full flex-1 flex-col gap-4">
             {scores.map(([area, score]) => (
               <ProgressBar
                 key={area}
                 label={t(area)}
                 value={score}
-                tone={scoreBarTone(score)}
+                tone={scoreTone(score)}
                 hint={area === "ats" && t("atsHint")}
               />
             ))}

@@ -18,7 +18,7 @@ export function InterviewFormatFields(props: ScheduleFieldsProps) {
         name="format"
         look="cards"
         value={format}
-        onValueChange={(value) => change({ format: choose(INTERVIEW_FORMATS, value, format) })}
+        onValueChange={(next) => change({ format: next })}
         options={INTERVIEW_FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
       />
       {format === "video-call" && <VideoCallFields {...props} />}
