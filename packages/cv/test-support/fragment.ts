@@ -3,6 +3,7 @@ import type { Glyph, TextStyle } from "../src/read/page-model.ts";
 
 const plainStyle: TextStyle = {
   font: "Test",
+  encoding: null,
   size: 10,
   bold: false,
   italic: false,

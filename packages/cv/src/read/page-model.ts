@@ -1,3 +1,5 @@
+import type { LegacyEncoding } from "./text/legacy-fonts/encoding-of-font.ts";
+
 /**
  * What stands on one page, before anyone asks in which order it is read. Coordinates are points from the
  * top left corner of the visible page, y downwards, as a reader of the page sees it (page rotation applied).
@@ -7,6 +9,8 @@
 export interface TextStyle {
   /** Name of the font without its subset prefix. */
   readonly font: string;
+  /** What the letters of the file are drawn as, for a font of the time before Unicode. */
+  readonly encoding: LegacyEncoding | null;
   /** Height of the font on the page, in points. */
   readonly size: number;
   readonly bold: boolean;

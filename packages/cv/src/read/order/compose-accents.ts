@@ -17,9 +17,9 @@ const COMBINING: Readonly<Record<string, string>> = {
 
 const DOTLESS: Readonly<Record<string, string>> = { ı: "i", ȷ: "j" };
 
-/** Nearly every glyph is a plain letter. */
-function mayBeAccent(text: string): boolean {
-  return text > "~" || text.startsWith("`");
+/** Nearly every glyph is a plain letter. Where a font draws other letters for the codes, none is an accent. */
+function mayBeAccent({ text, style }: Glyph): boolean {
+  return (text > "~" || text.startsWith("`")) && style.encoding === null;
 }
 
 /** Letters are looked up by squares of the page of this many points. */
@@ -32,12 +32,12 @@ const MOST_IN_SQUARE = 64;
  * beside its letter, as an apostrophe stands, is left alone.
  */
 export function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
-  if (!glyphs.some(({ text }) => mayBeAccent(text) && (text[0] ?? "") in COMBINING)) return glyphs;
+  if (!glyphs.some((glyph) => mayBeAccent(glyph) && (glyph.text[0] ?? "") in COMBINING)) return glyphs;
   const squares = toSquares(glyphs);
   const marks = new Map<Glyph, string>();
   const used = new Set<Glyph>();
   for (const accent of glyphs) {
-    const mark = COMBINING[accent.text];
+    const mark = mayBeAccent(accent) ? COMBINING[accent.text] : undefined;
     const letter = mark === undefined ? undefined : letterUnder(accent, squares);
     if (mark === undefined || letter === undefined || marks.has(letter)) continue;
     marks.set(letter, mark);
@@ -54,7 +54,7 @@ export function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
 function asPair(glyph: Glyph): Glyph {
   const [first = "", letter = "", ...rest] = glyph.text;
   const mark = COMBINING[first];
-  if (mark === undefined || rest.length > 0 || !/^\p{L}$/u.test(letter)) return glyph;
+  if (mark === undefined || !mayBeAccent(glyph) || rest.length > 0 || !/^\p{L}$/u.test(letter)) return glyph;
   return { ...glyph, text: accented(letter, mark) };
 }
 

@@ -1,3 +1,5 @@
+import { decodeLegacy } from "../text/legacy-fonts/decode-legacy.ts";
+import type { LegacyEncoding } from "../text/legacy-fonts/encoding-of-font.ts";
 import { hasRightToLeft, isRightToLeft, toLogicalOrder } from "../text/logical-order.ts";
 import type { PlacedGlyph } from "./fragments.ts";
 
@@ -26,9 +28,22 @@ export function spell(
 
 function join(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>): string {
   let text = "";
+  let stretch = "";
+  let encoding: LegacyEncoding | null = null;
   let i = 0;
-  for (const { glyph } of piece) text += breaks.has(i++) ? ` ${glyph.text}` : glyph.text;
-  return text;
+  for (const { glyph } of piece) {
+    if (glyph.style.encoding !== encoding) {
+      text += decoded(stretch, encoding);
+      stretch = "";
+      encoding = glyph.style.encoding;
+    }
+    stretch += breaks.has(i++) ? ` ${glyph.text}` : glyph.text;
+  }
+  return text + decoded(stretch, encoding);
+}
+
+function decoded(text: string, encoding: LegacyEncoding | null): string {
+  return encoding === null ? text : decodeLegacy(text, encoding);
 }
 
 /** Finds the words of a piece by their gaps, also in letter-spaced headings. */

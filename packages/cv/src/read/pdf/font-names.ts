@@ -1,3 +1,5 @@
+import { encodingOfFont, isLegacyFont, type LegacyEncoding } from "../text/legacy-fonts/encoding-of-font.ts";
+
 /** What the name of a font tells about its looks. */
 export interface FontName {
   /** Without the subset prefix, e.g. "Lato-Bold". */
@@ -10,14 +12,14 @@ export interface FontName {
   readonly ornaments: boolean;
   /** Latin codes drawn as Sinhala, Tamil or Devanagari: the text of the file is not what the page shows. */
   readonly legacy: boolean;
+  /** What such a font draws, where that is known. */
+  readonly encoding: LegacyEncoding | null;
 }
 
 const BOLD = /bold|black|heavy|[-,_ ](demi|bd|sb)$|^(cm|ec|sf|lm|tb)(bx|b|ssbx)/i;
 const ITALIC = /italic|oblique|slanted|[-,_ ](it|obl|ital)$|^(cm|ec|sf)(ti|sl|bxti)\d/i;
 const ICONS =
   /awesome|icomoon|fontello|glyphicon|material-?(icons|symbols)|ionicon|linearicon|academicons|dashicons|entypo|typicon|octicon|feather|simple-?icons|mdi-?font|marvosym/i;
-const LEGACY =
-  /^(?:FM-?(?:Abhaya|Malithi|Gangani|Emanee|Bindumathi|Samantha|Ganganee)|DL-?(?:Manel|Lihini|Paras|Araliya)|Kaputa|Bamini|Baamini|Kalaham|Mylai|TSC-?|TAB-?|TAM-?|SaiIndira|Kruti-?Dev|DevLys|Chanakya|Shivaji|Walkman-?Chanakya)/i;
 const ORNAMENTS = /wingdings|webdings|dingbats/i;
 
 /** What the PostScript name of a font tells, without the tag of a subset ("ABCDEF+"). */
@@ -29,6 +31,7 @@ export function readFontName(raw: string): FontName {
     italic: ITALIC.test(name),
     icons: ICONS.test(name),
     ornaments: ORNAMENTS.test(name),
-    legacy: LEGACY.test(name),
+    legacy: isLegacyFont(name),
+    encoding: encodingOfFont(name),
   };
 }

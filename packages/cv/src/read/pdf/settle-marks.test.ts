@@ -5,6 +5,7 @@ import { settleMarks } from "./settle-marks.ts";
 const SHADDA = "\u0651";
 const STYLE: TextStyle = {
   font: "Noto Naskh",
+  encoding: null,
   size: 10,
   bold: false,
   italic: false,

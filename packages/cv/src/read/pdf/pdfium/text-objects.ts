@@ -53,6 +53,7 @@ export class TextObjects {
     const mode = raw.FPDFTextObj_GetTextRenderMode(handle);
     const looks: TextStyle = {
       font: font.name,
+      encoding: font.encoding,
       size: round(Math.abs(fontSize) * Math.hypot(matrix[2], matrix[3])),
       bold: font.bold || mode === 2 || mode === 6,
       italic: font.italic || Math.abs(c) > 0.15 * Math.abs(d),

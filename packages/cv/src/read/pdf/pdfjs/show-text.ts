@@ -82,6 +82,7 @@ function styleOf(state: GraphicsState, matrix: Matrix, headingLevel: number | nu
   const up = Math.hypot(matrix[2], matrix[3]);
   return {
     font: font?.name ?? "",
+    encoding: font?.encoding ?? null,
     size: Math.abs(state.fontSize) * up * (font?.heightScale ?? 1),
     bold: font?.bold === true || mode === 2,
     italic: font?.italic === true,
