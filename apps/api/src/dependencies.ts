@@ -11,9 +11,11 @@ import type { ModelClient } from "./features/cv/model/model-client.ts";
 import type { CandidateIndex } from "./features/jobs/candidate-index.ts";
 import { createCandidateIndex, createJobIndex } from "./features/jobs/indexes-on-demand.ts";
 import type { JobIndex } from "./features/jobs/job-index.ts";
+import { createDownloadRoom } from "./files/download-room.ts";
 import { type FileStore, openFileStore } from "./files/file-store.ts";
 import { type BodyRoom, createBodyRoom } from "./http/body-room.ts";
 import { createMemberLimits, type MemberLimits } from "./limits/member-limits.ts";
+import type { Room } from "./limits/room.ts";
 import { type LiveHub, openLiveHub } from "./live/live-hub.ts";
 import { createTaskQueue, type TaskQueue } from "./tasks/task-queue.ts";
 import { TASKS } from "./tasks/tasks.ts";
@@ -31,6 +33,8 @@ export interface Dependencies {
   readonly planned: Db;
   readonly files: FileStore;
   readonly bodyRoom: BodyRoom;
+  /** By member. */
+  readonly downloadRoom: Room;
   readonly tasks: TaskQueue;
   readonly cvReader: CvReader;
   /** Undefined unless the host has set one up. */
@@ -98,6 +102,7 @@ export async function openDependencies(options: OpenOptions): Promise<OpenDepend
     messageWriter,
     files,
     bodyRoom: createBodyRoom(),
+    downloadRoom: createDownloadRoom(),
     sessions,
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(db, statements),

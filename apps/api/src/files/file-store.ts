@@ -1,13 +1,21 @@
+import { type FileHandle, open as openFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Disk } from "flydrive";
 import type { DriverContract } from "flydrive/types";
 import { onDemand } from "../on-demand.ts";
+import { openNamelessFile } from "./nameless-file.ts";
 
 /** Bytes of uploaded files under keys of our own making. What they are is in the database. */
 export interface FileStore {
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Undefined when there is no such file. */
   readonly get: (key: string) => Promise<Uint8Array | undefined>;
+  /**
+   * For reading it bit by bit; undefined when there is no such file. It is whole, whatever becomes of its key, and
+   * has to be closed.
+   */
+  readonly open: (key: string) => Promise<FileHandle | undefined>;
   /** A file that is not there is fine: it is gone either way. */
   readonly delete: (key: string) => Promise<void>;
 }
@@ -32,16 +40,46 @@ export async function openFileStore(
     put: async (key, bytes) => (await open()).put(key, bytes),
     get: async (key) => {
       const disk = await open();
-      try {
-        return await disk.getBytes(key);
-      } catch (error) {
-        const { errors } = await import("flydrive");
-        if (error instanceof errors.E_CANNOT_READ_FILE && !(await disk.exists(key))) return undefined;
-        throw error;
-      }
+      return unlessMissing(disk, key, () => disk.getBytes(key));
+    },
+    open: async (key) => {
+      if (location.protocol === "file:") return openInFolder(fileURLToPath(location), key);
+      const disk = await open();
+      return unlessMissing(disk, key, () => openCopy(disk, key, timeoutMs));
     },
     delete: async (key) => (await open()).delete(key),
   };
+}
+
+async function unlessMissing<T>(disk: Disk, key: string, read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    const { errors } = await import("flydrive");
+    if (error instanceof errors.E_CANNOT_READ_FILE && !(await disk.exists(key))) return undefined;
+    throw error;
+  }
+}
+
+async function openInFolder(folder: string, key: string): Promise<FileHandle | undefined> {
+  try {
+    return await openFile(join(folder, key));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** A copy on this machine's disk: who reads slowly keeps none of the few connections that there are to the store. */
+async function openCopy(disk: Disk, key: string, timeoutMs: number): Promise<FileHandle> {
+  const file = await openNamelessFile();
+  try {
+    await file.writeFile(await disk.getStream(key), { signal: AbortSignal.timeout(timeoutMs) });
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
 async function openDisk(location: URL, timeoutMs: number): Promise<Disk> {

@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { type FileHandle, open, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import type { FileHandle } from "node:fs/promises";
+import { openNamelessFile } from "../files/nameless-file.ts";
 
 /** Bytes that have come in whole, kept on disk until they are read. */
 export interface SpooledBody {
@@ -32,7 +30,7 @@ export async function spoolBody(
   body: ReadableStream<Uint8Array>,
   options: SpoolOptions,
 ): Promise<SpooledBody> {
-  const file = await openNameless();
+  const file = await openNamelessFile();
   try {
     const size = await write(file, body, options);
     return { size, read: () => readWhole(file, size), close: () => file.close() };
@@ -40,14 +38,6 @@ export async function spoolBody(
     await file.close();
     throw error;
   }
-}
-
-/** Its name is gone at once: nothing is left of it when it is closed, or the process dies. */
-async function openNameless(): Promise<FileHandle> {
-  const path = join(tmpdir(), `rolecall-upload-${randomUUID()}`);
-  const file = await open(path, "wx+", 0o600);
-  await rm(path);
-  return file;
 }
 
 async function write(

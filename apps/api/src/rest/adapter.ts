@@ -1,4 +1,4 @@
-import { FileContent } from "@rolecall/contracts/common/file-content";
+import type { ServerResponse } from "node:http";
 import { FileStream } from "@rolecall/contracts/common/file-stream";
 import { callTRPCProcedure, TRPCError } from "@trpc/server";
 import { Hono, type Context as HonoContext } from "hono";
@@ -14,6 +14,9 @@ import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { type OpenBody, openBody } from "./open-body.ts";
 
+/** A file of which nothing has been taken for so long is given up. */
+const STALLED_MS = 120_000;
+
 /** The REST calls of the table, each answered by its procedure. */
 export function createRestApi(deps: Dependencies): Hono {
   const api = new Hono();
@@ -24,7 +27,7 @@ export function createRestApi(deps: Dependencies): Hono {
 }
 
 async function answer(c: HonoContext, endpoint: Endpoint, deps: Dependencies): Promise<Response> {
-  const ctx = { ...createHttpContext(c, deps), canStream: endpoint.stream !== undefined };
+  const ctx = { ...createHttpContext(c, deps), canStream: endpoint.download !== undefined };
   const body = openBody(c.req.raw, ctx);
   try {
     return await answerWith(body, c, endpoint, ctx);
@@ -50,8 +53,7 @@ async function answerWith(
   });
   const headers = endpoint.headersOf(output, new URL(c.req.url));
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  if (endpoint.download !== undefined) return sendFile(c, FileContent.parse(output));
-  if (endpoint.stream !== undefined) return sendStream(c, FileStream.parse(output));
+  if (endpoint.download !== undefined) return sendFile(c, FileStream.parse(output));
   const status = endpoint.statusOf(output);
   if (status === 204) return c.body(null, 204);
   return sendJson(c, endpoint.bodyOf(output), status === 201 ? 201 : 200);
@@ -86,22 +88,10 @@ function sendJson(c: HonoContext, value: unknown, status: 200 | 201): Response {
   });
 }
 
-function sendFile(c: HonoContext, file: FileContent): Response {
-  const bytes = Buffer.from(file.base64, "base64");
-  nameAttachment(c, file);
-  c.header("Content-Length", String(bytes.byteLength));
-  return c.body(bytes);
-}
-
-function sendStream(c: HonoContext, file: FileStream): Response {
-  nameAttachment(c, file);
-  return c.body(file.stream);
-}
-
-function nameAttachment(
-  c: HonoContext,
-  { fileName, contentType }: Pick<FileStream, "fileName" | "contentType">,
-): void {
+async function sendFile(
+  c: HonoContext<{ Bindings: { outgoing?: ServerResponse } }>,
+  { fileName, contentType, size, stream }: FileStream,
+): Promise<Response> {
   const ascii = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
   c.header("Content-Type", contentType);
   c.header(
@@ -109,6 +99,14 @@ function nameAttachment(
     `attachment; filename="${ascii}"; filename*=UTF-8''${encodeExtended(fileName)}`,
   );
   c.header("Cache-Control", "private, no-store");
+  if (size !== undefined) c.header("Content-Length", String(size));
+  if (c.req.method === "HEAD") {
+    await stream.cancel();
+    return c.body(null);
+  }
+  // Its socket is closed by then, which cancels the stream.
+  c.env?.outgoing?.setTimeout(STALLED_MS);
+  return c.body(stream);
 }
 
 /** RFC 8187 leaves fewer characters as they are than a URL does. */

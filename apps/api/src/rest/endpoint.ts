@@ -37,10 +37,8 @@ interface RowOptions<P extends ProcedurePath> {
   readonly headers?: (output: OutputOf<P>, url: URL) => Record<string, string>;
   /** The call takes a multipart form with a file, and these text fields beside it. */
   readonly upload?: { readonly accepts: readonly CvFileType[]; readonly fields?: z.ZodObject };
-  /** The output is a file of one of these types: sent as an attachment, not as JSON. */
+  /** The output is a `FileStream` of one of these types: sent as an attachment while it is read or made. */
   readonly download?: readonly string[];
-  /** The output is a `FileStream` of this type: sent as an attachment while it is being made. */
-  readonly stream?: string;
 }
 
 /** A row whose result type has been checked against its procedure, stored without it. */

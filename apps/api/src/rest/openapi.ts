@@ -129,9 +129,8 @@ function requestBody(endpoint: Endpoint, schema: JsonObject): JsonObject {
 
 function success(endpoint: Endpoint, status: number, output: JsonObject): JsonObject {
   if (status === 204) return { description: "Done; no body." };
-  const types = endpoint.stream === undefined ? endpoint.download : [endpoint.stream];
-  if (types !== undefined) {
-    const content = Object.fromEntries(types.map((type) => [type, { schema: BINARY }]));
+  if (endpoint.download !== undefined) {
+    const content = Object.fromEntries(endpoint.download.map((type) => [type, { schema: BINARY }]));
     return { description: "The file.", content };
   }
   return { description: "Done.", content: { "application/json": { schema: endpoint.schemaOf(output) } } };

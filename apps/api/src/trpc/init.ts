@@ -1,5 +1,5 @@
 import { initTRPC } from "@trpc/server";
-import { accountSuspended, forbidden, unauthenticated } from "../errors/app-error.ts";
+import { AppError, accountSuspended, forbidden, unauthenticated } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
 import { toTrpcError } from "../errors/to-trpc.ts";
 import type { Context } from "./context.ts";
@@ -46,6 +46,12 @@ const errors = t.middleware(async ({ ctx, next, path, type }) => {
 });
 
 const base = t.procedure.use(errors);
+
+/** For what answers with a file: in an answer of tRPC all of it would be in memory until it is sent. */
+export const overRest = t.middleware(({ ctx, next }) => {
+  if (ctx.canStream) return next();
+  throw new AppError("INVALID_INPUT", "Files come over REST: /api/docs says at which address.");
+});
 
 /** Anybody, signed in or not. */
 export const publicProcedure = base.meta({ audience: "public" });

@@ -11,10 +11,16 @@ import {
   MyApplication,
   RemovedApplication,
 } from "@rolecall/contracts/applications/schemas";
-import { FileContent } from "@rolecall/contracts/common/file-content";
+import { FileStream } from "@rolecall/contracts/common/file-stream";
 import { IdInput } from "@rolecall/contracts/common/id";
 import { z } from "zod";
-import { candidateProcedure, memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
+import {
+  candidateProcedure,
+  memberProcedure,
+  overRest,
+  recruiterProcedure,
+  router,
+} from "../../trpc/init.ts";
 import { applyToJob } from "./apply-to-job.ts";
 import { changeStage } from "./change-stage.ts";
 import { changeStages } from "./change-stages.ts";
@@ -47,8 +53,9 @@ export const applicationsRouter = router({
     .output(z.array(MyApplication))
     .query(({ ctx }) => listMyApplications(ctx.deps, ctx.actor)),
   file: memberProcedure
+    .use(overRest)
     .input(IdInput)
-    .output(FileContent)
+    .output(FileStream)
     .query(({ ctx, input }) => downloadCv(ctx.deps, ctx.actor, input)),
   reanalyse: recruiterProcedure
     .input(IdInput)

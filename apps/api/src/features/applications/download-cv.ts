@@ -1,4 +1,4 @@
-import type { FileContent } from "@rolecall/contracts/common/file-content";
+import type { FileStream } from "@rolecall/contracts/common/file-stream";
 import type { IdInput } from "@rolecall/contracts/common/id";
 import { isId, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
@@ -17,19 +17,24 @@ export async function downloadCv(
   deps: Dependencies,
   actor: Actor,
   { id: applicationId }: IdInput,
-): Promise<FileContent> {
+): Promise<FileStream> {
   const { db } = deps.database;
   const access = isId(applicationId) ? await findApplicationAccess(db, applicationId) : undefined;
   if (access === undefined || (access.candidateId !== actor.userId && access.recruiterId !== actor.userId)) {
     throw notFound("CV");
   }
-  const file = await openStoredFile(deps, access.cvFileId);
+  const file = await openStoredFile(deps, { fileId: access.cvFileId, readerId: actor.userId });
   if (file === undefined) throw notFound("CV");
-  if (access.recruiterId === actor.userId) {
-    await withTx(db, async (tx) => {
-      const seenAt = await setCvDownloaded(tx, applicationId, deps.now());
-      if (seenAt !== undefined) await tellSeen(tx, { ...access, id: applicationId, seenAt });
-    });
+  try {
+    if (access.recruiterId === actor.userId) {
+      await withTx(db, async (tx) => {
+        const seenAt = await setCvDownloaded(tx, applicationId, deps.now());
+        if (seenAt !== undefined) await tellSeen(tx, { ...access, id: applicationId, seenAt });
+      });
+    }
+    return file;
+  } catch (error) {
+    await file.stream.cancel();
+    throw error;
   }
-  return file;
 }

@@ -1,4 +1,4 @@
-import { FileContent } from "@rolecall/contracts/common/file-content";
+import { FileStream } from "@rolecall/contracts/common/file-stream";
 import { IdInput } from "@rolecall/contracts/common/id";
 import {
   AvailableSlotsInput,
@@ -15,7 +15,7 @@ import {
   NearestSlotsResult,
   RescheduleInterviewInput,
 } from "@rolecall/contracts/interviews/schemas";
-import { memberProcedure, recruiterProcedure, router } from "../../trpc/init.ts";
+import { memberProcedure, overRest, recruiterProcedure, router } from "../../trpc/init.ts";
 import { downloadInterviewCalendar } from "./calendar/download-interview-calendar.ts";
 import { cancelInterview } from "./cancel-interview.ts";
 import { confirmInterview } from "./confirm-interview.ts";
@@ -37,8 +37,9 @@ export const interviewsRouter = router({
     .output(InterviewDetails)
     .query(({ ctx, input }) => getInterview(ctx.deps, ctx.actor, input)),
   calendar: memberProcedure
+    .use(overRest)
     .input(IdInput)
-    .output(FileContent)
+    .output(FileStream)
     .query(({ ctx, input }) => downloadInterviewCalendar(ctx.deps, ctx.actor, input)),
   create: recruiterProcedure
     .input(CreateInterviewInput)

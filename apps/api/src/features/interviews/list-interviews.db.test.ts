@@ -152,7 +152,7 @@ it("an interview and its calendar file are for its two people only", async () =>
     expect((await getInterview(world.deps, actor, { id }))._id).toBe(id);
     const file = await downloadInterviewCalendar(world.deps, actor, { id });
     expect(file).toMatchObject({ fileName: "interview.ics", contentType: "text/calendar; charset=utf-8" });
-    expect(Buffer.from(file.base64, "base64").toString()).toContain(`UID:${id}@rolecall\r\n`);
+    expect(await new Response(file.stream).text()).toContain(`UID:${id}@rolecall\r\n`);
   }
   const strangers = [await world.addRecruiter(), await world.addCandidate()];
   // A user id is no proof: a candidate is not taken for the recruiter of the same id.

@@ -14,7 +14,7 @@ export const USERS_ENDPOINTS: readonly Endpoint[] = [
     method: "get",
     path: "/users/me/export",
     procedure: "users.export",
-    stream: "application/zip",
+    download: ["application/zip"],
     summary: "Everything that is held of the caller, with the uploaded files",
   }),
   endpoint({

@@ -1,4 +1,3 @@
-import { FileContent } from "@rolecall/contracts/common/file-content";
 import { FileStream } from "@rolecall/contracts/common/file-stream";
 import { IdInput } from "@rolecall/contracts/common/id";
 import { HiddenFrom, HiddenFromResult } from "@rolecall/contracts/users/hidden-from";
@@ -21,6 +20,7 @@ import {
   accountProcedure,
   candidateProcedure,
   memberProcedure,
+  overRest,
   recruiterProcedure,
   router,
 } from "../../trpc/init.ts";
@@ -67,10 +67,13 @@ export const usersRouter = router({
       const { deleteAccount } = await import("./deletion/delete-account.ts");
       return deleteAccount(ctx.deps, ctx, input);
     }),
-  export: accountProcedure.output(FileStream).query(async ({ ctx }) => {
-    const { exportData } = await import("./export/export-data.ts");
-    return exportData(ctx.deps, ctx);
-  }),
+  export: accountProcedure
+    .use(overRest)
+    .output(FileStream)
+    .query(async ({ ctx }) => {
+      const { exportData } = await import("./export/export-data.ts");
+      return exportData(ctx.deps, ctx.actor);
+    }),
   updateProfile: candidateProcedure
     .input(UpdateProfileInput)
     .output(User)
@@ -78,7 +81,10 @@ export const usersRouter = router({
   reading: candidateProcedure
     .output(ProfileReading.nullable())
     .query(async ({ ctx }) => (await profile()).getReading(ctx.deps.database.db, ctx.actor.userId)),
-  cvFile: candidateProcedure.output(FileContent).query(({ ctx }) => downloadProfileCv(ctx.deps, ctx.actor)),
+  cvFile: candidateProcedure
+    .use(overRest)
+    .output(FileStream)
+    .query(({ ctx }) => downloadProfileCv(ctx.deps, ctx.actor)),
   correctReading: candidateProcedure
     .input(CorrectReadingInput)
     .output(ProfileReading)

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { toFile } from "../../lib/files/file-content.ts";
-import { useTRPCClient } from "../../lib/queries/trpc.ts";
+import { downloadFile } from "../../lib/files/download-file.ts";
+import { useActor } from "../../lib/session/use-actor.ts";
 
 interface ProfileCvOptions {
   readonly onSuccess: (file: File) => void;
@@ -9,9 +9,9 @@ interface ProfileCvOptions {
 
 /** Fetches the CV behind the own profile as it was uploaded. */
 export function useProfileCv({ onSuccess, onError }: ProfileCvOptions) {
-  const client = useTRPCClient();
+  const { token } = useActor();
   return useMutation({
-    mutationFn: async () => toFile(await client.users.cvFile.query()),
+    mutationFn: () => downloadFile({ path: "/users/profile/cv", token }),
     onSuccess,
     onError,
   });

@@ -42,7 +42,8 @@ function countBytes(onProgress?: (bytes: number) => void) {
   });
 }
 
-/** Our own server writes the header, with a name that needs no decoding. */
-function fileNameIn(disposition: string | null): string {
-  return /filename="([^"]+)"/.exec(disposition ?? "")?.[1] ?? "download";
+/** Our own server writes the header, with the whole name in its extended form (RFC 8187). */
+export function fileNameIn(disposition: string | null): string {
+  const name = /filename\*=UTF-8''([^;\s]+)/.exec(disposition ?? "")?.[1];
+  return name === undefined ? "download" : decodeURIComponent(name);
 }

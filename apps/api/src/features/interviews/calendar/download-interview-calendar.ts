@@ -1,4 +1,4 @@
-import type { FileContent } from "@rolecall/contracts/common/file-content";
+import type { FileStream } from "@rolecall/contracts/common/file-stream";
 import type { IdInput } from "@rolecall/contracts/common/id";
 import { isId } from "@rolecall/db";
 import { notFound } from "../../../errors/app-error.ts";
@@ -12,12 +12,14 @@ export async function downloadInterviewCalendar(
   deps: InterviewDeps,
   actor: Actor,
   { id }: IdInput,
-): Promise<FileContent> {
+): Promise<FileStream> {
   const row = isId(id) ? await findInterview(deps.database.db, actor, id) : undefined;
   if (row === undefined) throw notFound("interview");
+  const file = new Blob([buildInterviewCalendar(row)]);
   return {
     fileName: "interview.ics",
     contentType: "text/calendar; charset=utf-8",
-    base64: Buffer.from(buildInterviewCalendar(row), "utf8").toString("base64"),
+    size: file.size,
+    stream: file.stream(),
   };
 }

@@ -1,22 +1,17 @@
 import type { FileStream } from "@rolecall/contracts/common/file-stream";
 import type { Dependencies } from "../../../dependencies.ts";
-import { AppError, notFound } from "../../../errors/app-error.ts";
+import { notFound } from "../../../errors/app-error.ts";
+import { streamFile } from "../../../files/stream-file.ts";
 import { streamOf, type ZipEntry, zipOf } from "../../../files/zip-stream.ts";
-import type { Context } from "../../../trpc/context.ts";
 import type { Actor } from "../../auth/actor.ts";
 import { type ExportRow, type OwnFile, readAccount, readFiles, readProfile } from "./export.queries.ts";
 import { partsFor } from "./export-parts.ts";
 
 /**
  * Everything that is held of the actor, as a ZIP of JSON files with the CV files beside them (GDPR, articles 15
- * and 20). It is read page by page while it is sent: each part is as it was when its turn came. So it comes over REST
- * alone.
+ * and 20). It is read page by page while it is sent: each part is as it was when its turn came.
  */
-export async function exportData(
-  deps: Dependencies,
-  { actor, canStream }: Pick<Context, "canStream"> & { actor: Actor },
-): Promise<FileStream> {
-  if (!canStream) throw new AppError("INVALID_INPUT", "Ask for GET /api/users/me/export instead.");
+export async function exportData(deps: Dependencies, actor: Actor): Promise<FileStream> {
   await deps.memberLimits.exports.take(actor.userId);
   const account = await readAccount(deps.database.sql, actor.userId);
   if (account === undefined) throw notFound("user");
@@ -63,10 +58,13 @@ async function* entriesOf(deps: Dependencies, { actor, account, now }: Export): 
   for await (const page of readFiles(sql, actor.userId)) {
     for (const file of page) {
       const { key, ...known } = file;
-      const bytes = await deps.files.get(key);
-      if (bytes === undefined) deps.log.error({ fileId: file.id }, "a stored file is missing");
-      else yield { name: nameOf(file), compress: false, modifiedAt: file.storedAt, chunks: chunkOf(bytes) };
-      files.push({ ...known, inThisExport: bytes === undefined ? null : nameOf(file) });
+      const stored = await deps.files.open(key);
+      if (stored === undefined) deps.log.error({ fileId: file.id }, "a stored file is missing");
+      else {
+        const chunks = streamFile(stored);
+        yield { name: nameOf(file), compress: false, modifiedAt: file.storedAt, chunks };
+      }
+      files.push({ ...known, inThisExport: stored === undefined ? null : nameOf(file) });
     }
   }
   yield json("files.json", listOf(chunkOf(files)));
