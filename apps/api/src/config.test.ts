@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { ConfigError, parseConfig } from "./config.ts";
-import type { Env } from "./env.ts";
+import { ConfigError, type Env, parseConfig } from "./config.ts";
 
 function refusal(env: Env): string {
   try {

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { Env } from "./env.ts";
 
 function blankToUndefined(value: unknown): unknown {
   return typeof value === "string" && value.trim() === "" ? undefined : value;
@@ -38,7 +37,8 @@ function countFromOne(fallback: number) {
   );
 }
 
-const Settings = z.object({
+/** Every setting there is, by the name that it has in the environment. */
+export const Settings = z.object({
   PORT: setting(
     z
       .string()
@@ -74,6 +74,9 @@ const Settings = z.object({
   OPENAI_MODEL: setting(z.string().default("gpt-5-mini")),
   OPENAI_API: setting(z.enum(["responses", "chat"], "Use responses or chat.").default("responses")),
 });
+
+/** The settings as the environment gives them. */
+export type Env = { readonly [Setting in keyof typeof Settings.shape]?: string | undefined };
 
 export interface ModelConfig {
   readonly apiKey: string;

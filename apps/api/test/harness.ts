@@ -12,9 +12,8 @@ import {
   uniqueToken,
 } from "@rolecall/db/testing";
 import { createApp } from "../src/app.ts";
-import { parseConfig } from "../src/config.ts";
+import { type Env, parseConfig } from "../src/config.ts";
 import { type OpenDependencies, openDependencies } from "../src/dependencies.ts";
-import type { Env } from "../src/env.ts";
 import { createHttpServer, LISTEN_BACKLOG } from "../src/http/http-server.ts";
 import { attachLiveServer } from "../src/live/live-server.ts";
 import { createLog } from "../src/log.ts";

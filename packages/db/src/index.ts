@@ -1,12 +1,10 @@
 export { lockCalendars } from "./calendar-lock.ts";
 export {
   type Database,
-  type DatabaseOptions,
   type Db,
   openDatabase,
   openPlanned,
   openStatements,
-  type Schema,
   type Sql,
 } from "./client.ts";
 export * from "./errors.ts";

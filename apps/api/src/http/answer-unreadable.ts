@@ -1,6 +1,7 @@
 import type { Duplex } from "node:stream";
-import type { ErrorBody } from "@rolecall/contracts/common/errors";
-import { endSocket } from "./end-socket.ts";
+import { AppError } from "../errors/app-error.ts";
+import { describeError } from "../errors/describe-error.ts";
+import { answerSocket } from "./answer-socket.ts";
 
 const SENTENCES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "The address or a header of the request is too long.",
@@ -35,24 +36,8 @@ export function answerUnreadable(error: Error, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const sentence = SENTENCES[code] ?? "The request could not be read.";
-  const body: ErrorBody = {
-    error: sentence,
-    code: "INVALID_INPUT",
-    issues: [{ path: "", message: sentence }],
-  };
-  const text = JSON.stringify(body);
-  const status = code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
-  endSocket(
-    socket,
-    [
-      `HTTP/1.1 ${status}`,
-      "Connection: close",
-      "Content-Type: application/json",
-      "Cache-Control: no-store",
-      `Content-Length: ${Buffer.byteLength(text)}`,
-      "",
-      text,
-    ].join("\r\n"),
+  const refusal = describeError(
+    new AppError("INVALID_INPUT", SENTENCES[code] ?? "The request could not be read."),
   );
+  answerSocket(socket, code === "ERR_HTTP_REQUEST_TIMEOUT" ? { ...refusal, status: 408 } : refusal);
 }

@@ -8,7 +8,7 @@ import { openTestApi, type TestApi } from "../../test/harness.ts";
 import { closeServer, listenOnFreePort } from "../../test/listen.ts";
 import { createPerson } from "../../test/people.ts";
 import { openRawSocket, paramsMessage, subscriptionMessage } from "../../test/raw-socket.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../config.ts";
 import { attachLiveServer, type LiveServer, type LiveServerOptions } from "./live-server.ts";
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocketServer } from "ws";
@@ -6,8 +6,8 @@ import type { Dependencies } from "../dependencies.ts";
 import { AppError } from "../errors/app-error.ts";
 import { describeError } from "../errors/describe-error.ts";
 import { createDeliveryMarker } from "../features/conversations/delivery-marker.ts";
+import { answerSocket } from "../http/answer-socket.ts";
 import { socketAddress } from "../http/client-address.ts";
-import { endSocket } from "../http/end-socket.ts";
 import { AnonymousLimit } from "./anonymous-limit.ts";
 import { CLOSE } from "./close-socket.ts";
 import { LiveConnection } from "./live-connection.ts";
@@ -66,7 +66,8 @@ export function attachLiveServer(
       if (url?.pathname !== LIVE_PATH) throw new AppError("NOT_FOUND", "There is no such address.");
       anonymous.check(address);
     } catch (error) {
-      refuse(socket, error);
+      socket.on("error", () => socket.destroy());
+      answerSocket(socket, describeError(error));
       return;
     }
     const expectsParams = url.searchParams.get("connectionParams") === "1";
@@ -109,19 +110,4 @@ export function attachLiveServer(
       httpServer.off("upgrade", onUpgrade);
     },
   };
-}
-
-/** Answers as an HTTP call would be refused. */
-function refuse(socket: Duplex, error: unknown): void {
-  const { status, body, retryAfterSeconds } = describeError(error);
-  const text = JSON.stringify(body);
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    "Connection: close",
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(text)}`,
-    ...(retryAfterSeconds === undefined ? [] : [`Retry-After: ${retryAfterSeconds}`]),
-  ];
-  socket.on("error", () => socket.destroy());
-  endSocket(socket, `${head.join("\r\n")}\r\n\r\n${text}`);
 }

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { parseConfig } from "../config.ts";
-import type { Env } from "../env.ts";
+import { type Env, parseConfig } from "../config.ts";
 import { checkFolders } from "./check-folders.ts";
 
 const DATABASE_URL = "postgres://localhost/rolecall";

@@ -32,11 +32,18 @@ export function toCvFacts(analysis: CvAnalysis): CvFacts {
       institution,
       year,
     })),
-    aiInsights: {
-      experienceLevel: analysis.experienceLevel,
-      domainExpertise: [...analysis.insights.domainExpertise],
-      keyStrengths: [...analysis.insights.keyStrengths],
-      recommendedRoles: [...analysis.insights.recommendedRoles],
-    },
+    aiInsights: toInsights(analysis),
+  };
+}
+
+export function toInsights({
+  experienceLevel,
+  insights,
+}: Pick<CvAnalysis, "experienceLevel" | "insights">): CvFacts["aiInsights"] {
+  return {
+    experienceLevel,
+    domainExpertise: [...insights.domainExpertise],
+    keyStrengths: [...insights.keyStrengths],
+    recommendedRoles: [...insights.recommendedRoles],
   };
 }

@@ -5,9 +5,9 @@ import type { Dependencies } from "../../dependencies.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { holdOwnAccount } from "../auth/members.queries.ts";
+import { getJob } from "./get-job.ts";
 import { lockJob } from "./jobs.queries.ts";
 import { ownJob } from "./own-job.ts";
-import { readJob } from "./read-job.ts";
 
 type OwnerAction = Exclude<JobAction, "apply">;
 
@@ -38,7 +38,7 @@ export async function actOnJob(
     if (!canJob(action, jobStatusOf(row), actor.role)) throw new AppError("STATE_CONFLICT", REFUSALS[action]);
     await change(tx, row, deps.now());
     await deps.jobIndex.announce(tx, id);
-    return readJob(tx, id);
+    return getJob(tx, id);
   });
   await deps.jobIndex.refresh(id);
   return job;

@@ -7,9 +7,10 @@ import { holdOwnAccount } from "../auth/members.queries.ts";
 import { listBlockers } from "../blocks/blocked.queries.ts";
 import { createAudienceNotification } from "../notifications/create-notification.ts";
 import { notifySavedSearches } from "../saved-searches/alerts/notify-saved-searches.task.ts";
+import { getJob } from "./get-job.ts";
 import { indexJob } from "./index-job.ts";
 import { toJob } from "./jobs.mapper.ts";
-import { findJob, findJobByClientId, insertJob } from "./jobs.queries.ts";
+import { findJobByClientId, insertJob } from "./jobs.queries.ts";
 import { notifyMatchingCandidates } from "./notify-matching-candidates.task.ts";
 
 /**
@@ -33,9 +34,7 @@ export async function createJob(
     await deps.tasks.enqueue(tx, notifyMatchingCandidates, { jobId: row.id });
     await deps.tasks.enqueue(tx, notifySavedSearches, { jobId: row.id });
     await deps.jobIndex.announce(tx, row.id);
-    const stored = await findJob(tx, row.id);
-    if (stored === undefined) throw notFound("job");
-    const job = toJob(stored);
+    const job = await getJob(tx, row.id);
     const leftOut = await listBlockers(tx, actor.userId);
     const news = {
       type: "new_job",

@@ -1,13 +1,12 @@
-import type { IdInput } from "@rolecall/contracts/common/id";
 import type { Job } from "@rolecall/contracts/jobs/schemas";
-import { isId } from "@rolecall/db";
-import type { Dependencies } from "../../dependencies.ts";
+import { type Executor, isId } from "@rolecall/db";
 import { notFound } from "../../errors/app-error.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findJob } from "./jobs.queries.ts";
 
-export async function getJob(deps: Dependencies, { id }: IdInput): Promise<Job> {
-  const row = isId(id) ? await findJob(deps.database.db, id) : undefined;
+/** A job as it stands now, within the transaction if there is one. */
+export async function getJob(db: Executor, id: string): Promise<Job> {
+  const row = isId(id) ? await findJob(db, id) : undefined;
   if (row === undefined) throw notFound("job");
   return toJob(row);
 }

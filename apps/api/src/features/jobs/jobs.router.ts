@@ -35,7 +35,7 @@ export const jobsRouter = router({
   get: memberProcedure
     .input(IdInput)
     .output(Job)
-    .query(({ ctx, input }) => getJob(ctx.deps, input)),
+    .query(({ ctx, input }) => getJob(ctx.deps.database.db, input.id)),
   search: memberProcedure
     .input(SearchJobsInput)
     .output(SearchJobsResult)

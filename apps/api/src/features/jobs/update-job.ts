@@ -10,10 +10,10 @@ import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { notifySavedSearches } from "../saved-searches/alerts/notify-saved-searches.task.ts";
+import { getJob } from "./get-job.ts";
 import { indexJob } from "./index-job.ts";
 import { lockJob, mergeJob, updateJobRow } from "./jobs.queries.ts";
 import { ownJob } from "./own-job.ts";
-import { readJob } from "./read-job.ts";
 import { findSearchRow } from "./search/matching-plans.queries.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function updateJob(
     }
     const merged = mergeJob(before, changes);
     if (!isPayRangeInOrder(merged.salary)) throw invalidInput(PAY_RANGE_ISSUE.path, PAY_RANGE_ISSUE.message);
-    if (isDeepStrictEqual(merged, mergeJob(before, {}))) return readJob(tx, id);
+    if (isDeepStrictEqual(merged, mergeJob(before, {}))) return getJob(tx, id);
     const row = await updateJobRow(tx, { id, recruiterId: actor.userId }, merged, deps.now());
     if (row === undefined) throw notFound("job");
     if (row.closedAt === null) {
@@ -44,7 +44,7 @@ export async function updateJob(
       await deps.tasks.enqueue(tx, notifySavedSearches, { jobId: id, before: searched });
     }
     await deps.jobIndex.announce(tx, id);
-    return readJob(tx, id);
+    return getJob(tx, id);
   });
   await deps.jobIndex.refresh(id);
   return job;

@@ -2,7 +2,7 @@ import type { CvFacts } from "@rolecall/contracts/cv/facts";
 import type { CorrectedPosition, ReadingCorrections } from "@rolecall/contracts/users/reading";
 import { experienceLevel, findInsights, totalYears } from "@rolecall/cv/assess";
 import type { CvAnalysis, Position } from "@rolecall/cv/types";
-import { toCvFacts } from "../cv/cv-facts.mapper.ts";
+import { toCvFacts, toInsights } from "../cv/cv-facts.mapper.ts";
 
 /** The facts as they count: what the candidate corrected, and what the CV says for the rest. */
 export function applyCorrections(analysis: CvAnalysis, corrections: ReadingCorrections): CvFacts {
@@ -36,15 +36,10 @@ export function correctInsights(
   analysis: CvAnalysis,
   { positions }: ReadingCorrections,
 ): CvFacts["aiInsights"] {
-  if (positions === undefined) return toCvFacts(analysis).aiInsights;
+  if (positions === undefined) return toInsights(analysis);
   const years = yearsOf(positions, analysis.asOf);
   const insights = findInsights({ ...analysis, positions: positions.map(toPosition), totalYears: years });
-  return {
-    experienceLevel: experienceLevel(years),
-    domainExpertise: [...insights.domainExpertise],
-    keyStrengths: [...insights.keyStrengths],
-    recommendedRoles: [...insights.recommendedRoles],
-  };
+  return toInsights({ experienceLevel: experienceLevel(years), insights });
 }
 
 /** A correction to nothing is one too; only a part left out follows the CV. */

@@ -1,4 +1,5 @@
 import type { User } from "@rolecall/contracts/users/schemas";
+import { toInsights } from "../cv/cv-facts.mapper.ts";
 import type { UserRow } from "./users.queries.ts";
 
 export function toUser(row: UserRow, skills: string[]): User {
@@ -11,17 +12,11 @@ export function toUser(row: UserRow, skills: string[]): User {
     cvUploaded: row.analysedAt !== null,
     profileSummary: row.summary ?? "",
     skills,
-    aiProfileInsights: toInsights(row),
+    aiProfileInsights: toProfileInsights(row),
   };
 }
 
-function toInsights({ analysedAt, experienceLevel, insights }: UserRow): User["aiProfileInsights"] {
+function toProfileInsights({ analysedAt, experienceLevel, insights }: UserRow): User["aiProfileInsights"] {
   if (analysedAt === null || experienceLevel === null || insights === null) return null;
-  return {
-    lastAnalyzed: analysedAt.toISOString(),
-    experienceLevel,
-    domainExpertise: [...insights.domainExpertise],
-    keyStrengths: [...insights.keyStrengths],
-    recommendedRoles: [...insights.recommendedRoles],
-  };
+  return { lastAnalyzed: analysedAt.toISOString(), ...toInsights({ experienceLevel, insights }) };
 }

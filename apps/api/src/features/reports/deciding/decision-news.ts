@@ -1,5 +1,5 @@
 import type { NewLiveEvent, Tx } from "@rolecall/db";
-import { readJob } from "../../jobs/read-job.ts";
+import { getJob } from "../../jobs/get-job.ts";
 import { createNotification } from "../../notifications/create-notification.ts";
 import { notifyEach } from "../../notifications/notify-each.ts";
 import { quoteTitle } from "../../notifications/quote-title.ts";
@@ -74,6 +74,6 @@ export async function tellOwner(
   });
   return {
     userId: job.recruiterId,
-    event: { type: "job_withheld", notification, job: await readJob(tx, job.id) },
+    event: { type: "job_withheld", notification, job: await getJob(tx, job.id) },
   };
 }
