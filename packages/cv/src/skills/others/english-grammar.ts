@@ -61,11 +61,12 @@ function isWhereThey(words: readonly Word[], from: number): boolean {
 
 const DONE = /(?:ed|en|cut|dried|hung|laid|made|put|set|sent|swept|built)$/;
 
-function isOfOthers(words: readonly Word[], from: number): boolean {
+function isOfOthers(words: readonly Word[], opens: number): boolean {
+  const from = behindQuantity(words, opens);
   for (let verb = from + 1; verb < from + LONGEST_SUBJECT; verb += 1) {
     const word = words[verb];
     if (word === undefined || isOver(words, verb)) return false;
-    const form = verbForm(word.norm) ?? (/[^e]ed$/.test(word.norm) ? UNKNOWN_PAST : undefined);
+    const form = verbForm(word.norm) ?? unknownVerb(words, verb);
     const isAuxiliary = AUXILIARIES.has(word.norm);
     if ((form === undefined && !isAuxiliary) || word.sign !== null) continue;
     const subject = subjectOf(words, from, verb);
@@ -76,7 +77,22 @@ function isOfOthers(words: readonly Word[], from: number): boolean {
   return false;
 }
 
-const UNKNOWN_PAST: VerbForm = { isPast: true };
+/** "Most of the fathers": the fathers are what the verb agrees with. */
+function behindQuantity(words: readonly Word[], from: number): number {
+  const isOf = words[from + 1]?.norm === "of" && DETERMINERS.has(words[from + 2]?.norm ?? "");
+  return isOf && QUANTITY.test(words[from]?.norm ?? "") ? from + 2 : from;
+}
+
+const QUANTITY = /^(?:most|some|many|half|all|several|few|both|one|two|three|none|much|part)$/;
+
+/** "One branch still clings to Sage": an adverb of time leads a verb, whichever it is. */
+function unknownVerb(words: readonly Word[], at: number): VerbForm | undefined {
+  const norm = words[at]?.norm ?? "";
+  if (/[^e]ed$/.test(norm)) return { isPast: true };
+  return OFTEN.test(words[at - 1]?.norm ?? "") && /[^su]s$/.test(norm) ? { isThird: true } : undefined;
+}
+
+const OFTEN = /^(?:still|always|never|now|often|mostly|usually|rarely|seldom|already|sometimes)$/;
 
 /** A clause ends before it has a verb: at a sign, the writer or a pronoun. */
 function isOver(words: readonly Word[], at: number): boolean {
@@ -88,7 +104,9 @@ function isOver(words: readonly Word[], at: number): boolean {
 
 /** The words before a verb as the subject of it; null where they are none. */
 function subjectOf(words: readonly Word[], from: number, verb: number): Subject | null {
-  const parts = words.slice(from, verb);
+  let last = verb;
+  while (last > from + 1 && OFTEN.test(words[last - 1]?.norm ?? "")) last -= 1;
+  const parts = words.slice(from, last);
   const first = parts[0];
   if (
     first === undefined ||
@@ -197,7 +215,9 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
     if (subject.determiner === null && !FIELD_NOUN.test(subject.head) && !isPlainPair(words, verb, subject))
       return false;
     if (form.isNoun && !IS_PERSON.test(subject.head))
-      return hasObject || (hasMore && next.sign === null && PARTICLE.test(next.norm));
+      return (
+        hasObject || (hasMore && next.sign === null && (PARTICLE.test(next.norm) || isOfHouse(subject, next)))
+      );
     return hasMore;
   }
   if (form.isPast !== true) return false;
@@ -211,6 +231,14 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
 const PARTICLE = /^(?:up|out|off|over|down|back|away)$/;
 const NO_THING =
   /^(?:\d.*|\w+(?:ly|ing|ed|tion|ment)|each|every|who|that|which|desks?|teams?|lists?|plans?|needs?|only|per|weekly|daily)$/;
+
+/** "The group reports in Hyperion", "the plant runs Siemens S7". */
+const isOfHouse = ({ head, determiner }: Subject, next: Word) =>
+  determiner !== null &&
+  HOUSE.test(head) &&
+  (next.isCapital || /^(?:in|on|with|by|through)$/.test(next.norm));
+const HOUSE =
+  /^(?:group|bank|company|firm|hospital|hotel|school|office|branch|factory|plant|floor|agency|clinic|ministry|council|city|terminal|airport|port|client|customer|parent|headquarters)$/;
 
 const isRowOfOne = ({ head }: Subject) => FIELD_NOUN.test(head);
 

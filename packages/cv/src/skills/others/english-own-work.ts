@@ -106,6 +106,9 @@ const IS_HOUSE = new RegExp(
 const TRAVELS =
   /^(?:trucks?|lorries|ships?|boats?|trains?|buses|parcels?|pallets?|boxes|castings|fish|fruit|vegetables|animals|cattle|horses|cars|vans|materials?|timber|stone|steel|glass)$/;
 
+/** Who looks after the tool behind it: "by a trainee", ", which a trainee looks after". */
+const BY_OTHERS = /^[^.;]*(?: by|, which|, and) (?:an?|the|our|another|their) (?!team)/;
+
 /** Where a text tells of a thing on its way through a named tool: the writer's work runs on it. */
 export function routesThroughTools(text: string): { readonly start: number; readonly end: number }[] {
   return [...text.matchAll(ROUTE)].flatMap((match) => {
@@ -113,8 +116,10 @@ export function routesThroughTools(text: string): { readonly start: number; read
     const norm = head.toLowerCase();
     if (IS_FOLK.test(norm) || IS_PERSON.test(norm) || IS_HOUSE.test(norm) || TRAVELS.test(norm)) return [];
     if ([...before.split(" "), norm].some((word) => isVerb(word.toLowerCase()))) return [];
+    // "The parent company in Leeds runs on NetSuite": the place is not what runs.
+    if (before !== "" && /^[A-Z]/.test(head)) return [];
     if (FIELD_NOUN.test(norm) || /\b(?:and|of|from|who|his|her|their)\b|['’]/i.test(before)) return [];
-    if (/^[^.;]* by (?:an?|the|our|another|their) /.test(text.slice(match.index + whole.length))) return [];
+    if (BY_OTHERS.test(text.slice(match.index + whole.length))) return [];
     return [{ start: match.index, end: match.index + whole.length }];
   });
 }

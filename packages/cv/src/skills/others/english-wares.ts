@@ -17,7 +17,7 @@ const SERVICE =
 export const ENGLISH_WARES: readonly Rule[] = [
   {
     cue: cue(
-      "(?:^|[.;]\\s+|,\\s+|\\b(?:and|i|we) )(?:sold|sells?|selling|auctioned|auctions|exported|exports|imported|imports|rented out|rents out|hired out|hires out|insured|insures|stocked|stocks|resold|resells)(?= )",
+      "(?:^|[.;]\\s+|,\\s+|\\b(?:and|i|we) )(?:sold|sells?|selling|auctioned|auctions|exported|exports|imported|imports|rented out|rents? out|hired out|hires? out|leases? out|insured|insures|stocked|stocks|resold|resells)(?= )",
     ),
     needs: (rest) => !SERVICE.test(rest.slice(0, waresLength(rest))),
     reach: "wares",

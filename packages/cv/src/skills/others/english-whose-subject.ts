@@ -1,6 +1,7 @@
 import {
   FIELD_NOUN,
   JUDGES,
+  OPENERS,
   OUTCOMES,
   OWN_FOLK,
   OWN_HOUSE,
@@ -66,7 +67,11 @@ const SOURCES = /^(?:come|comes|came) from$/;
 /** "The ledgers went live after my design". */
 function leadsToWriter(words: readonly Word[], verb: number): boolean {
   const end = sentenceEnd(words, verb);
-  if (/^(?:which|that)$/.test(words[end - 1]?.norm ?? "")) return true;
+  const last = words[end - 1]?.norm ?? "";
+  if (/^(?:which|that)$/.test(last)) return true;
+  // "Photos of the joinery I did"
+  if (end > verb + 1 && words[end]?.sign === null && !/^(?:and|or)$/.test(last) && !OPENERS.has(last))
+    return true;
   return words
     .slice(verb, end)
     .some(({ norm }, at) => /^(?:my|me)$/.test(norm) && isTowards(words, verb, verb + at));

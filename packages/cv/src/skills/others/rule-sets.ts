@@ -7,6 +7,7 @@ import { ENGLISH_ELSEWHERE } from "./english-elsewhere.ts";
 import { ENGLISH_FIRMS } from "./english-firms.ts";
 import { ENGLISH_GIVEN_AWAY } from "./english-given-away.ts";
 import { ENGLISH_GLIMPSES } from "./english-glimpses.ts";
+import { ENGLISH_LEFT } from "./english-left.ts";
 import { ENGLISH_OUTSIDERS } from "./english-outsiders.ts";
 import { ENGLISH_OWN_SUBJECTS } from "./english-own-subjects.ts";
 import { ENGLISH_OWN_WORK } from "./english-own-work.ts";
@@ -17,6 +18,7 @@ import { ENGLISH_TOPICS } from "./english-topics.ts";
 import { ENGLISH_UNREAL } from "./english-unreal.ts";
 import { ENGLISH_WARES } from "./english-wares.ts";
 import { FIRM_DEALS } from "./firm-deals.ts";
+import { FOREIGN_LEFT } from "./foreign-left.ts";
 import { FOREIGN_OWN_WORK, OWN_WORK_IN_SCRIPTS } from "./foreign-own-work.ts";
 import { FOREIGN_SHOWN } from "./foreign-shown.ts";
 import { FOREIGN_SUBJECTS } from "./foreign-subjects.ts";
@@ -59,6 +61,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...HIRED_IN_ENGLISH,
   ...PURPOSES,
   ...ENGLISH_UNREAL,
+  ...ENGLISH_LEFT,
   ...ENGLISH_ELSEWHERE,
   ...ENGLISH_FIRMS,
 ];
@@ -80,6 +83,7 @@ const IN_LATIN: readonly Rule[] = [
   ...HIRED_IN_LATIN,
   ...PURPOSES,
   ...FOREIGN_UNREAL,
+  ...FOREIGN_LEFT,
   ...FOREIGN_SHOWN,
 ];
 const IN_OTHER_SCRIPTS: readonly Rule[] = [...OTHER_SCRIPTS, ...SCRIPT_PIECES];
@@ -87,6 +91,7 @@ const IN_OTHER_SCRIPTS: readonly Rule[] = [...OTHER_SCRIPTS, ...SCRIPT_PIECES];
 /** What they tell of holds, whoever the work leads back to: it never was, or was only seen, sold or hired for. */
 export const HOLDS_ALL_THE_SAME: ReadonlySet<Rule> = new Set([
   ...ENGLISH_UNREAL,
+  ...ENGLISH_LEFT,
   ...ENGLISH_ELSEWHERE,
   ...ENGLISH_TOPICS,
   ...ENGLISH_ONLY_HANDLED,
@@ -94,6 +99,7 @@ export const HOLDS_ALL_THE_SAME: ReadonlySet<Rule> = new Set([
   ...HIRED_IN_ENGLISH,
   ...PURPOSES,
   ...FOREIGN_UNREAL,
+  ...FOREIGN_LEFT,
   ...FOREIGN_SHOWN,
   ...FOREIGN_ONLY_HANDLED,
   ...LATIN_REFUSALS,

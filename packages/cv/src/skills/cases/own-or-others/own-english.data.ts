@@ -110,7 +110,7 @@ Drawings come from SketchUp, which I do myself. => SketchUp
 Worked under the electrician: cable pulling, conduit bending, socket installation. => Cable pulling
 Site measuring, roof framing and dry lining for a house builder. => Roof framing, Dry lining
 @ Welder
-Each seam gets visual inspection and dye penetrant testing before I sign it. => Visual inspection | fails: what a thing gets is told of it like what people get
+Each seam gets visual inspection and dye penetrant testing before I sign it. => Visual inspection
 The ship that left the dock in May has my TIG welding in its hull. => TIG welding
 Learned welding from my uncle and do MIG and TIG since. => MIG welding, TIG welding
 Pipes are welded by TIG and tested by dye penetrant. => TIG welding

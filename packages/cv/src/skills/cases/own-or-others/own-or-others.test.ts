@@ -3,12 +3,14 @@ import { canonicalSkill } from "../../graph/canonical-skill.ts";
 import { namesIn } from "../../testing/build-cv.ts";
 import { OF_OTHERS_IN_ENGLISH } from "./others-english.data.ts";
 import { OF_OTHERS_IN_OTHER_LANGUAGES } from "./others-languages.data.ts";
+import { LEFT_OR_TO_COME } from "./others-left.data.ts";
 import { OWN_IN_ENGLISH } from "./own-english.data.ts";
 import { OWN_IN_OTHER_LANGUAGES } from "./own-languages.data.ts";
+import { KEPT_AND_DONE } from "./own-left.data.ts";
 import { type SentenceCase, sentencesOf } from "./sentence-table.ts";
 
-const OWN = sentencesOf(`${OWN_IN_ENGLISH}${OWN_IN_OTHER_LANGUAGES}`);
-const OF_OTHERS = sentencesOf(`${OF_OTHERS_IN_ENGLISH}${OF_OTHERS_IN_OTHER_LANGUAGES}`);
+const OWN = sentencesOf(`${OWN_IN_ENGLISH}${OWN_IN_OTHER_LANGUAGES}${KEPT_AND_DONE}`);
+const OF_OTHERS = sentencesOf(`${OF_OTHERS_IN_ENGLISH}${OF_OTHERS_IN_OTHER_LANGUAGES}${LEFT_OR_TO_COME}`);
 
 const keyOf = (name: string) => canonicalSkill(name)?.id ?? name;
 
