@@ -1,4 +1,5 @@
 import type { ScorePart } from "@rolecall/contracts/applications/match";
+import { groupBy } from "../../lib/group-by.ts";
 
 const KINDS = ["skill", "experience", "title", "nice-to-have"] as const;
 
@@ -11,7 +12,7 @@ export interface PartGroup {
 
 /** The parts of a score by the first word of their rule, in the order in which the kinds first come. */
 export function groupParts(parts: readonly ScorePart[]): readonly PartGroup[] {
-  return [...Map.groupBy(parts, kindOf)].map(([kind, members]) => ({
+  return [...groupBy(parts, kindOf)].map(([kind, members]) => ({
     kind,
     points: sum(members.map(({ points }) => points)),
     maxPoints: sum(members.map(({ maxPoints }) => maxPoints)),

@@ -15,13 +15,22 @@ export function splitLinks(text: string): TextPiece[] {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = trimAddress(found);
-    if (!URL.canParse(address)) continue;
+    if (!isAddress(address)) continue;
     if (index > end) pieces.push({ text: text.slice(end, index) });
     pieces.push({ text: address, href: address });
     end = index + address.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
   return pieces;
+}
+
+/** `URL.canParse` would do, but Safari has it only since 17. */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** "(see https://example.com/a_(b))." ends before the last bracket, which closes one that opened before it. */

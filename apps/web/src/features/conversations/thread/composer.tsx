@@ -3,6 +3,7 @@ import { controlStyles } from "@rolecall/ui/form-field";
 import { iconButtonStyles } from "@rolecall/ui/icon-button";
 import { roomLeft } from "@rolecall/ui/room-left";
 import { useUiLabels } from "@rolecall/ui/ui-provider";
+import { useGrow } from "@rolecall/ui/use-grow";
 import { SendHorizontalIcon } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -27,6 +28,7 @@ export function Composer({ conversationId, userId, otherName, onSend }: Composer
   const box = useRef<HTMLTextAreaElement>(null);
   const blank = text.trim() === "";
   const left = roomLeft(text, MAX_MESSAGE_LENGTH);
+  useGrow(box, text);
 
   // Where there is a keyboard at hand; on a phone it would cover what is to be read.
   useEffect(() => {

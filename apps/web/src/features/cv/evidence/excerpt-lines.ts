@@ -1,3 +1,5 @@
+import { groupBy } from "../../../lib/group-by.ts";
+
 interface Line {
   readonly line: number;
   readonly text: string;
@@ -14,7 +16,7 @@ export function excerptLines(
   lines: readonly Line[],
   evidence: readonly { readonly line: number; readonly quote: string }[],
 ): readonly Excerpt[] {
-  const quotes = Map.groupBy(evidence, (one) => one.line);
+  const quotes = groupBy(evidence, (one) => one.line);
   return lines.flatMap(({ line, text }) => {
     const found = quotes.get(line);
     return found ? [{ line, text, quotes: found.map((one) => one.quote) }] : [];

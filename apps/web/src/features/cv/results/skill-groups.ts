@@ -1,3 +1,5 @@
+import { groupBy } from "../../../lib/group-by.ts";
+
 export interface SkillGroup {
   /** Null for the fields that had no row left, and for skills of no field. */
   readonly name: string | null;
@@ -15,7 +17,7 @@ export function countByGroup(
   skills: readonly { readonly group: string }[],
   most: number,
 ): readonly SkillGroup[] {
-  const groups = Map.groupBy(skills, (skill) => skill.group);
+  const groups = groupBy(skills, (skill) => skill.group);
   const unnamed = groups.get(NO_FIELD)?.length ?? 0;
   groups.delete(NO_FIELD);
   const counts = [...groups]
