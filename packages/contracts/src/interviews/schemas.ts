@@ -135,7 +135,7 @@ export const ListInterviewsInput = z
   .object({
     upcoming: queryFlag.optional(),
     status: queryValue(z.enum(INTERVIEW_STATUSES).optional()),
-    /** Page 1 holds those that lie furthest ahead, so what is to come is never cut off. */
+    /** Page 1 holds the next ones of `upcoming`; of all those that lie furthest ahead, so what is to come is never cut off. */
     page: pageNumber,
     limit: pageLimit({ fallback: 1_000, max: 1_000 }),
   })

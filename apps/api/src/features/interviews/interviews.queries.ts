@@ -1,7 +1,7 @@
 import type { InterviewStatus, StoredInterviewStatus } from "@rolecall/contracts/interviews/enums";
 import { type Executor, newId, type Tx } from "@rolecall/db";
 import { interviews, jobs, users } from "@rolecall/db/schema";
-import { and, desc, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "../auth/actor.ts";
 
@@ -73,13 +73,17 @@ interface ListOptions {
   readonly limit: number;
 }
 
-/** The latest starts first, so that a limit never cuts off what is to come. */
+/**
+ * Soonest first. A limit keeps the next ones of what lies ahead; of all it keeps those that lie furthest ahead, so that
+ * it never cuts off what is to come.
+ */
 export async function listInterviewRows(
   db: Executor,
   actor: Actor,
   { now, upcoming, status, offset, limit }: ListOptions,
 ): Promise<InterviewRow[]> {
-  return selectInterviews(db)
+  const direction = upcoming ? asc : desc;
+  const rows = await selectInterviews(db)
     .where(
       and(
         ownedBy(actor),
@@ -87,9 +91,10 @@ export async function listInterviewRows(
         status === undefined ? undefined : hasStatus(status, now),
       ),
     )
-    .orderBy(desc(interviews.scheduledAt), desc(interviews.id))
+    .orderBy(direction(interviews.scheduledAt), direction(interviews.id))
     .offset(offset)
     .limit(limit);
+  return upcoming ? rows : rows.reverse();
 }
 
 export async function findInterview(

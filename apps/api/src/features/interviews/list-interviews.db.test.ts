@@ -130,6 +130,15 @@ describe("the list of interviews", () => {
     expect(await titles(world, world.recruiter, { limit: 2, page: 6 })).toEqual([]);
   });
 
+  it("comes in pages that begin with what is next, where it is of what lies ahead", async () => {
+    const world = await createInterviewWorld(database, NOW);
+    await fill(world);
+    const page = (number: number) =>
+      titles(world, world.candidate, { upcoming: "true", limit: 2, page: number });
+    expect(await page(1)).toEqual(["scheduled 1", "confirmed 1"]);
+    expect(await page(2)).toEqual(["rescheduled 1"]);
+  });
+
   it("names the job as it is now, and as it was once it is gone", async () => {
     const world = await createInterviewWorld(database, NOW);
     await world.schedule({ scheduledDate: "2026-12-03T10:00:00Z" });

@@ -19,5 +19,5 @@ export async function listInterviews(
     offset: pageOffset({ page, limit }),
     limit,
   });
-  return { interviews: rows.reverse().map((row) => toInterview(row, now)) };
+  return { interviews: rows.map((row) => toInterview(row, now)) };
 }

@@ -10,6 +10,8 @@ export async function refuseOverlap<T>(change: Promise<T>): Promise<T> {
     const whose = isExclusionViolation(error, "interviews_recruiter_overlap")
       ? "The recruiter"
       : "The candidate";
-    throw new AppError("INTERVIEW_OVERLAP", `${whose} has another interview at this time.`, { cause: error });
+    throw new AppError("INTERVIEW_OVERLAP", `${whose} has another interview at this time. Choose another.`, {
+      cause: error,
+    });
   }
 }

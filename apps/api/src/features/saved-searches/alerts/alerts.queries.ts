@@ -33,18 +33,18 @@ export async function* readMarkedSearches(
   }
 }
 
-/** A candidate to tell, by the first of their searches that found the job. */
+/** A candidate to tell, by one of their searches that found the job. */
 export interface AlertOwner extends Record<string, unknown> {
   readonly candidateId: string;
   readonly searchId: string;
   readonly name: string;
 }
 
-/** In the order of their ids. */
+/** All searches with an alert, by candidate, of each the one saved first before the others. */
 export async function findOwners(db: Executor, keys: readonly string[]): Promise<AlertOwner[]> {
   if (keys.length === 0) return [];
   const rows = await db.execute<AlertOwner>(sql`
-    select distinct on (candidate_id) candidate_id as "candidateId", id as "searchId", name
+    select candidate_id as "candidateId", id as "searchId", name
     from saved_searches
     where key = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))) and alert
     order by candidate_id, created_at, id`);

@@ -55,6 +55,26 @@ describe("a job and the saved searches that find it", () => {
   }
   const notify = (jobId: string) => run(api.deps, { jobId }, AbortSignal.timeout(30_000));
 
+  it("meet by another search of the same owner while the first is being deleted", async () => {
+    const id = await post({ title: word, location: { remote: true } });
+    const first = await save({ keyword: word }, { name: "First" });
+    const second = await save({ keyword: word, remote: true }, { name: "Second" });
+    const { sql } = api.database;
+    const waits = async () => {
+      const waiting = await sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for no key update%'`;
+      return waiting.length;
+    };
+    let telling: Promise<void> | undefined;
+    await sql.begin(async (tx) => {
+      await tx`delete from saved_searches where id = ${first._id}`;
+      telling = notify(id);
+      await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThan(0);
+    });
+    await telling;
+    expect((await told()).map(({ target }) => target.savedSearchId)).toEqual([second._id]);
+  });
+
   it("meet when it is posted: its owner is told, in the inbox and live, and nobody else", async () => {
     const search = await save({ keyword: word, city: "kan" });
     const other = await createPerson(api, "candidate");

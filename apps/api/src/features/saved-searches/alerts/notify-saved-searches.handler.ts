@@ -30,34 +30,34 @@ export async function run(
 ): Promise<void> {
   const { db } = deps.database;
   const keys = await matchSearches(db, { jobId, before, signal });
-  const owners = await findOwners(db, keys);
-  for (let from = 0; from < owners.length; from += BATCH) {
+  const candidates = [...Map.groupBy(await findOwners(db, keys), ({ candidateId }) => candidateId).values()];
+  for (let from = 0; from < candidates.length; from += BATCH) {
     signal.throwIfAborted();
-    const some = owners.slice(from, from + BATCH);
-    await withTx(db, (tx) => tell(tx, jobId, { owners: some, now: deps.now() }));
+    const some = candidates.slice(from, from + BATCH);
+    await withTx(db, (tx) => tell(tx, jobId, { candidates: some, now: deps.now() }));
   }
 }
 
-interface Round {
-  readonly owners: readonly AlertOwner[];
+interface Candidates {
+  /** The searches of each that found the job. */
+  readonly candidates: readonly (readonly AlertOwner[])[];
   readonly now: Date;
 }
 
-async function tell(tx: Tx, jobId: string, { owners, now }: Round): Promise<void> {
+async function tell(tx: Tx, jobId: string, { candidates, now }: Candidates): Promise<void> {
   // The lock makes two attempts at one job follow each other, and a job deleted or closed tell nobody.
   const job = await lockJob(tx, jobId);
   if (job === undefined || job.closedAt !== null) return;
-  const ids = owners.map(({ candidateId }) => candidateId);
   const alerting = await holdAlerting(
     tx,
-    owners.map(({ searchId }) => searchId),
+    candidates.flat().map(({ searchId }) => searchId),
   );
+  // Only now: the first may have been deleted while another finds the job as well.
+  const owners = candidates.flatMap((own) => own.find(({ searchId }) => alerting.has(searchId)) ?? []);
+  const ids = owners.map(({ candidateId }) => candidateId);
   const visible = await findVisible(tx, job.recruiterId, ids);
   const applied = await findApplicants(tx, jobId, ids);
-  const wanted = owners.filter(
-    ({ candidateId, searchId }) =>
-      alerting.has(searchId) && visible.has(candidateId) && !applied.has(candidateId),
-  );
+  const wanted = owners.filter(({ candidateId }) => visible.has(candidateId) && !applied.has(candidateId));
   if (wanted.length === 0) return;
   const untold = await insertAlerts(
     tx,
@@ -79,6 +79,11 @@ async function tell(tx: Tx, jobId: string, { owners, now }: Round): Promise<void
       event: { type: "saved_search_match" as const, notification, savedSearchId: searchId, jobId },
     })),
   );
+}
+
+interface Round {
+  readonly owners: readonly AlertOwner[];
+  readonly now: Date;
 }
 
 type Told = AlertOwner & { readonly notification: Notification };
