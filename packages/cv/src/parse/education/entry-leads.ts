@@ -33,11 +33,14 @@ function standsOut({ view }: StudyLine, plain: readonly StudyLine[]): boolean {
   return plain.every((other) => (bold && !other.view.line.bold) || size > other.view.line.size + 0.5);
 }
 
-/** An entry names a degree or a school, and more than its first line or a date on it. */
+/** An entry names a degree or a school, and more than its first line or a date on it, and no two of everything. */
 function isWhole(lines: readonly StudyLine[], lead: StudyLine, next: StudyLine | undefined): boolean {
   const from = lines.indexOf(lead);
   const to = next === undefined ? lines.length : lines.indexOf(next);
   const own = lines.slice(from, to);
+  if (EVERYTHING.every((feature) => own.filter(({ features }) => features.has(feature)).length > 1)) return false;
   const features = new Set(own.flatMap((line) => [...line.features]));
   return features.size >= 2 || (features.size === 1 && own.length > 1);
 }
+
+const EVERYTHING = ["degree", "institution", "date"] as const;

@@ -99,3 +99,19 @@ test("entries of one line each, of which only the first stands out", () => {
     ["Realschulabschluss", "Theodor-Storm-Schule", 2010],
   ]);
 });
+
+test("a first line that stands out for its heading beside it does not hide the entries below", () => {
+  expect(
+    educationOf([
+      { text: "Cedar University", size: 20 },
+      bold("MSc in Physics"),
+      "Aug 2018 – May 2021",
+      { text: "Elm College", size: 16, bold: true },
+      bold("BSc in Physics"),
+      "Aug 2014 – May 2017",
+    ]),
+  ).toEqual([
+    ["MSc in Physics", "Cedar University", 2021],
+    ["BSc in Physics", "Elm College", 2017],
+  ]);
+});

@@ -21,6 +21,10 @@ test("employers in the type of the headings, whatever the sentence below their d
       bold("Physics Teacher"),
       "2013 - 2016",
       "Built a laboratory in the last year of her degree.",
+      large("Logan Laboratory Services"),
+      bold("Laboratory Technician"),
+      "2010 - 2013",
+      "Three-year apprenticeship.",
       large("Education"),
       large("University of Shandon"),
       "Education, Master of Education",
@@ -34,6 +38,7 @@ test("employers in the type of the headings, whatever the sentence below their d
     ["Head of Mathematics", "Lee Valley Community College"],
     ["Mathematics Teacher", "Lee Valley Community College"],
     ["Physics Teacher", "Scoil Naomh Fionn"],
+    ["Laboratory Technician", "Logan Laboratory Services"],
   ]);
   expect(education.map(({ institution }) => institution)).toEqual(["University of Shandon"]);
 });

@@ -136,9 +136,10 @@ export function isJob(view: LineView, index: number, lines: readonly LineView[])
   );
 }
 
-/** "Mathematics and physics to leaving certificate.": what was done there. */
+/** "Mathematics and physics to leaving certificate.", "Four-year apprenticeship.": what was done there. */
 function isSentence({ words, text }: LineView): boolean {
-  return words.length >= 5 && /\p{Ll}\.\s*$/u.test(text);
+  const isShort = words.length >= 3 && text.indexOf(".") === text.trimEnd().length - 1;
+  return (words.length >= 5 || isShort) && /\p{Ll}{4}\.\s*$/u.test(text);
 }
 
 function namesFirm({ line, words, tokens }: LineView): boolean {
