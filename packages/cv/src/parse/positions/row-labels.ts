@@ -47,6 +47,13 @@ export function readRowLabel(view: LineView): RowLabel | null {
   return { role: match.value, contentFrom: isColon ? last.end + colon + 1 : next.start };
 }
 
+/** "Taken", "Missions", "Thema": what leads to the description of a job. */
+export function isDutiesLabel(words: string): boolean {
+  return labels().matchAll(tokenise(words)) === "duties" || TOPIC.test(words);
+}
+
+const TOPIC = /^(?:topic|subject|thema|sujet|tema|argomento|assunto|onderwerp)$/iu;
+
 const MOST_LABEL_WORDS = 5;
 
 /**

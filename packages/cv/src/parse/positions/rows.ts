@@ -6,13 +6,15 @@ import { type Token, tokenise } from "../text/tokens.ts";
 import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
 import { isCategoryOver } from "./category-rows.ts";
 import { isDateCell } from "./date-cells.ts";
+import { joinDatedItems } from "./dated-items.ts";
 import { markFormRows } from "./form-rows.ts";
 import { headerLikeness } from "./header-likeness.ts";
 import { withoutIconBullets } from "./icon-bullets.ts";
 import type { Stretch } from "./line-segments.ts";
 import { markRepeatedPlaces } from "./repeated-places.ts";
 import { joinBrokenLabels, type RowLabel, readRowLabel } from "./row-labels.ts";
-import { isEmploymentType, isFreelanceWord } from "./small-words.ts";
+import { markRunningRows } from "./running-rows.ts";
+import { isDuration, isEmploymentType, isFreelanceWord } from "./small-words.ts";
 import { lengthOfServed } from "./split-at.ts";
 import { type Part, splitRows } from "./split-rows.ts";
 import { toldTail } from "./told-tails.ts";
@@ -51,7 +53,7 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
       ? bodyRow(row.view)
       : row,
   );
-  return markFormRows(markCutTitles(markRepeatedPlaces(own)));
+  return markFormRows(markCutTitles(markRepeatedPlaces(joinDatedItems(markRunningRows(own)))));
 }
 
 /** "… da ilha em" over "2021: 41% contra 27%": set in below its list item, plain, and with no range of dates. */
@@ -217,14 +219,20 @@ function isHeaderDate({ view, span, atoms, likeness, label }: Dated): boolean {
     .slice(span.to)
     .replace(/[)\].,\s]+$/u, "")
     .trim();
-  // "(2024 (Freelance))".
-  const after = /^\(\p{L}/u.test(behind) && isKindOfWork(tokenise(behind)) ? "" : behind;
+  // "(2024 (Freelance))", "(2019 – 5 mois)".
+  const isBeside =
+    (/^\(\p{L}/u.test(behind) && isKindOfWork(tokenise(behind))) ||
+    (/^[(–—,-]+\s*\p{Nd}/u.test(behind) && isDuration(tokenise(behind)));
+  const after = isBeside ? "" : behind;
   const atEdge = before.replace(/[([\s]+$/u, "") === "" || after === "" || isMiddleCell(view, span);
   // "Estate 2015: cameriera presso Hotel Miramare." is told in a sentence like the jobs beside it.
   const isLead = before === "" && view.text[span.to] === ":";
   if (span.single && isDateCell(view, span) && (atoms[0]?.title ?? 0) >= 1.5 && atoms.length > 1)
     return likeness > -1.6 && rest <= 18;
-  if (span.single) return atEdge && likeness > 0.4 && rest <= 12 && (isLead || !/[.;]\s*$/.test(view.text));
+  if (span.single)
+    return (
+      atEdge && likeness > 0.4 && rest <= (isBeside ? 20 : 12) && (isLead || !/[.;]\s*$/.test(view.text))
+    );
   if ((view.line.bullet && !atEdge) || isEndOfSentence(view, atoms)) return false;
   if (atEdge) return likeness > -2.2 && (rest <= 16 || likeness > 0 || isWholeHeader(atoms));
   return likeness > 0;

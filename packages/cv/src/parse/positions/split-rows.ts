@@ -1,5 +1,6 @@
 import { type LineView, viewFrom, viewUpTo } from "../text/cv-text.ts";
-import { readTableHead, type TableHead } from "./row-labels.ts";
+import { isDateCell } from "./date-cells.ts";
+import { isDutiesLabel, readTableHead, type TableHead } from "./row-labels.ts";
 import { titleScore } from "./title-score.ts";
 
 /** A line of an experience section, or the part of one that is header or description by itself. */
@@ -24,9 +25,8 @@ export function splitRows(views: readonly LineView[]): readonly Part[] {
     else
       parts.push(
         ...(splitCells(view, table) ??
-          (haveHeaders && view.line.bullet && !opensWithPost(view) ? null : splitBehindDates(view)) ?? [
-            { view, table, isBody: false },
-          ]),
+          (haveHeaders && view.line.bullet && !opensWithPost(view) ? null : splitBehindDates(view)) ??
+          splitAtDuties(view) ?? [{ view, table, isBody: false }]),
       );
   }
   return parts;
@@ -79,6 +79,36 @@ function splitBehindDates(view: LineView): readonly Part[] | null {
   if (body.dates.some(({ single }) => !single)) return null;
   const isSentence = body.words.length >= 4 || (body.words.length >= 2 && /\p{Ll}[.,]\s*$/u.test(view.text));
   if (header.words.length > MOST_HEADER_WORDS || !isSentence || span.from < 4) return null;
+  return [
+    { view: header, table: null, isBody: false },
+    { view: body, table: null, isBody: true },
+  ];
+}
+
+/** "Quality Engineer | Filmer Diagnostics. Tasks: …", "Praktikant, Klinik am See, Lindau. Station für …". */
+const DUTIES_BEHIND = /([.;|])\s+(\p{L}[\p{L} ]{2,40}?)\s?:\s/u;
+/** Behind a word and a full stop, in a line whose dates have a column of their own. */
+const SENTENCE_BEHIND = /(?:\p{L}{5}|\))\.\s+(?=\p{Lu}\p{L}+\s)/u;
+
+function splitAtDuties(view: LineView): readonly Part[] | null {
+  const { text } = view;
+  const duties = DUTIES_BEHIND.exec(text);
+  if (duties !== null && isDutiesLabel(duties[2] ?? "")) return splitAt(view, duties.index, duties.index + 1);
+  const [span] = view.dates;
+  if (span === undefined || !isDateCell(view, span) || !text.includes(". ")) return null;
+  const sentence = SENTENCE_BEHIND.exec(text.slice(span.to));
+  if (sentence === null) return null;
+  const at = span.to + sentence.index + sentence[0].trimEnd().length - 1;
+  // The sentence stands behind a post and a firm, not behind the first word of a name.
+  return text.slice(span.to, at).includes(",") ? splitAt(view, at, at + 1) : null;
+}
+
+function splitAt(view: LineView, to: number, from: number): readonly Part[] | null {
+  const header = viewUpTo(view, to);
+  const body = viewFrom(view, from);
+  if (header.words.length === 0 || header.words.length > MOST_HEADER_WORDS || body.words.length < 2)
+    return null;
+  if (body.dates.length > 0) return null;
   return [
     { view: header, table: null, isBody: false },
     { view: body, table: null, isBody: true },

@@ -30,7 +30,7 @@ const AGENT_ENDING = /[a-z]{3}(?:er|or)$/;
  * its language puts it (last in "Hospital Porter", first in "chef de rang").
  */
 export function titleScore(tokens: readonly Token[]): number {
-  const head = headPhrase(tokens);
+  const head = withoutLevel(headPhrase(tokens));
   if (head.length === 0) return 0;
   const { heads, headFirst, modifiers, suffixes } = tables();
   let score = 0;
@@ -51,6 +51,14 @@ export function titleScore(tokens: readonly Token[]): number {
   const words = tokens.filter(({ kind }) => kind === "word").length;
   return words > 9 ? Math.max(0, score - 1.5) : score;
 }
+
+/** "Web Developer Junior", "Desenvolvedor Pleno", "Analyst Sr.": the level behind the occupation. */
+function withoutLevel(head: readonly Token[]): readonly Token[] {
+  const last = head.at(-1)?.text === "." ? head.length - 2 : head.length - 1;
+  return last > 0 && LEVEL.test(head[last]?.text ?? "") ? head.slice(0, last) : head;
+}
+
+const LEVEL = /^(?:junior|jr|senior|sr|plen[oa]|trainee|i{1,3}|iv)$/;
 
 /** How many tokens from the first on name an occupation: 2 of "Machine Operator Ceramiche Secchia"; 0 for none. */
 export function lengthOfTitle(tokens: readonly Token[]): number {

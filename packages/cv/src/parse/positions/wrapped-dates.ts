@@ -82,7 +82,10 @@ function joinCells(views: readonly LineView[], edge: "first" | "last", text: CvT
   if (span.from > (tokens[0]?.start ?? 0) || span.last < tokens.length - 1 || span.to <= before + 2)
     return null;
   // "3/2016 –" over the "2013" of the job before: a job that goes on.
-  if (isDashed(views[0], cells[0]) && turnSpan(span) !== span) return null;
+  const isDashAbove = isDashed(views[0], cells[0]);
+  // "7/2017" over "04/2016": two months of two posts.
+  const isBare = span.start?.month != null && span.end?.month != null && !/[-–—]/u.test(joined);
+  if ((isDashAbove || isBare) && turnSpan(span) !== span) return null;
   const evidence = views.map((view, index) => quote(view, cells[index]?.from, cells[index]?.to));
   return { span, cells, evidence };
 }

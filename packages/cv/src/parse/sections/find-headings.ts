@@ -54,7 +54,10 @@ export function findHeadings(text: CvText): readonly Heading[] {
     const label = findLabelHeading(view, looks, text);
     if (label === null || isSkillGroup(label, headings.at(-1)) || isCoursework(label, headings.at(-1)))
       continue;
-    if (!isOfJob(label, headings.at(-1), candidates.slice(index + 1), styles)) headings.push(label);
+    const isJobs =
+      isOfJob(label, headings.at(-1), candidates.slice(index + 1), styles) ||
+      isAgain(label, headings.at(-1), text);
+    if (!isJobs) headings.push(label);
   }
   const whole = headings.map((heading, index) => asContinued(heading, headings[index - 1]));
   return dropSubheadings(whole, text);
@@ -112,6 +115,17 @@ function isOfJob(
   return behind
     .slice(0, end < 0 ? behind.length : end)
     .some(({ view }) => !view.line.bullet && view.dates.some(({ single }) => !single));
+}
+
+/** "Tools: Java, SQL" below the last job, as below another one above it. */
+function isAgain({ view, reading, contentFrom }: Heading, above: Heading | undefined, text: CvText): boolean {
+  if (above?.reading?.kind !== "experience" || contentFrom === null || above.contentFrom !== null)
+    return false;
+  if (reading === null || !OF_JOBS.has(reading.kind)) return false;
+  const label = view.text.slice(0, contentFrom);
+  return text.lines.some(
+    (line) => line.id > above.view.id && line.id < view.id && line.text.startsWith(label),
+  );
 }
 
 /** "Research: Westlaw, LexisNexis" below a heading for skills names a group of them. */
