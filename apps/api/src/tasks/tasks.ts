@@ -3,7 +3,8 @@ import { sendInterviewRemindersTask } from "../features/interviews/reminders/sen
 import { expireJobs } from "../features/jobs/expiry/expire-jobs.task.ts";
 import { notifyMatchingCandidates } from "../features/jobs/notify-matching-candidates.task.ts";
 import { notifySavedSearches } from "../features/saved-searches/alerts/notify-saved-searches.task.ts";
-import { cleanUp, refreshVocabulary } from "../maintenance/clean-up.task.ts";
+import { cleanUp } from "../maintenance/clean-up.task.ts";
+import { refreshVocabulary } from "../maintenance/refresh-vocabulary.task.ts";
 import { type RegisteredTask, registerTask } from "./registry.ts";
 
 /** Every kind of background work there is. */

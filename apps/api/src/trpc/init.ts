@@ -5,7 +5,8 @@ import { toTrpcError } from "../errors/to-trpc.ts";
 import type { Context } from "./context.ts";
 
 /** Who may call a procedure. The role matrix test reads it off the router. */
-export type Audience = "public" | "account" | "member" | "candidate" | "recruiter";
+export const AUDIENCES = ["public", "account", "member", "candidate", "recruiter"] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
 interface ProcedureMeta {
   readonly audience: Audience;

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { AUDIENCES, type Audience } from "./init.ts";
 import { appRouter } from "./router.ts";
 
 export interface ProcedureContract {
   readonly type: "query" | "mutation" | "subscription";
-  readonly audience: z.infer<typeof Definition>["meta"]["audience"];
+  readonly audience: Audience;
   readonly input: z.ZodType | undefined;
   readonly output: z.ZodType | undefined;
 }
@@ -14,7 +15,7 @@ const Definition = z.object({
   type: z.enum(["query", "mutation", "subscription"]),
   inputs: z.array(Schema).max(1),
   output: Schema.optional(),
-  meta: z.object({ audience: z.enum(["public", "account", "member", "candidate", "recruiter"]) }),
+  meta: z.object({ audience: z.enum(AUDIENCES) }),
 });
 
 const Procedures = z.record(

@@ -1,8 +1,8 @@
+import type { Session } from "@rolecall/contracts/auth/schemas";
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
 import { createQueryClient } from "../lib/queries/query-client.ts";
-import type { Session } from "../lib/session/session.ts";
 import { routeTree } from "../routeTree.gen.ts";
 import { CACHED, cachedTrpc } from "./testing/cached-trpc.ts";
 

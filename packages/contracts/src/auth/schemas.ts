@@ -37,7 +37,9 @@ export const Session = z.object({
   token: z.string(),
   role: z.enum(ROLES),
   userId: Id,
-  /** True for an account that is suspended, left out for any other. */
-  suspended: z.boolean().optional(),
+  suspended: z
+    .literal(true)
+    .exactOptional()
+    .describe("The account can only download its data and be deleted. Else left out."),
 });
 export type Session = z.infer<typeof Session>;

@@ -1,7 +1,7 @@
+import type { Session } from "@rolecall/contracts/auth/schemas";
 import type { QueryClient } from "@tanstack/react-query";
 import { browserTimeZone } from "../../lib/browser/time-zone.ts";
 import type { Trpc } from "../../lib/queries/trpc.ts";
-import type { Session } from "../../lib/session/session.ts";
 import { interviewsQuery } from "../interviews/interviews-query.ts";
 import { OWN_JOBS_CHUNK, PAGE_SIZE } from "./own-jobs-page.ts";
 import { dashboardView, type JobFilters, pickFilters } from "./search/job-filters.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
-import type { Session } from "./session.ts";
+import type { Session } from "@rolecall/contracts/auth/schemas";
 
 /** Who may see a screen: anybody who is logged out, anybody logged in, or one role. */
 export type Access = "logged-out" | "logged-in" | Role;

@@ -1,15 +1,8 @@
-import { ROLES, type Role } from "@rolecall/contracts/auth/enums";
+import { ROLES } from "@rolecall/contracts/auth/enums";
+import type { Session } from "@rolecall/contracts/auth/schemas";
 import { fieldsOf, parseJson } from "../parse-json.ts";
 
-/** What is kept in local storage under the key `user` after a login. */
-export interface Session {
-  readonly token: string;
-  readonly role: Role;
-  readonly userId: string;
-  /** Of an account that is suspended: its data can be downloaded and it can be deleted, nothing else. */
-  readonly suspended?: boolean | undefined;
-}
-
+/** The key in local storage of what a login has answered. */
 export const SESSION_KEY = "user";
 
 export interface SessionStore {

@@ -1,5 +1,5 @@
+import type { Session } from "@rolecall/contracts/auth/schemas";
 import { getRouteApi } from "@tanstack/react-router";
-import type { Session } from "./session.ts";
 
 const app = getRouteApi("/_app");
 

@@ -1,5 +1,6 @@
+import type { Session } from "@rolecall/contracts/auth/schemas";
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Session, SessionStore } from "./session.ts";
+import type { SessionStore } from "./session.ts";
 
 export const SessionContext = createContext<SessionStore | undefined>(undefined);
 
