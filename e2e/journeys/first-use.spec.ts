@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { openAs, signUp } from "../support/people.ts";
 
@@ -26,6 +28,26 @@ test("between the first paint and the first screen the page never goes blank", a
     await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
     expect(await page.evaluate("window.blanks"), path).toBe(0);
   }
+});
+
+const CV = fileURLToPath(new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url));
+
+test("signing up leads to the password, setting up to the jobs that fit", async ({ page }) => {
+  await page.goto("/signup");
+  await page.getByLabel("Full name").fill("Nadeesha Perera");
+  await page.getByLabel("Email").fill(`${randomUUID()}@example.com`);
+  await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
+  await page.getByRole("button", { name: "Signup", exact: true }).click();
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(page).toHaveURL(/\/$/);
+  await expect(password).toBeFocused();
+  await page.keyboard.type("correct horse battery");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Your CV").setInputFiles(CV);
+  await page.getByRole("button", { name: "Upload & Analyze" }).click();
+  await page.getByRole("button", { name: "Complete Setup & Continue" }).click();
+  await page.getByRole("button", { name: "See what fits" }).click();
+  await expect(page.getByRole("heading", { name: "Recommended For You" })).toBeVisible();
 });
 
 test("a new candidate is told on every screen what comes first", async ({ browser, request }) => {

@@ -83,7 +83,7 @@ export function FileDropZone({
               {file ? file.name : labels.chooseFile}
             </span>
             {/* Nobody drops a file with a finger. */}
-            <span className={cx("block text-sm text-faint", !file && "touch:hidden")}>
+            <span className={cx("block text-sm text-balance text-faint", !file && "touch:hidden")}>
               {file ? `${labels.formatBytes(file.size)} · ${labels.replaceFile}` : labels.dropFile}
             </span>
           </span>

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { CalendarPlusIcon, DownloadIcon, MessageSquareIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
+import { useNextInterview } from "../interviews/use-next-interview.ts";
 import { ApplicantDecision } from "./applicant-decision.tsx";
 import { UnavailableBadge } from "./unavailable-badge.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
@@ -16,6 +17,7 @@ export function ApplicantActions({ application }: { application: Application }) 
   const actions = useApplicantActions(application);
   const download = useCvDownload(application._id);
   const { _id: applicationId, candidate, job, fileName, createdAt } = application;
+  const booked = useNextInterview(job._id, candidate._id) !== undefined;
 
   return (
     <div className="@container flex flex-col gap-3">
@@ -31,7 +33,8 @@ export function ApplicantActions({ application }: { application: Application }) 
             <Link
               to="/schedule-interview"
               search={{ candidateId: candidate._id, jobId: job._id, applicationId }}
-              className={buttonStyles({ size: "sm" })}
+              // With one booked, the next thing is to decide.
+              className={buttonStyles({ size: "sm", variant: booked ? "secondary" : "primary" })}
             >
               <CalendarPlusIcon aria-hidden />
               {t("actions.schedule")}

@@ -3,7 +3,7 @@ import { Button } from "@rolecall/ui/button";
 import { TextField } from "@rolecall/ui/text-field";
 import { useMutation } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
 import { fieldText } from "../../lib/forms/field-text.ts";
@@ -28,6 +28,11 @@ export function LoginPage() {
   const trpc = useTRPC();
   const session = useSessionStore();
   const { email, accountDeleted } = useLocation().state;
+  const password = useRef<HTMLInputElement>(null);
+  // Of who has just signed up nothing else is asked.
+  useEffect(() => {
+    if (email !== undefined) password.current?.focus();
+  }, [email]);
   // The route guard sees the new session and leads to the dashboard.
   const login = useMutation(trpc.auth.login.mutationOptions({ onSuccess: session.start }));
 
@@ -67,6 +72,7 @@ export function LoginPage() {
           defaultValue={email}
         />
         <TextField
+          ref={password}
           label={t("fields.password")}
           name="password"
           type="password"

@@ -1,11 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CalendarClockIcon } from "lucide-react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
-import { useTRPC } from "../../lib/queries/trpc.ts";
 import { InterviewBadge } from "./interview-badge.tsx";
-import { currentStatus, splitByTime } from "./interview-status.ts";
-import { interviewsQuery } from "./interviews-query.ts";
+import { currentStatus } from "./interview-status.ts";
+import { useNextInterview } from "./use-next-interview.ts";
 
 interface BookedInterviewProps {
   jobId: string;
@@ -17,9 +15,7 @@ export function BookedInterview({ jobId, candidateId }: BookedInterviewProps) {
   const t = useTranslations("interviews");
   const format = useFormatter();
   const now = useNow();
-  const { data } = useQuery(interviewsQuery(useTRPC()));
-  const theirs = data?.interviews.filter((one) => one.jobId === jobId && one.candidateId === candidateId);
-  const [next] = splitByTime(theirs ?? [], now).ahead;
+  const next = useNextInterview(jobId, candidateId);
   if (!next) return null;
   return (
     <p className="flex gap-x-2.5 text-sm">

@@ -263,5 +263,6 @@ export const users = {
     untitled: "Position without a title",
     complete: "Complete Setup & Continue",
     success: "Your profile has been successfully set up with AI analysis!",
+    next: "See what fits",
   },
 } as const;

@@ -140,7 +140,7 @@ function Dates({ entries, points }: { entries: readonly CvHistoryEntry[]; points
 
 /** Those at the ends keep within the picture on a phone. */
 const DATE_PLACES = {
-  start: "-translate-x-4 @min-[40rem]:-translate-x-1/2",
-  between: "-translate-x-1/2 @max-[40rem]:hidden",
-  end: "-translate-x-[calc(100%-1rem)] @max-[16rem]:hidden @min-[40rem]:-translate-x-1/2",
+  start: "-translate-x-4 @min-[46rem]:-translate-x-1/2",
+  between: "-translate-x-1/2 @max-[46rem]:hidden",
+  end: "-translate-x-[calc(100%-1rem)] @max-[16rem]:hidden @min-[46rem]:-translate-x-1/2",
 } as const;

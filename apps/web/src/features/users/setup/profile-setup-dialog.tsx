@@ -1,6 +1,7 @@
 import type { UploadCvResult } from "@rolecall/contracts/users/schemas";
 import { useToast } from "@rolecall/ui/toaster";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../../components/lazy-part.tsx";
@@ -22,6 +23,7 @@ function CandidateSetup() {
   const t = useTranslations("users.setup");
   const trpc = useTRPC();
   const toast = useToast();
+  const navigate = useNavigate();
   const refresh = useProfileRefresh();
   const { userId } = useActor();
   const me = useQuery(trpc.users.me.queryOptions());
@@ -38,7 +40,15 @@ function CandidateSetup() {
     refresh(user);
     setResult(undefined);
     void me.refetch();
-    toast.success(t("success"), { durationMs: TOAST_MS });
+    toast.success(t("success"), {
+      durationMs: TOAST_MS,
+      actions: [
+        {
+          label: t("next"),
+          onClick: () => void navigate({ to: "/dashboard", search: { mode: "recommended" } }),
+        },
+      ],
+    });
   }
 
   // The second step stays open although the profile is complete on the server by then.

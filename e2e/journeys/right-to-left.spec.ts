@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { openConversation } from "../support/conversation.ts";
+import { callApi, openAs, postJob, signUp } from "../support/people.ts";
+
+const TITLE = "مهندس برمجيات أول لأنظمة المدفوعات";
+const TEXT = "السلام عليكم، هل ما زالت الوظيفة متاحة؟ أعمل منذ سبع سنوات على أنظمة المدفوعات والتسوية.";
+
+test("a preview that runs from right to left is cut at its end", async ({ browser, request }) => {
+  const { candidate, conversationId } = await openConversation(request, (recruiter) =>
+    postJob(request, recruiter, { title: TITLE }),
+  );
+  const content = { text: TEXT, messageType: "text" };
+  await callApi(request, candidate, {
+    method: "POST",
+    path: "/messages",
+    data: { conversationId, content },
+  });
+  const page = await openAs(browser, candidate, "/messages");
+  const row = page.getByRole("main").getByRole("link", { name: "Ishara Fernando" });
+  await expect(row.getByText("You:", { exact: true })).toBeVisible();
+  const preview = row.getByText(TEXT, { exact: true });
+  await expect(preview).toHaveCSS("direction", "rtl");
+  expect(
+    await preview.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    "it is too long for the list",
+  ).toBe(true);
+});
+
+test("a sentence of the inbox keeps its direction whatever title it begins with", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  await postJob(request, recruiter, { title: TITLE, company: { name: "Gulf Systems" } });
+  const page = await openAs(browser, candidate, "/interviews");
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  const sentence = page.getByRole("dialog").getByText(`${TITLE} at Gulf Systems`);
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toHaveCSS("direction", "ltr");
+});
+
+test("on a phone a conversation has its place before anything is there", async ({ browser, request }) => {
+  const { candidate, conversationId } = await openConversation(request);
+  const page = await openAs(browser, candidate, "/interviews");
+  await page.setViewportSize({ width: 390, height: 844 });
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/api/trpc/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/messages?conversationId=${conversationId}`);
+  const loading = page.getByRole("main").getByRole("status").filter({ hasText: "Loading" });
+  await expect(loading).toBeVisible();
+  go();
+  await expect(page.getByText("Nothing has been said yet.", { exact: false })).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
