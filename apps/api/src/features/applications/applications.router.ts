@@ -24,8 +24,8 @@ import {
 import { applyToJob } from "./apply-to-job.ts";
 import { changeStage } from "./change-stage.ts";
 import { changeStages } from "./change-stages.ts";
-import { countApplications } from "./count-applications.ts";
-import { countApplicationsPerJob } from "./count-applications-per-job.ts";
+import { countApplicationsByJob } from "./count-applications-by-job.ts";
+import { countApplicationsByRecruiter } from "./count-applications-by-recruiter.ts";
 import { countMatchesToday } from "./count-matches-today.ts";
 import { deleteApplication } from "./delete-application.ts";
 import { downloadCv } from "./download-cv.ts";
@@ -82,10 +82,10 @@ export const applicationsRouter = router({
     .mutation(({ ctx, input }) => deleteApplication(ctx.deps, ctx.actor, input)),
   countByRecruiter: recruiterProcedure
     .output(ApplicationCount)
-    .query(({ ctx }) => countApplications(ctx.deps, ctx.actor)),
+    .query(({ ctx }) => countApplicationsByRecruiter(ctx.deps, ctx.actor)),
   countByJob: recruiterProcedure
     .output(JobApplicationCounts)
-    .query(({ ctx }) => countApplicationsPerJob(ctx.deps, ctx.actor)),
+    .query(({ ctx }) => countApplicationsByJob(ctx.deps, ctx.actor)),
   countMatchesToday: recruiterProcedure
     .input(MatchesTodayInput)
     .output(ApplicationCount)

@@ -2,7 +2,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { countApplicationsOfRecruiter } from "./applications.queries.ts";
 
-export async function countApplications(
+export async function countApplicationsByRecruiter(
   deps: Dependencies,
   actor: RecruiterActor,
 ): Promise<{ count: number }> {

@@ -7,8 +7,8 @@ import { count, eq, inArray, sql } from "drizzle-orm";
 
 const isWaiting = inArray(applications.stage, APPLICATION_STAGES.filter(isOpenStage));
 
-/** One row per job that has any. */
-export async function countApplicationsByJob(
+/** One row per job that has any application. */
+export async function listApplicationCounts(
   db: Executor,
   recruiterId: string,
 ): Promise<JobApplicationCounts> {
