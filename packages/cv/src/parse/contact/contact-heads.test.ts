@@ -29,3 +29,29 @@ test.each(CONTACT_HEADS)("$name", ({ text, name, email, phone, place }) => {
   expect([digitsOf(contact.phone?.value), digitsOf(contact.phone?.international)]).toContain(phone);
   expect(contact.location?.value).toContain(place);
 });
+
+test("an e-mail address right behind the name, over the town", () => {
+  const { contact } = parseDocument(
+    cvDocument([
+      "+33 6 39 98 12 47",
+      "Aurélie Castelnau aurelie.castelnau@boite.example",
+      "Toulouse, Occitanie, FR",
+      { text: "Responsable comptable", size: 21 },
+    ]),
+    "2026-11-01",
+  );
+  expect(contact.name?.value).toBe("Aurélie Castelnau");
+  expect(contact.location?.value).toBe("Toulouse, Occitanie, FR");
+});
+
+test("an address whose town stands above its code", () => {
+  const locationOf = (...address: string[]) =>
+    parseDocument(cvDocument(["! Ada Byron", "Electrician", ...address, "ada@mail.example"]), "2026-11-01")
+      .contact.location?.value;
+  expect(locationOf("27 Wattle Street", "Brisbane Queensland", "QLD 4101 AU")).toBe(
+    "Brisbane Queensland, QLD 4101 AU",
+  );
+  expect(locationOf("Rue de la Paix 4", "Toulouse", "31000 FR")).toBe("Toulouse");
+  // What stands above such a line is no town where it is known as none.
+  expect(locationOf("Shift Leader", "QLD 4101 AU")).toBe("QLD 4101 AU");
+});

@@ -42,6 +42,9 @@ export function findLocation(
   if (best === null) return null;
   const { view, from, to } = best;
   const value = view.text.slice(from, to).replace(/\s+/g, " ").trim();
+  const above = townAbove(best, lines, taken);
+  if (above !== null)
+    return { value: `${above.text.trim()}, ${value}`, evidence: [quote(above), quote(view, from, to)] };
   const town = townBelow(best, lines);
   if (town === null) return { value, evidence: [quote(view, from, to)] };
   return {
@@ -60,6 +63,26 @@ function townBelow({ view, from, to }: Candidate, lines: readonly LineView[]): L
   const isTown = POSTCODE.test(next.text) || hasPlace(next.tokens) || placeScore(next.tokens) >= 2;
   return isTown && next.words.length <= 8 && !/[:|•·]/.test(next.text) ? next : null;
 }
+
+/** "Brisbane Queensland" over "QLD 4101 AU": the town above a line that begins with no more than a region and a code. */
+function townAbove(
+  { view, from }: Candidate,
+  lines: readonly LineView[],
+  taken: (view: LineView, from: number, to: number) => boolean,
+): LineView | null {
+  const above = lines.find(({ id }) => id === view.id - 1);
+  if (above === undefined || from > 0 || !CODE_LINE.test(view.text)) return null;
+  const [a, b] = [above.line, view.line];
+  const isBeside = a.block === b.block && a.size === b.size && a.box !== null && b.box !== null;
+  if (!isBeside || Math.abs((a.box?.x ?? 0) - (b.box?.x ?? 0)) > 4) return null;
+  const isTown =
+    above.words.length <= 4 && /^[\p{Lu}][\p{L}' ,.-]+$/u.test(above.text) && hasPlace(above.tokens);
+  return isTown && !taken(above, 0, above.text.length) ? above : null;
+}
+
+/** "94110 US", "QLD 4101 AU", "West Yorkshire LS6 2QT", "Munster T12 X4Y5 IE". */
+const CODE_LINE =
+  /^(?:\p{Lu}[\p{L}' -]{1,24}? )?(?=[A-Z\p{Nd} ]*\p{Nd})(?:[A-Z]{0,2}\p{Nd}[\p{Nd}A-Z]{1,5}(?: [\p{Nd}A-Z]{3,4})?)(?:,? [A-Z]{2,3})?$/u;
 
 function* candidates(
   view: LineView,

@@ -214,6 +214,9 @@ interface FirstPiece {
   readonly isWhole: boolean;
 }
 
+/** "Ada Byron ada@mail.example": the address beside the name, with no more than a space between. */
+const ADDRESS_BEHIND = /(?<=\p{L}\s)\s*\S+@\S+\s*$/u;
+
 /** "Mei-Ling Tan (陈美玲)": the same name again. */
 const OTHER_SCRIPT = /(?<=\p{Script=Latin}[.]?)\s*[(（][^()（）\p{Script=Latin}]{2,40}[)）]$/u;
 
@@ -225,7 +228,7 @@ function firstPiece(view: LineView): FirstPiece | null {
   const parts = shown.split(/\t|\s[|•·–—]\s|[|•·]|\s-\s/);
   // In the margin of the name may stand the heading of the personal data.
   const isHeaded = shown.includes("\t") && readHeading(tokenise(parts[0] ?? ""))?.match === "whole";
-  const piece = (isHeaded ? parts[1] : parts[0])?.trim() ?? "";
+  const piece = (isHeaded ? parts[1] : parts[0])?.replace(ADDRESS_BEHIND, "").trim() ?? "";
   const words = piece.split(/,\s*/);
   const [head = "", ...rest] = words;
   // "AMINU, FATIMA BELLO": a family name in front of its comma, and no letters behind it.

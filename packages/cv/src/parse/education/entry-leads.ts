@@ -38,7 +38,8 @@ function isWhole(lines: readonly StudyLine[], lead: StudyLine, next: StudyLine |
   const from = lines.indexOf(lead);
   const to = next === undefined ? lines.length : lines.indexOf(next);
   const own = lines.slice(from, to);
-  if (EVERYTHING.every((feature) => own.filter(({ features }) => features.has(feature)).length > 1)) return false;
+  if (EVERYTHING.every((feature) => own.filter(({ features }) => features.has(feature)).length > 1))
+    return false;
   const features = new Set(own.flatMap((line) => [...line.features]));
   return features.size >= 2 || (features.size === 1 && own.length > 1);
 }

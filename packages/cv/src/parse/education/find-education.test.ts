@@ -115,3 +115,17 @@ test("a first line that stands out for its heading beside it does not hide the e
     ["BSc in Physics", "Elm College", 2017],
   ]);
 });
+
+test("years of the margin that stand one over the other, beside the school and the degree", () => {
+  expect(
+    educationOf(["2018\tCedar University", "2021\tMBA", "2009\tElm College", "2013\tBSc in Physics"]),
+  ).toEqual([
+    ["MBA", "Cedar University", 2021],
+    ["BSc in Physics", "Elm College", 2013],
+  ]);
+  // A study a line, the first first.
+  expect(educationOf(["2012\tO levels, Cedar School", "2014\tA levels, Elm School"])).toEqual([
+    ["O levels", "Cedar School", 2012],
+    ["A levels", "Elm School", 2014],
+  ]);
+});
