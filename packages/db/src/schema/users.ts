@@ -18,7 +18,7 @@ export const users = pgTable(
     /** Trimmed, in the spelling its owner typed; compared without case. */
     email: text("email").notNull(),
     name: text("name").notNull(),
-    /** The name as it is searched for: without case, accents and apostrophes. */
+    /** The name as it is searched for and sorted by: without case, accents and apostrophes. */
     foldedName: text("folded_name").notNull().generatedAlwaysAs(sql`fold_name(name)`),
     role: text("role", { enum: ROLES }).notNull(),
     /** Argon2id in PHC form; empty once the account is deleted, as the e-mail is. */
@@ -33,8 +33,8 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
-    index("users_name_idx").on(sql`lower(${t.name})`, t.id).where(sql`${t.deletedAt} is null`),
-    index("users_role_name_idx").on(t.role, sql`lower(${t.name})`, t.id).where(sql`${t.deletedAt} is null`),
+    index("users_name_idx").on(t.foldedName, t.id).where(sql`${t.deletedAt} is null`),
+    index("users_role_name_idx").on(t.role, t.foldedName, t.id).where(sql`${t.deletedAt} is null`),
     index("users_deleted_idx").on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index("users_search_idx").using("gin", t.foldedName.op("gin_trgm_ops"), t.email.op("gin_trgm_ops")),
     check(

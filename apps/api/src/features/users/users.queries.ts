@@ -65,7 +65,7 @@ export async function listUserSummaries(
     .select({ _id: users.id, name: users.name, email: users.email, role: users.role })
     .from(users)
     .where(and(...conditions))
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .orderBy(asc(users.foldedName), asc(users.id))
     .limit(input.limit)
     .offset(pageOffset(input));
 }
