@@ -182,7 +182,7 @@ export const applications = {
     missingHint: "The application may have been withdrawn or deleted.",
     unavailable: "Detailed AI Analysis Not Available",
     failedHint: "You can read the file yourself: Download CV opens it as it was sent.",
-    unavailableHint: "This application may have been made before detailed analysis was introduced.",
+    unavailableHint: "This application may predate the detailed analysis.",
     evidenceFailed: "How the score adds up could not be loaded.",
     outdated: "A newer version of the reader may see more in this CV.",
     match: "Overall match",

@@ -90,10 +90,10 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
     });
   }
 
-  function refusalText({ code, message }: CallError): string {
-    if (code === "INTERVIEW_OVERLAP") return t("conflict");
+  function refusalText({ code, message, status }: CallError): string {
     // Such as that the candidate is blocked: the server's sentence says what to do.
-    return code === "STATE_CONFLICT" ? (message ?? t("failed")) : t("failed");
+    if (code === "STATE_CONFLICT") return message ?? t("failed");
+    return status === 409 ? t("conflict") : t("failed");
   }
 
   function startOver() {
