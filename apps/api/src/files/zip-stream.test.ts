@@ -34,7 +34,7 @@ test("an archive that others can open, names in any script, empty files included
   });
 });
 
-test("makes nothing before it is read, and no more than is read", async () => {
+test("makes nothing before it is read, and little more than is read", async () => {
   let made = 0;
   let ended = false;
   async function* endless(): AsyncGenerator<Uint8Array> {
@@ -49,10 +49,13 @@ test("makes nothing before it is read, and no more than is read", async () => {
   }
   const reader = streamOf(zipOf(listOf(entry("endless", endless(), false)))).getReader();
   expect(made).toBe(0);
-  for (let read = 0; read < 5; read += 1) await reader.read();
-  expect(made).toBeLessThanOrEqual(6);
+  let read = 0;
+  while (read < 3_000_000) {
+    read += (await reader.read()).value?.byteLength ?? 0;
+    expect(made * 60_000).toBeLessThanOrEqual(read + 2_000_000);
+  }
   await reader.cancel();
-  expect(ended).toBe(true);
+  await expect.poll(() => ended).toBe(true);
 });
 
 test("fails when what it is made of fails", async () => {

@@ -1,5 +1,4 @@
-import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import { type DirectoryEntry, directoryOf } from "./zip-directory.ts";
+import { configure, ZipWriter } from "@zip.js/zip.js";
 
 export interface ZipEntry {
   readonly name: string;
@@ -9,43 +8,25 @@ export interface ZipEntry {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** A ZIP archive, made as fast as it is read: of its content never more than a chunk is in memory. */
+/** So much is handed on at a time; about a megabyte is under way between what is made and who reads. */
+const CHUNK_BYTES = 64 * 1024;
+
+/** A ZIP archive, made as fast as it is read; beyond 4 GB or 65,535 entries a ZIP64. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
-  let made: Uint8Array[] = [];
-  let failure: Error | null = null;
-  const zip = new Zip((error, chunk) => {
-    failure ??= error;
-    if (chunk !== null) made.push(chunk);
-  });
-  const directory: DirectoryEntry[] = [];
-  let position = 0;
+  configure({ chunkSize: CHUNK_BYTES, useWebWorkers: false });
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  // What it fails with, the reader gets; who reads no more has made it fail.
+  write(entries, writable).catch((error: unknown) => writable.abort(error).catch(() => {}));
+  yield* readable;
+}
+
+async function write(entries: AsyncIterable<ZipEntry>, writable: WritableStream<Uint8Array>): Promise<void> {
+  const zip = new ZipWriter(writable, { useWebWorkers: false });
   for await (const { name, compress, modifiedAt, chunks } of entries) {
-    const file = compress ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
-    file.mtime = modifiedAt;
-    const offset = position;
-    // The library makes the header first and the descriptor last, each as a chunk of its own.
-    let first: Uint8Array | undefined;
-    let last: Uint8Array | undefined;
-    const take = (): Uint8Array[] => {
-      if (failure !== null) throw failure;
-      const taken = made;
-      made = [];
-      for (const { byteLength } of taken) position += byteLength;
-      first ??= taken[0];
-      last = taken.at(-1) ?? last;
-      return taken;
-    };
-    zip.add(file);
-    for await (const chunk of chunks) {
-      file.push(chunk);
-      yield* take();
-    }
-    file.push(new Uint8Array(), true);
-    yield* take();
-    if (first === undefined || last === undefined) throw new Error(`The archive has nothing of ${name}.`);
-    directory.push({ localHeader: first, descriptor: last, offset });
+    const options = { level: compress ? 6 : 0, lastModDate: modifiedAt };
+    await zip.add(name, ReadableStream.from(chunks), options);
   }
-  yield* directoryOf(directory, position);
+  await zip.close();
 }
 
 /** Reads no further than it is read itself; who stops reading ends it. */
