@@ -40,6 +40,8 @@ describe("the settings", () => {
     ["DATABASE_URL", "localhost"],
     ["FILES_URL", "/srv/files"],
     ["FILES_URL", "file://srv/files"],
+    ["FILES_URL", "s3:///bucket"],
+    ["FILES_URL", "s3://bucket?endpoint=s3.example.com"],
     ["LOG_LEVEL", "loud"],
     ["TRUST_PROXY", "yes"],
     ["MESSAGES_PER_MINUTE", "0"],

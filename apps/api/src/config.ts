@@ -27,6 +27,15 @@ function isPathOrRemote(value: string): boolean {
   }
 }
 
+/** An S3 bucket has a name, and its server, where it is not that of AWS, an address. */
+function isFolderOrBucket(value: string): boolean {
+  const url = URL.parse(value);
+  if (url?.protocol !== "s3:") return true;
+  const endpoint = url.searchParams.get("endpoint");
+  const isAddress = endpoint === null || /^https?:$/.test(URL.parse(endpoint)?.protocol ?? "");
+  return url.hostname !== "" && isAddress;
+}
+
 function countFromOne(fallback: number) {
   return setting(
     z
@@ -55,6 +64,10 @@ export const Settings = z.object({
   FILES_URL: setting(
     urlOf(["file:", "s3:"], "s3://bucket?region=eu-west-1")
       .refine(isPathOrRemote, "Use a URL such as file:///srv/files, with the whole path.")
+      .refine(
+        isFolderOrBucket,
+        "Use a URL such as s3://bucket?region=eu-west-1&endpoint=https://s3.example.com.",
+      )
       .optional(),
   ),
   LOG_LEVEL: setting(

@@ -3,6 +3,7 @@ import { parseConfig } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
+import { checkBucket } from "./start/check-bucket.ts";
 import { checkFolders } from "./start/check-folders.ts";
 import { explainStartError } from "./start/explain-start-error.ts";
 import { openServerDatabase } from "./start/server-database.ts";
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   const log = createLog(config);
   const demo = process.argv.includes("--demo");
   await checkFolders(config);
+  await checkBucket(config, log);
   // The database gets ready while the rest of the server is being read.
   const [database, { startServer }] = await Promise.all([
     openServerDatabase({ config, log }),

@@ -9,14 +9,22 @@ const DRIVER_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
 ]);
+
+/** Names of errors of the file store's client: no answer in time, or one that says to come back later. */
+const STORE_NAMES = new Set(["TimeoutError", "SlowDown", "ServiceUnavailable"]);
 
 /** SQLSTATE classes: connection exception, too many connections, shutdown and start-up of the server. */
 const SERVER_CODES = /^(08...|53300|57P0[123])$/;
 
-/** Whether the database could not be reached: the caller may try again, nothing is wrong with the request. */
+/** Whether the database or the file store could not be reached: the caller may try again, nothing is wrong with the request. */
 export function isConnectionError(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
+    if (STORE_NAMES.has(current.name)) return true;
     const code = "code" in current ? current.code : undefined;
     if (typeof code === "string" && (DRIVER_CODES.has(code) || SERVER_CODES.test(code))) return true;
   }

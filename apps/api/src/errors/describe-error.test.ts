@@ -32,6 +32,17 @@ test.each(["CONNECTION_CLOSED", "ECONNREFUSED", "57P01", "08006"])("so may one t
   expect(describeError(failed(code))).toMatchObject({ status: 503, expected: true });
 });
 
+test("so may a file store that is away, whatever stands around its error", () => {
+  const timeout = Object.assign(new Error("no answer"), { name: "TimeoutError" });
+  for (const cause of [timeout, Object.assign(new Error("no way"), { code: "EHOSTUNREACH" })]) {
+    const error = new TRPCError({
+      code: "INTERNAL_SERVER_ERROR",
+      cause: new Error("Cannot write file", { cause }),
+    });
+    expect(describeError(error)).toMatchObject({ status: 503, expected: true });
+  }
+});
+
 test.each([failed("23502"), failed("42601"), new TypeError("x is undefined"), "text", undefined])(
   "everything else is a fault of ours, and its inside is told to nobody",
   (error) => {

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { isConnectionError } from "../errors/connection-error.ts";
 
 /** By name: the modules that throw them are loaded only when they are needed. */
-const TOLD_IN_A_SENTENCE = new Set(["ConfigError", "FolderError", "EmbeddedPostgresError", "DemoError"]);
+const TOLD_IN_A_SENTENCE = new Set([
+  "ConfigError",
+  "FolderError",
+  "BucketError",
+  "EmbeddedPostgresError",
+  "DemoError",
+]);
 /** Of files and folders that this user cannot have or make. */
 const FOLDER_CODES = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOTDIR", "EEXIST"]);
 /** Of names of machines. */
