@@ -27,9 +27,9 @@ export interface Dependencies {
   /** The clock of the product's rules; tests turn it. */
   readonly now: () => Date;
   readonly database: Database;
-  /** For the few statements that run with every request or message. */
+  /** For the few statements that run with every request or message: the database keeps their plans. */
   readonly statements: Sql;
-  /** For such that are read with Drizzle. */
+  /** The same, for those that are written with Drizzle. */
   readonly planned: Db;
   readonly files: FileStore;
   readonly bodyRoom: BodyRoom;

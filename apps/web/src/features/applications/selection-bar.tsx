@@ -27,20 +27,20 @@ export function SelectionBar({ jobId, selected, onClear }: SelectionBarProps) {
   const toShortlist = actionable(selected, "shortlist");
   const toDecline = actionable(selected, "decline");
   const toReconsider = actionable(selected, "reconsider");
-  const isLarge = selected.length > 0;
+  const isShown = selected.length > 0;
   return (
     <section
       aria-label={t("bar")}
       className={
-        isLarge
+        isShown
           ? "sticky bottom-3 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-edge/60 bg-surface px-4 py-2.5 shadow-overlay print:hidden"
           : "sr-only"
       }
     >
       <p role="status" className="font-semibold tabular-nums max-sm:flex-1">
-        {isLarge && t("selected", { count: selected.length })}
+        {isShown && t("selected", { count: selected.length })}
       </p>
-      {isLarge && (
+      {isShown && (
         <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full max-sm:*:flex-auto sm:flex-1">
           {toShortlist.length > 0 && (
             <StageButton
@@ -75,7 +75,7 @@ export function SelectionBar({ jobId, selected, onClear }: SelectionBarProps) {
           )}
         </div>
       )}
-      {isLarge && (
+      {isShown && (
         <IconButton
           label={t("clear")}
           icon={<XIcon aria-hidden />}

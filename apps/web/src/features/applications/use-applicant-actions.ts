@@ -4,9 +4,11 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
+import { invalidateAll } from "../../lib/queries/refresh-queries.ts";
 import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useOpenConversation } from "../conversations/use-open-conversation.ts";
+import { applicantCounts } from "./applicant-counts.ts";
 
 /** What a recruiter can do about an applicant. Each deed reports itself. */
 export function useApplicantActions(application: Application) {
@@ -22,9 +24,7 @@ export function useApplicantActions(application: Application) {
     trpc.applications.delete.mutationOptions({
       onSuccess: () => {
         showSaved(queryClient, listKey, (list) => list?.filter((one) => one._id !== id));
-        void queryClient.invalidateQueries(trpc.applications.countByRecruiter.pathFilter());
-        void queryClient.invalidateQueries(trpc.applications.countByJob.pathFilter());
-        void queryClient.invalidateQueries(trpc.applications.countMatchesToday.pathFilter());
+        void invalidateAll(queryClient, applicantCounts(trpc));
         toast.success(t("deletion.success"));
       },
       onError: () => {

@@ -1,5 +1,5 @@
 import type { Session } from "@rolecall/contracts/auth/schemas";
-import type { QueryClient } from "@tanstack/react-query";
+import type { InvalidateQueryFilters, QueryClient } from "@tanstack/react-query";
 import { browserTimeZone } from "../../lib/browser/time-zone.ts";
 import type { Trpc } from "../../lib/queries/trpc.ts";
 import { interviewsQuery } from "../interviews/interviews-query.ts";
@@ -17,6 +17,11 @@ export function foundJobs(trpc: Trpc, filters: JobFilters, page = 1) {
 /** A recruiter's own jobs, the open ones first, 500 at a time: `chunk` counts from 1. */
 export function ownJobs(trpc: Trpc, recruiterId: string, chunk = 1) {
   return trpc.jobs.list.queryOptions({ recruiterId, openFirst: true, page: chunk, limit: OWN_JOBS_CHUNK });
+}
+
+/** The lists that a job may stand in. */
+export function jobLists({ jobs }: Trpc): InvalidateQueryFilters[] {
+  return [jobs.list.pathFilter(), jobs.search.pathFilter()];
 }
 
 /** Counts "today" where the reader is. */

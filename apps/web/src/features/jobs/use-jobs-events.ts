@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { refreshQueries } from "../../lib/queries/refresh-queries.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
+import { applicantCounts } from "../applications/applicant-counts.ts";
 import { useLiveEvent, useLiveResync } from "../live/use-live.ts";
 
 /**
@@ -20,9 +21,7 @@ export function useJobsEvents(): void {
     refreshQueries(queryClient, trpc.jobs.list.queryFilter());
   }
   function refreshCounts() {
-    refreshQueries(queryClient, trpc.applications.countByRecruiter.queryFilter());
-    refreshQueries(queryClient, trpc.applications.countByJob.queryFilter());
-    refreshQueries(queryClient, trpc.applications.countMatchesToday.queryFilter());
+    for (const filter of applicantCounts(trpc)) refreshQueries(queryClient, filter);
   }
 
   useLiveEvent("new_job_posted", markListsStale);

@@ -1,5 +1,13 @@
 import type { InvalidateQueryFilters, QueryClient } from "@tanstack/react-query";
 
+/** Marks several queries as out of date; resolves when those on screen have been fetched anew. */
+export async function invalidateAll(
+  queryClient: QueryClient,
+  filters: readonly InvalidateQueryFilters[],
+): Promise<void> {
+  await Promise.all(filters.map((filter) => queryClient.invalidateQueries(filter)));
+}
+
 /**
  * Fetches again what an event has outdated. Invalidating alone begins a running fetch anew only when
  * there is data already: a first fetch would end with what was true before the event.

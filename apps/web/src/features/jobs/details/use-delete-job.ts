@@ -3,7 +3,10 @@ import { useConfirm } from "@rolecall/ui/confirm";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { invalidateAll } from "../../../lib/queries/refresh-queries.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { applicantCounts } from "../../applications/applicant-counts.ts";
+import { jobLists } from "../job-queries.ts";
 import { ERROR_TOAST_MS, TOAST_MS } from "../toast-times.ts";
 
 interface DeleteJobOptions {
@@ -26,21 +29,16 @@ export function useDeleteJob({ final = false, onDeleted }: DeleteJobOptions = {}
         toast.success(t("success"), { durationMs: TOAST_MS });
         await onDeleted?.();
         queryClient.removeQueries(trpc.jobs.get.queryFilter({ id }));
-        await Promise.all([
-          queryClient.invalidateQueries(trpc.jobs.list.queryFilter()),
-          queryClient.invalidateQueries(trpc.jobs.search.queryFilter()),
-          queryClient.invalidateQueries(trpc.applications.countByRecruiter.queryFilter()),
-          queryClient.invalidateQueries(trpc.applications.countByJob.queryFilter()),
-          queryClient.invalidateQueries(trpc.applications.countMatchesToday.queryFilter()),
-          queryClient.invalidateQueries(trpc.interviews.pathFilter()),
+        await invalidateAll(queryClient, [
+          ...jobLists(trpc),
+          ...applicantCounts(trpc),
+          trpc.interviews.pathFilter(),
         ]);
       },
       onError: (_error, { id }) => {
         toast.error(t("failed"), { durationMs: ERROR_TOAST_MS });
         // It may be gone all the same, when only the answer was lost.
-        void queryClient.invalidateQueries(trpc.jobs.get.queryFilter({ id }));
-        void queryClient.invalidateQueries(trpc.jobs.list.queryFilter());
-        void queryClient.invalidateQueries(trpc.jobs.search.queryFilter());
+        void invalidateAll(queryClient, [trpc.jobs.get.queryFilter({ id }), ...jobLists(trpc)]);
       },
     }),
   );

@@ -2,9 +2,11 @@ import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { invalidateAll } from "../../../lib/queries/refresh-queries.ts";
 import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC, useTRPCClient } from "../../../lib/queries/trpc.ts";
 import { createContentMark } from "../../../lib/session/client-id.ts";
+import { jobLists } from "../job-queries.ts";
 import { changesOf, type DirtyJobFields } from "./job-changes.ts";
 import { type JobFormValues, jobInputOf } from "./job-form-values.ts";
 
@@ -49,8 +51,7 @@ export function useSaveJob({ job, onSaved }: SaveJobOptions) {
     },
     onSuccess: (saved) => {
       showSaved(queryClient, trpc.jobs.get.queryKey({ id: saved._id }), saved);
-      void queryClient.invalidateQueries(trpc.jobs.list.queryFilter());
-      void queryClient.invalidateQueries(trpc.jobs.search.queryFilter());
+      void invalidateAll(queryClient, jobLists(trpc));
       onSaved();
       return leaving.current ? undefined : navigate({ to: "/dashboard" });
     },

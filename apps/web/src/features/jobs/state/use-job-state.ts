@@ -4,8 +4,10 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import { errorMessage } from "../../../lib/queries/errors.ts";
+import { invalidateAll } from "../../../lib/queries/refresh-queries.ts";
 import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { jobLists } from "../job-queries.ts";
 import { ERROR_TOAST_MS, TOAST_MS } from "../toast-times.ts";
 
 interface JobStateOptions {
@@ -30,10 +32,7 @@ export function useJobState(
 
   async function show(job: Job) {
     showSaved(queryClient, trpc.jobs.get.queryKey({ id }), job);
-    await Promise.all([
-      queryClient.invalidateQueries(trpc.jobs.list.queryFilter()),
-      queryClient.invalidateQueries(trpc.jobs.search.queryFilter()),
-    ]);
+    await invalidateAll(queryClient, jobLists(trpc));
   }
   /** In another tab it may have come to another state: then that is what is to be seen. */
   function fail(error: unknown) {
