@@ -53,3 +53,24 @@ test("a candidate applies with the CV of the profile, and the lists say so", asy
   expect(await readFile(await saved.path())).toEqual(cvFile.buffer);
   expect(problems).toEqual([]);
 });
+
+test("on a phone the way to apply stays in view to the end of a long text, and covers nothing", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const { _id } = await postJob(request, recruiter, { description: "A day here.\n\n".repeat(80) });
+  const page = await openAs(browser, candidate, `/jobs/${_id}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const apply = page.getByRole("button", { name: "Apply with CV Upload" });
+  await expect(apply).toBeInViewport();
+  const last = page.getByRole("main").getByRole("link", { name: "Go to Professional Profile" });
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 100_000);
+  await expect(apply).toBeInViewport();
+  // Playwright presses only what nothing lies over.
+  await last.click({ trial: true });
+  await apply.click();
+  await expect(page.getByRole("dialog", { name: "Apply with CV Upload" })).toBeVisible();
+});

@@ -21,7 +21,7 @@ export function QualitySection({ analysis }: { analysis: CvAnalysis }) {
   return (
     <CardSection id="cv-quality" title={t("title")}>
       <div className="flex flex-col gap-6">
-        <div className="flex flex-col items-center gap-6 sm:flex-row">
+        <div className="flex break-inside-avoid flex-col items-center gap-6 sm:flex-row">
           <ScoreRing score={quality.overallScore} label={t("overall")} size="lg" caption />
           <div className="flex w-full flex-1 flex-col gap-4">
             {scores.map(([area, score]) => (

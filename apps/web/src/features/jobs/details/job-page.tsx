@@ -1,5 +1,6 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { canJob } from "@rolecall/contracts/jobs/states";
+import { cx } from "@rolecall/ui/cx";
 import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useToast } from "@rolecall/ui/toaster";
 import { useQuery } from "@tanstack/react-query";
@@ -61,6 +62,7 @@ function LoadedJob({ job }: { job: Job }) {
   const { application } = useMyApplication(job._id);
   const candidate = role === "candidate";
   const owner = job.recruiter._id === userId;
+  const mayApply = candidate && !application && canJob("apply", job.status, role);
   const closedNoticeId = useId();
   return (
     <Page
@@ -80,7 +82,13 @@ function LoadedJob({ job }: { job: Job }) {
         </>
       }
     >
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
+      <div
+        className={cx(
+          "grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start",
+          // Behind the bar that one applies with.
+          mayApply && "max-sm:pb-16",
+        )}
+      >
         <div className="flex min-w-0 flex-col gap-5">
           {owner ? (
             <OwnerState job={job} />
@@ -96,7 +104,7 @@ function LoadedJob({ job }: { job: Job }) {
         </div>
         {candidate && <JobMatch jobId={job._id} />}
       </div>
-      {candidate && apply && !application && canJob("apply", job.status, role) && <ApplyDialog job={job} />}
+      {mayApply && apply && <ApplyDialog job={job} />}
       {report && !owner && (
         <ReportJobDialog
           job={job}
