@@ -28,7 +28,7 @@ const REACH_MESSAGE = "Use a year from 1971 to 8999.";
  * (`2026-12-01T10:00`). Days that the calendar does not have are refused here, hours that a change of
  * clocks skips when the zone is known. An hour that a change of clocks repeats means the earlier one.
  */
-export const InterviewMoment = z
+const InterviewMoment = z
   .union(
     [
       z.iso.datetime({ offset: true }),
@@ -39,7 +39,7 @@ export const InterviewMoment = z
   )
   .refine(isWithinReach, REACH_MESSAGE);
 
-export const Duration = z.union(
+const Duration = z.union(
   INTERVIEW_DURATIONS.map((minutes) => z.literal(minutes)),
   "Choose 30, 45, 60, 90 or 120 minutes.",
 );
@@ -56,7 +56,7 @@ const MeetingUrl = trimmedText({ max: INTERVIEW_LENGTHS.meetingUrl }).refine(
 const LongText = trimmedText({ max: INTERVIEW_LENGTHS.text });
 const ShortText = trimmedText({ max: INTERVIEW_LENGTHS.line });
 
-export const Place = z.object({
+const Place = z.object({
   address: trimmedText({ max: INTERVIEW_LENGTHS.address }).default(""),
   instructions: LongText.default(""),
 });

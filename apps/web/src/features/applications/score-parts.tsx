@@ -114,7 +114,6 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
       <div id={panelId} hidden={!open} className="grid gap-4 bg-canvas px-gutter py-4 sm:grid-cols-2">
         {open && (
           <>
-            {" "}
             <div>
               <h4 className="eyebrow mb-1.5">{isOnTop(part) ? t("jobLikes") : t("job")}</h4>
               <p dir="auto" className="border-s-2 border-accent ps-3 text-sm wrap-anywhere">
@@ -129,7 +128,7 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
               />
             </div>
           </>
-        )}{" "}
+        )}
       </div>
     </li>
   );

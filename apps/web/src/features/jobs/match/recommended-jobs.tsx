@@ -10,8 +10,8 @@ import { lazyPart } from "../../../components/lazy-part.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { JobCard } from "../card/job-card.tsx";
 import { JobList, JobListSkeleton } from "../card/job-list.tsx";
+import { JobSection } from "../card/job-section.tsx";
 import { QuietRetry } from "../card/quiet-retry.tsx";
-import { JobSection } from "../details/job-section.tsx";
 import { NewJobsBar } from "../search/new-jobs-bar.tsx";
 import { MatchBadge, MatchChips } from "./match-summary.tsx";
 
