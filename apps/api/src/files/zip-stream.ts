@@ -24,22 +24,23 @@ async function write(entries: AsyncIterable<ZipEntry>, writable: WritableStream<
   const zip = new ZipWriter(writable, { useWebWorkers: false });
   for await (const { name, compress, modifiedAt, chunks } of entries) {
     const options = { level: compress ? 6 : 0, lastModDate: modifiedAt };
-    await zip.add(name, ReadableStream.from(chunks), options);
+    await zip.add(name, streamOf(chunks), options);
   }
   await zip.close();
 }
 
 /** Reads no further than it is read itself; who stops reading ends it. */
-export function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+export function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]();
   return new ReadableStream(
     {
       pull: async (controller) => {
-        const next = await chunks.next();
+        const next = await iterator.next();
         if (next.done === true) controller.close();
         else controller.enqueue(next.value);
       },
       cancel: async () => {
-        await chunks.return(undefined);
+        await iterator.return?.();
       },
     },
     { highWaterMark: 0 },
