@@ -18,24 +18,25 @@ export function OwnerActions({ job }: { job: Job }) {
   const countId = useId();
   return (
     <>
-      <Link
-        {...asButton}
-        to="/schedule-interview"
-        search={{ jobId: job._id }}
-        className={buttonStyles({ className: "max-sm:basis-full!" })}
-      >
-        <CalendarPlusIcon aria-hidden />
-        {t("schedule")}
-      </Link>
+      {/* Who has applied is what one comes for. */}
       <Link
         to="/applicants/$jobId"
         params={params}
         aria-describedby={countId}
-        className={buttonStyles({ variant: "secondary", className: "max-sm:basis-full!" })}
+        className={buttonStyles({ className: "max-sm:basis-full!" })}
       >
         <UsersIcon aria-hidden />
         {t("applicants")}
         <ApplicantCount jobId={job._id} id={countId} />
+      </Link>
+      <Link
+        {...asButton}
+        to="/schedule-interview"
+        search={{ jobId: job._id }}
+        className={buttonStyles({ variant: "secondary", className: "max-sm:basis-full!" })}
+      >
+        <CalendarPlusIcon aria-hidden />
+        {t("schedule")}
       </Link>
       <Link
         {...asButton}
