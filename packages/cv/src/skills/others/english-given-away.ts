@@ -14,7 +14,7 @@ const NO_AGENT =
   "(?!(?:an? |the |our |two |three |some )?(?:\\p{L}+ )?(?:third(?! part)|half|quarter|fifth|tenth|factor|margin|end|time|hour|day|week|month|year|night|morning|noon|evening|deadline|piece|dozen|lot|bit|few|number|way|script|scripts|jobs?|system|tools?|rules?|law|bot|pipeline|pipelines|machines?|app|program|model|method|process|query|queries|function|service|hook|tests?|lightning|storm|fire|flood|post|phone|card|van|train|bus|road|sea|air|e?mail|hand|default|design|means|points?|percent|side|name|title|type|date|size|weight|colour|region|team)\\b)";
 
 /** Those by whom a thing is done that the writer does not do. */
-const SOMEBODY = `(?:someone|somebody|others|other people|another|one another man|an? |the |our |its own |their own |his |her |my (?!own\\b|team\\b|hand)|dr |mrs? |ms |head office|two |three |field |local |${AGENTS}\\b|(?:\\p{L}+ )?(?:agency|contract|outside|external|temp|visiting|freelance|hired|guest|volunteer|travelling) )`;
+const SOMEBODY = `(?:someone|somebody|others|other people|another|one another man|an? |the |our |its own |their own |his |her |my (?!own\\b|team\\b|hand)|dr\\.? |mrs?\\.? |ms\\.? |head office|two |three |field |local |${AGENTS}\\b|(?:\\p{L}+ )?(?:agency|contract|outside|external|temp|visiting|freelance|hired|guest|volunteer|travelling) )`;
 
 /** Where work goes that is not done in the house. */
 const HOUSE = `(?:an?|the|another|our|some|his|her|their) (?:\\p{L}+ ){0,2}${ONCE}(?:bureau|agency|firm|garage|workshop|shed|studio|lab|laboratory|foundry|outfit|consultancy|contractor|subcontractor|freelancer|specialist|expert|dealer|${PERSON})s?\\b`;

@@ -1,5 +1,5 @@
 import { AGENTS, FIRM, PERSON } from "./people.data.ts";
-import { cue, ONCE, type Rule } from "./rule.ts";
+import { cue, ONCE, type Rule, unlessAfter } from "./rule.ts";
 
 /** Who parts from a tool: a CV that tells of the writer's own deed has none of these for its subject. */
 const HOUSE =
@@ -53,6 +53,7 @@ export const ENGLISH_LEFT: readonly Rule[] = [
       "(?:^|[.;,]\\s+)(?:our|the|an?|their|some|most|other) (?:\\p{L}+ )?(?:competitors?|rivals?|competition) (?:is|are|was|were|runs?|ran|works?|has|have|had|uses?|used|sells?|sold)\\b",
       "\\b(?:in|on|for|from|to|with) (?:which|whom|where) (?:others|other people|somebody else|someone else) (?=\\p{L})",
       `\\b(?:had|have|has|got|get|brought|called) (?:an?|the|some|two) (?:\\p{L}+ ){0,2}?${ONCE}(?:${PERSON})s? in (?:for|to) `,
+      "\\b(?:took|take|drove|drive|walked|walk|brought|bring) [^.;,]{3,30} to (?:see|watch|hear|visit) ",
       "\\b(?:somebody|someone|nobody|no one|a person) (?:comes?|came|drops in|looks? in|is there|was there) (?:\\p{L}+ ){0,4}?for ",
     ),
     reach: "sentence",
@@ -75,6 +76,55 @@ export const ENGLISH_LEFT: readonly Rule[] = [
       "(?:^|[.;]\\s+)for [^.;,]{3,40}? (?:i|we) (?:call|called|ring|rang|phone|phoned|hire|hired|fetch|fetched|ask|asked|get|got|send for|sent for|have|had|use|used) (?:in )?(?:an?|the|somebody|someone|another|our) ",
     ),
     reach: "itself",
+    sparesTools: false,
+  },
+  // "Tally had already been retired", "radiography has its own staff", "the desk books by Amadeus; I only send the dates"
+  {
+    cue: cue(
+      "\\b(?:was|were|is|are|been|being) (?:already |long |finally |all |later )*(?:retired|scrapped|thrown out|phased out|decommissioned|discontinued|wound up|abolished|mothballed|ditched)\\b",
+      "\\b(?:has|have|had) (?:its|their) own (?:staff|people|teams?|crews?|department|specialists?|nurses?|doctors?|engineers?|men|hands|office)\\b",
+      "; (?:i|we) (?:only|just|merely) (?:send|get|read|see|hear|bring|open|sign|pass|hold|supply|answer|fetch|receive|deliver|hand)\\b",
+      "\\b(?:and|but) (?:is|are|was|were) (?:no more|gone|history|a thing of the past)\\b",
+    ),
+    reach: "before",
+    sparesTools: false,
+  },
+  // "If Power BI breaks down, I ring the analyst", "the phones are somebody else's: Swift and Kotlin"
+  {
+    cue: cue(
+      "\\b(?:if|when|once) [^.;,]{2,30} (?:breaks?|fails?|stops?|crash(?:es)?|is down|goes down|plays up|hangs)(?: down)?, (?:i |we |they )?(?:ring|call|phone|ask|wait|write to|tell|somebody|someone|the (?:vendor|maker|supplier|it))",
+      "\\b(?:somebody|someone) else['’]s(?: \\p{L}+)?: [^.;]+",
+      unlessAfter(
+        "\\b(?:led|leads?|leading|head\\p{L}*|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|teach\\p{L}*|hir\\p{L}+|recruit\\p{L}*|one of|part of|among)\\b[^.;]{0,30}",
+        "\\bthe [\\p{L}\\d+#.]+ (?:administrators?|admins?|developers|specialists?|experts?|consultants?|people|wizards?)\\b",
+      ),
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  // "My predecessor had everything in Access"
+  {
+    cue: cue("\\bmy predecessors? (?:had|has|kept|wrote|built|used|left|ran|did|made|worked|swore|set up) "),
+    reach: "piece",
+    sparesTools: false,
+  },
+  // "I pass the figures to the lady who has Tableau"
+  {
+    cue: cue(
+      unlessAfter(
+        "\\b(?:led|leads?|leading|head\\p{L}*|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|teach\\p{L}*|am|as|hir\\p{L}+)\\b[^.;]{0,40}",
+        `\\b(?:(?:the|an?|some) (?:\\p{L}+ ){0,2}?${ONCE}(?:lady|ladies|gentleman|person|people|${PERSON})s?|somebody|someone|others|people) who (?:has|have|had|knows?|knew|keeps?|kept|speaks?|spoke|owns?|owned|holds?|held|can|could|does|did) `,
+      ),
+    ),
+    reach: "sentence",
+    sparesTools: false,
+  },
+  // "Refrigeration is checked by the maker"
+  {
+    cue: cue(
+      "\\b(?:is|are|was|were) (?:\\p{L}+ly )?(?:checked|tested|inspected|measured|serviced|audited|calibrated) by (?:the|an?|its|their) (?:\\p{L}+ )?(?:maker|manufacturer|supplier|vendor|lab|laboratory|firm|company|dealer|agency|authority)\\b",
+    ),
+    reach: "clause",
     sparesTools: false,
   },
   // "A mess of Access files", "without Redis, which the host did not offer"

@@ -18,6 +18,7 @@ export const ENGLISH_WARES: readonly Rule[] = [
   {
     cue: cue(
       "(?:^|[.;]\\s+|,\\s+|\\b(?:and|i|we) )(?:sold|sells?|selling|auctioned|auctions|exported|exports|imported|imports|rented out|rents? out|hired out|hires? out|leases? out|insured|insures|stocked|stocks|resold|resells)(?= )",
+      "\\bwe (?:carry|carried|haul|hauled|transport|transported)(?= )",
     ),
     needs: (rest) => !SERVICE.test(rest.slice(0, waresLength(rest))),
     reach: "wares",

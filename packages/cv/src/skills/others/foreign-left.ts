@@ -110,6 +110,25 @@ export const FOREIGN_LEFT: readonly Rule[] = [
     reach: "sentence",
     sparesTools: false,
   },
+  // "Den Shop in Magento habe ich abgelöst"
+  {
+    cue: cue(
+      "\\b(?:habe ich|haben wir) (?:dann |später |endlich |bald )?(?:abgelöst|abgeschaltet|ersetzt|ausgemustert)(?=[.,;]|$)|\\b(?:heb ik|hebben we|hebben wij) (?:toen |later )?(?:vervangen|uitgezet|afgeschaft)(?=[.,;]|$)",
+    ),
+    reach: "before",
+    sparesTools: false,
+  },
+  // "Gegen Kubernetes haben wir uns entschieden", "non abbiamo scelto MongoDB", "den Trockenbau machen bei uns andere"
+  {
+    cue: cue(
+      "\\b(?:gegen|tegen) [^.;,]{2,40} (?:haben|hatten|hat|hebben|heeft) [^.;,]{2,30}?(?:entschieden|ausgesprochen|gekozen|besloten)\\b",
+      "\\b(?:hebben|heeft|haben|hat) [^.;,]{0,40}?(?:niet gekozen|niet genomen|nicht gewählt|nicht genommen|nicht gekauft|niet gekocht)\\b",
+      "(?<![\\p{L}])(?:non abbiamo (?:mai |poi )?(?:scelto|adottato|preso|usato|comprato|introdotto|voluto)|no (?:elegimos|adoptamos|usamos|compramos|quisimos)|não (?:escolhemos|adot[aá]mos|usámos|compr[aá]mos|quisemos)|n['’]avons (?:pas|jamais) (?:retenu|choisi|adopté|utilisé|acheté|voulu))(?![\\p{L}])",
+      "\\b(?:machen|machten|übernehmen|übernahmen|erledigen|erledigten|doen|deden|maken) (?:bei uns |hier |immer |dann |bij ons )*(?:andere|anderen|die anderen|de anderen)(?=[.,;]|$)",
+    ),
+    reach: "clause",
+    sparesTools: false,
+  },
   // "Einmal im Monat kommt jemand für die Fußpflege", "una volontaria viene per la parrucchieria"
   {
     cue: cue(

@@ -18,14 +18,14 @@ const THINGS_IN_ITALIAN =
 const FRENCH = [
   "collègues?|fabricants?|confrères?|cons(?:œ|oe)urs?|équipes?|binôme|services?|cabinets?|sociétés?|entreprises?|prestataires?|sous-traitants?|agences?|traiteurs?|intérimaires?|stagiaires?|apprentie?s?|alternante?s?",
   "associée?s?|patron(?:ne)?s?|propriétaires?|chef(?:fe)?s?|responsables?|direction|siège|maison mère|filiale|indépendante?s?|freelances?|consultante?s?|experte?s?|notaires?|bureaux?|corps de métier|artisane?s?",
-  "maître d['’](?:œuvre|ouvrage)|ateliers?|mairie|laboratoire|pharmacie|centrale|association|bénévoles?|parents|mari|femme|frère|sœur|père|mère|cousine?s?|neveux?|nièces?|oncle|tante|gendre|belle-(?:sœur|mère|fille)|beau-(?:frère|père|fils)|voisine?s?|amie?s?|kinés?|médecins?|syndic|tiers|personnel",
+  "maître d['’](?:œuvre|ouvrage)|ateliers?|mairie|laboratoire|pharmacie|centrale|association|bénévoles?|parents|mari|femme|frère|sœur|père|mère|cousine?s?|neveux?|nièces?|oncle|tante|gendre|fils|filles?|comptables?|secrétaires?|gérante?s?|gestionnaires?|belle-(?:sœur|mère|fille)|beau-(?:frère|père|fils)|voisine?s?|amie?s?|kinés?|médecins?|syndic|tiers|personnel",
   `(?!${THINGS_IN_FRENCH})[\\p{L}-]{3,}(?:eurs?|euses?|trices?|iens?|iennes?|istes?|iers?|ières?)`,
 ].join("|");
 const SPANISH = [
   "compañer[oa]s?|fabricantes?|colegas?|equipos?|departamentos?|servicios?|gabinete|despachos?|gestorías?|gestor(?:es|a)?|asesorías?|asesor(?:es|a)?|empresas?|contratas?|subcontratas?|constructora|agencias?|catering|becari[oa]s?|aprendi(?:z|ces)",
   "soci[oa]s?|jef[ea]s?|encargad[oa]s?|responsables?|dueñ[oa]s?|propietari[oa]s?|patrón|gerencia|gerentes?|dirección|central|sede|matriz|filial|autónom[oa]s?|freelances?|consultor(?:a|es|ías?)?|expert[oa]s?|notari[oa]s?|oficios",
   "artesan[oa]s?|ayuntamiento|laboratorio|farmacia|fábrica|taller(?:es)?|informátic[oa]s|asociación|voluntari[oa]s?|padres|marido|mujer|herman[oa]s?|hij[oa]s?|prim[oa]s?|sobrin[oa]s?|tí[oa]s?|yerno|nuera|vecin[oa]s?|amig[oa]s?|médic[oa]s?|ingenierías?",
-  "arquitect[oa]s?|técnic[oa]s?|mecánic[oa]s?|abogad[oa]s?|terceros|turno|personal|chef|maestr[oa]s?|oficial(?:es)?|peón|peones|suegr[oa]|cuñad[oa]|comercial(?:es)?(?= [\\p{L}]+(?:a|an|en|aba|aban|ó) )",
+  "contables?|arquitect[oa]s?|técnic[oa]s?|mecánic[oa]s?|abogad[oa]s?|terceros|turno|personal|chef|maestr[oa]s?|oficial(?:es)?|peón|peones|suegr[oa]|cuñad[oa]|comercial(?:es)?(?= [\\p{L}]+(?:a|an|en|aba|aban|ó) )",
 ].join("|");
 const PORTUGUESE = [
   "equipas?|equipes?|fabricantes?|departamentos?|serviços?|escritórios?|gabinetes?|empresas?|firmas?|empreiteiras?|construtora|agências?|estagiári[oa]s?|aprendi(?:z|zes)|sóci[oa]s?|chef[ea]s?|chefes?|responsáve(?:l|is)|don[oa]s?|proprietári[oa]s?",
@@ -37,7 +37,7 @@ const IBERIAN = `(?!${THINGS_IN_SPANISH})[\\p{L}-]{3,}(?:dor(?:es|as?)?|tor(?:es
 const ITALIAN = [
   "collegh[ie]|colleg[ao]|squadr[ae]|repart[oi]|uffici(?:o)?|servizi(?:o)?|studio?|società|aziend[ae]|impres[ae]|ditt[ae]|agenzi[ae]|stagista|stagisti|tirocinant[ei]|apprendist[aei]|soci(?:[oa])?|titolar[ei]|cap[oi]|responsabil[ei]",
   "proprietari[oa]?|padron[ei]|direzione|sede|casa madre|filiale|liber[oi] profession\\p{L}+|consulent[ei]|espert[oi]|notai?o?|artigian[oi]|comune|laborator(?:io|i)|farmacia|officin[ae]|associazione|volontari[oa]?|marito|moglie",
-  "freelance|fratello|sorella|padre|madre|cugin[oa]|nipot[ei]|zi[oa]|cognat[oa]|genero|nuora|vicin[oa]|amic[oa]|medic[oi]|ingegner[ei]|architett[oi]|tecnic[oi]|meccanic[oi]|elettricist[ai]|idraulic[oi]|infermier[aei]|avvocat[oi]|commercialist[ai]|terzi|personale|chef|geometr[ai]|subappaltator[ei]|cuoc[oa]|cuochi|appaltator[ei]|commercial[ei](?= [\\p{L}]+(?:e|a|ano|ono|ava|eva) )",
+  "contabil[ei]|freelance|figli[oa]|fratello|sorella|padre|madre|cugin[oa]|nipot[ei]|zi[oa]|cognat[oa]|genero|nuora|vicin[oa]|amic[oa]|medic[oi]|ingegner[ei]|architett[oi]|tecnic[oi]|meccanic[oi]|elettricist[ai]|idraulic[oi]|infermier[aei]|avvocat[oi]|commercialist[ai]|terzi|personale|chef|geometr[ai]|subappaltator[ei]|cuoc[oa]|cuochi|appaltator[ei]|commercial[ei](?= [\\p{L}]+(?:e|a|ano|ono|ava|eva) )",
   `(?!${THINGS_IN_ITALIAN})[\\p{L}-]{3,}(?:tor[ei]|tric[ei]|sor[ei]|ist[aei]|ai[oa]|ier[aei])`,
 ].join("|");
 

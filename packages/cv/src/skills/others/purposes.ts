@@ -18,6 +18,14 @@ export const PURPOSES: readonly Rule[] = [
     sparesTools: true,
   },
   {
+    // "Invoices for landscaping, tree surgery and fencing", "post for radiology and oncology"
+    cue: cue(
+      "\\b(?:post|mail|parcels|invoices|bills|wages|salaries|folders|leaflets|brochures|posters) (?:for|on|about)\\b|\\b(?:wages|salaries) of\\b",
+    ),
+    reach: "partner-row",
+    sparesTools: true,
+  },
+  {
     // "Estudio de tiempos en costura, troquelado y empaque"
     cue: cue(
       "(?<![\\p{L}])études? (?:de|des) (?:temps|méthodes|postes) (?:en|aux?|à|dans) ",

@@ -43,6 +43,8 @@ const OF_OTHER_THINGS = new RegExp(
     "(?:course |study )?modules?|(?:a|o)[- ]?levels?(?: (?:results?|subjects))?|(?:school|exam) results",
     "(?:(?:main|selected|our|key) )?(?:clients|customers|sectors|industries)(?: served)?",
     "(?:my )?(?:goals?|aims?|wishes|plans?|dreams?)|(?:still |currently |now )?learning(?: now| next)?|next|on my list|to learn",
+    "(?:my )?(?:ambitions?|outlook|wish ?list|bucket list)|(?:what i am |i am )?(?:open to|looking for|hoping for)|(?:still )?to come|planned|what i (?:do not|don['’]t) do|not (?:my (?:field|thing|trade|line)|for me|mine)",
+    "ausblick|pläne|vorhaben|ambitions|perspectives|planes(?: de futuro)?|ambiciones|perspectivas|planos|ambições|ambizioni|prospettive|progetti futuri|ambities|plannen|toekomst",
     "scouts?|scouting|pets|(?:co|extra)-?curriculars?(?: activities)?|(?:school )?clubs(?: and societies)?|societies",
     "(?:studien)?module|schulnoten|mandanten|kunden|branchen|ziele|wünsche|haustiere",
     "secteurs|(?:mes )?objectifs|envies",

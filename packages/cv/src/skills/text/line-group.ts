@@ -23,12 +23,31 @@ const SENTENCE_END = /[.:;!?]\s*$/;
 export function isWrapped(line: Line, next: Line): boolean {
   if (next.bullet || next.block !== line.block || next.page !== line.page) return false;
   if (line.cells !== null || next.cells !== null || SENTENCE_END.test(line.text)) return false;
-  return /^[\p{Ll}\d(]/u.test(next.text.trim()) || isFullLine(line);
+  return /^[\p{Ll}\d(]/u.test(next.text.trim()) || isFullLine(line) || hangs(line, next);
+}
+
+/** So much further right, in points, a line stands that hangs below the words of its bullet. */
+const HANGS = 4;
+const HANGING_WORDS = 3;
+
+/** Below a bullet with words of a sentence, the line at its words goes on with it, in a narrow column too. */
+function hangs(line: Line, next: Line): boolean {
+  const { box, bullet } = line;
+  if (!bullet || box === null || next.box === null) return false;
+  const right = next.box.x - box.x;
+  const down = next.box.y - box.y;
+  return (
+    right >= HANGS &&
+    right < box.width / 2 &&
+    down > 0 &&
+    down < 2.2 * box.height &&
+    smallWords(line) >= HANGING_WORDS
+  );
 }
 
 /** A long line of words that ends without a stop goes on in the next, whatever that begins with. */
 function isFullLine(line: Line): boolean {
-  return (
-    line.text.length >= FULL_LINE && (line.text.match(/(?<=\s)\p{Ll}+/gu)?.length ?? 0) >= FULL_LINE_WORDS
-  );
+  return line.text.length >= FULL_LINE && smallWords(line) >= FULL_LINE_WORDS;
 }
+
+const smallWords = (line: Line) => line.text.match(/(?<=\s)\p{Ll}+/gu)?.length ?? 0;

@@ -5,10 +5,17 @@ const NET_ADDRESS =
 /** "Github Link", "Github:// ada-byron": where the works are to be seen. */
 const LINK = /\b(?:github|gitlab|youtube|stack ?overflow|figma|behance|kaggle)(?: links?\b|:\/\/\s?\S*)/giu;
 
+/** "Java Street", "Rua Ruby": where somebody lives or works. */
+const PLACE =
+  /\b(?:\p{Lu}[\p{L}'’]+ (?:Street|Avenue|Lane|Boulevard|Crescent|River|Creek|Islands?|County)|(?:Rue|Calle|Rua|Avenida|Plaza|Piazza|Praça) (?:d(?:e|el|es|u|o|a|ella) |la )?\p{Lu}[\p{L}'’]+)(?!\p{L})/gu;
+const MAY_BE_PLACE =
+  /Street|Avenue|Lane|Boulevard|Crescent|River|Creek|Island|County|Rue |Calle |Rua |Avenida |Plaza |Piazza |Praça /;
+
 /** The text with addresses and the given phrases blanked out, offsets unchanged. */
 export function maskText(text: string, phrases: readonly string[] = []): string {
   let masked = /[@/]|www/.test(text) ? text.replace(NET_ADDRESS, blank) : text;
   if (/ link|:\/\//iu.test(masked)) masked = masked.replace(LINK, blank);
+  if (MAY_BE_PLACE.test(masked)) masked = masked.replace(PLACE, blank);
   for (const phrase of phrases) masked = maskPhrase(masked, phrase);
   return masked;
 }

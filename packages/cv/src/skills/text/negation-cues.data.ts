@@ -22,9 +22,11 @@ export const DENIALS: readonly string[] = [
 export const WISHES: readonly string[] = [
   String.raw`\bnever (?:touch|learn|did|done|tri|operat|driv|program)\p{L}*`,
   String.raw`\bdecided against\b`,
+  String.raw`\bnever (?:got (?:round|around) to|got (?:a|the) chance|had (?:a|the) chance|came to)\b`,
+  String.raw`\bI (?:would not|wouldn['’]t|would never) (?:call|describe|count) myself\b`,
   String.raw`\b(?:requested|asked for|applied for) (?:an? )?(?:\p{L}+ )?(?:access|licen[cs]es?|seats?|training) (?:to|for|in|on)\b`,
   String.raw`\basked (?:the |our |my )?\p{L}+ for an? (?=[^.;]{2,40} (?:licen[cs]e|seat|course))`,
-  String.raw`\b(?:hop(?:e|es|ed|ing)|wants?|wanted|plan(?:s|ned|ning)?|wish(?:es)?|would (?:like|love)|dream(?:s|ing)?|intend(?:s|ing)?) (?:to|of) (?:do(?:ing)?|get(?:ting)?|take|pass|obtain|qualify|become|becoming|go (?:deeper )?into|going (?:deeper )?into|move into|get deeper into|try|train|study(?:ing)?|learn|pick up|take up|start|begin|bring in|introduce|add|offer|master|switch|migrate)\b`,
+  String.raw`\b(?:hop(?:e|es|ed|ing)|wants?|wanted|plan(?:s|ned|ning)?|wish(?:es)?|would (?:like|love)|dream(?:s|ing)?|intend(?:s|ing)?) (?:to|of) (?:do(?:ing)?|get(?:ting)?|take|pass|obtain|qualify|become|becoming|go (?:deeper )?into|going (?:deeper )?into|move into|get deeper into|try|train|study(?:ing)?|learn|pick up|take up|start|begin|bring in|introduce|add|offer|master|switch|migrate|be (?:working|involved|doing)|work|join|see|find|have|use|get closer)\b`,
   String.raw`\bwaiting (?:for|to)\b`,
   String.raw`\b(?:reading|read) about\b`,
   String.raw`\bnunca (?:conduzi|trabalhei|usei|he |trabajé|usé|conduje)`,

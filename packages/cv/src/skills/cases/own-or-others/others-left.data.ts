@@ -10,7 +10,15 @@ A switch to Odoo was announced last week. =/> Odoo
 Only the treasurer could open Bloomberg. =/> Bloomberg
 One depot still clings to Sage 50. =/> Sage 50
 Consolidation is in the hands of a colleague in Oslo. =/> Consolidation
+By then NetSuite had already been retired. =/> NetSuite
+If Power BI goes down, I ring the analyst. =/> Power BI
+My predecessor had kept all of it in Microsoft Access. =/> Microsoft Access
+I bring the totals to a man who knows Tableau. =/> Tableau
+Most of the sons work in carpentry. =/> Carpentry
 @ Frontend developer
+I would not call myself a Kubernetes engineer. =/> Kubernetes
+I never got round to Docker. =/> Docker
+Grew up in Jenkins Street. =/> Jenkins
 Inherited a portal in Drupal and rebuilt it in Vue.js. =/> Drupal
 Compared with Cassandra, the plain table was quicker. =/> Cassandra
 Weighed Kafka against RabbitMQ, and kept the queue we had. =/> Kafka, RabbitMQ
@@ -26,12 +34,18 @@ Only a little knowledge of plastering. =/> Plastering
 For scaffolding we call a firm from Leeds. =/> Scaffolding
 We leave the bricklaying to a subcontractor. =/> Bricklaying
 There is a workshop for upholstery in the same yard. =/> Upholstery
+Refrigeration is serviced by the maker. =/> Refrigeration
+The ceilings are done across the yard by Mr. Hale and his son: plastering and spray painting. =/> Plastering
 @ Empfangssekretärin
+Gegen Kubernetes haben wir uns entschieden. =/> Kubernetes
+Einmal im Jahr kommt jemand für die Buchhaltung. =/> Buchhaltung
 Im nächsten Jahr soll Salesforce eingeführt werden. =/> Salesforce
 Von Lexware haben wir uns getrennt. =/> Lexware
 Mit SAP arbeitet nur die Leiterin. =/> SAP
 Was in COBOL läuft, gehört der Bank. =/> COBOL
 @ Secrétaire
+Seul le comptable avait accès à SAP. =/> SAP
+Le site sous WordPress est tenu par le fils de la patronne. =/> WordPress
 La direction envisage de passer à Salesforce. =/> Salesforce
 Nous avons abandonné Sage il y a deux ans. =/> Sage
 J'ai remplacé une collègue qui travaillait sous SAP. =/> SAP

@@ -15,6 +15,7 @@ Weighed the options with the team and moved us to Kafka. => Kafka
 Replaced the vendor's tool and rewrote it in Django. => Django
 More than forty services in Spring Boot. => Spring Boot
 I have seen Kafka fail and brought it back in an hour. => Kafka | fails: what somebody has seen most often is all that they did with it
+Our clients who use Docker get their images from me. => Docker
 @ Plumber
 Materials and plumbing for forty flats. => Plumbing
 Led the crew on site and did the welding. => Welding
@@ -24,6 +25,8 @@ Budget für das nächste Jahr in SAP erstellt. => SAP
 Die alten Listen habe ich durch DATEV ersetzt. => DATEV
 @ Comptable
 Préparation du budget de l'an prochain dans SAP. => SAP
+@ Contable
+Llevo la nómina de cincuenta empleados. => Payroll
 @ Desarrollador
 Dejamos la tienda lista en Magento en tres meses. => Magento
 Presupuesto del próximo año en SAP. => SAP
