@@ -19,7 +19,9 @@ competences personnelles, competences transversales, competences humaines, savoi
 programmiersprachen, datenbanken, betriebssysteme, plattformen, werkzeuge, sonstiges, sonstige kenntnisse, weitere kenntnisse, methoden,
 bibliotheken, technologien, fachkenntnisse, fachliche kompetenzen, methodische kompetenzen, personliche kompetenzen,
 programmeertalen, besturingssystemen, platformen, overig, overige vaardigheden, methodieken, technieken, technologieen, hulpmiddelen,
-technische vaardigheden, persoonlijke vaardigheden, framework, frameworks, software, tools, database
+technische vaardigheden, persoonlijke vaardigheden, framework, frameworks, software, tools, database,
+fahigkeiten, kenntnisse, edv kenntnisse, it kenntnisse, software kenntnisse, sprachen, kompetenzen, soft skills, hard skills,
+competences, langues, logiciels, idiomas, habilidades, competencias, competenze, lingue, vaardigheden, talen
 `;
 
 const AND = new Set(["e", "y", "et", "und", "en", "ed", "i"]);
