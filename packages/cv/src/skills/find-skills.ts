@@ -77,7 +77,11 @@ export function findSkills(input: FindSkillsInput): SkillFact[] {
   const titles = input.positions.map((position) => position.title ?? "");
   const calling = callingOf(titles);
   const reads = settleMentions(
-    settleOutsiders(settleCompany(settleComposed(dropForeignWords(found, runs), calling), calling), runs),
+    settleOutsiders(
+      settleCompany(settleComposed(dropForeignWords(found, runs), calling), calling),
+      runs,
+      calling,
+    ),
     (hit, at) => !isOfOthers(hit, said[at] ?? NOTHING),
   );
   const isListed = runs.some(({ group }) => group.section === "skills");

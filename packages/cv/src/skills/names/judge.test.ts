@@ -22,3 +22,11 @@ test("who acts as something is on no stage", () => {
   expect(inJob("Dancing, acting as an advocate of patients, singing.")).not.toContain("Acting");
   expect(inJob("Dancing, acting, singing.")).toContain("Acting");
 });
+
+test("at the head of a sentence a capital does not make a tool of a word", () => {
+  expect(inJob("Windows and doors were fitted in new homes.")).not.toContain("Microsoft Windows");
+  expect(inJob("Empower women through micro loans.").join()).not.toMatch(/Empower/);
+  expect(inJob("Gatekeeper for the diary of the director.")).not.toContain("Gatekeeper");
+  expect(inJob("Kept laptops on Windows for two floors.").join()).toMatch(/Windows/);
+  expect(inJob("Excel reports for the board.").join()).toMatch(/Excel/);
+});

@@ -1,10 +1,19 @@
-import type { Candidate, Pattern } from "../graph/pattern-index.ts";
+import type { Candidate } from "../graph/pattern-index.ts";
 import type { Skill } from "../graph/skill.ts";
-import { endsSegment } from "../text/segments.ts";
 import type { TextRun } from "../text/text-run.ts";
 import type { Token } from "../text/tokenise.ts";
 import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "../text/words.ts";
 import { hasObjectBehind, isActivityOfItsLanguage, isCarriedOut, takesAnyObject } from "./foreign-name.ts";
+import {
+  isCapitalByPlace,
+  isCasualCase,
+  isListedCase,
+  isSpelledSo,
+  type SkillPattern,
+  type Surroundings,
+  sentenceCase,
+  surface,
+} from "./letter-case.ts";
 import { hasPhrase, phraseAt, phraseEndsAt } from "./phrases.ts";
 
 /**
@@ -14,13 +23,6 @@ import { hasPhrase, phraseAt, phraseEndsAt } from "./phrases.ts";
  * - `if-listed`: the skill only where it fills an item of a list of skills
  */
 export type Verdict = "yes" | "if-company" | "if-alone" | "if-listed" | "no";
-
-export interface Surroundings {
-  readonly run: TextRun;
-  readonly tokens: readonly Token[];
-}
-
-type SkillPattern = Pattern & { readonly skill: Skill };
 
 /** Judges one name at one place by case, neighbours and the kind of text. */
 export function judge(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
@@ -64,7 +66,7 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (alias.use === "listed") return "if-company";
   if (skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around))
     return "if-company";
-  if (alias.use !== "company" && !otherCase) return "yes";
+  if (alias.use !== "company" && !otherCase && !isCapitalByPlace(pattern, candidate, around)) return "yes";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
 }
 
@@ -79,45 +81,6 @@ function isSaidOfOneself({ from, to }: Candidate, { run, tokens }: Surroundings)
 const LONGEST_ROW = 80;
 const I_AM =
   /(?<![\p{L}])(?:I am|I['’]m|ich bin|je suis|soy|sou|sono una? persona|ik ben) (?:(?:an?|eine?|une?|um|uma|very|quite|always|also|both|naturally|extremely|highly|equally|sehr|immer|auch|très|muy|muito|molto|heel|altijd) )*(?:\p{Ll}[\p{Ll}-]+(?: with \p{Ll}+)?(?:,? (?:and|but|und|et|y|e|en) |, )(?:(?:very|always|also|sehr|immer|auch) )*)*$/iu;
-
-function isSpelledSo(alias: string, candidate: Candidate, around: Surroundings): boolean {
-  const written = surface(candidate, around).replace(/[\s-]+/g, " ");
-  const name = alias.replace(/[\s-]+/g, " ");
-  // "GRNs" and "RFQs" are spelled as "GRN" and "RFQ" are.
-  return written === name || (written === `${name}s` && /[A-Z]{2}$/.test(name));
-}
-
-/** "built with react and mongodb": people write names of tools in lower case too, beside other tools. */
-function isCasualCase(pattern: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
-  const { skill, alias } = pattern;
-  if (alias.use !== "case" || skill.class !== "tool" || skill.field !== "technology") return false;
-  const written = surface(candidate, around);
-  return written.length > 2 && written === written.toLowerCase() && !isPlainNoun(candidate, around.tokens);
-}
-
-/** "Claims with the solr", "parked at the docker": what an article leads to and nothing follows. */
-function isPlainNoun({ from, to }: Candidate, tokens: readonly Token[]): boolean {
-  return /^(?:the|an?|my|our|his|her|their)$/.test(tokens[from - 1]?.norm ?? "") && endsSegment(tokens, to);
-}
-
-/** "excel" and "EXCEL" in a list are Excel; "Can" is not CAN, and "Meals" not MEAL. */
-function isListedCase(alias: string, candidate: Candidate, around: Surroundings): boolean {
-  const written = surface(candidate, around);
-  if (written.toLowerCase() !== alias.toLowerCase()) return false;
-  return (
-    written === written.toLowerCase() || written === written.toUpperCase() || alias !== alias.toUpperCase()
-  );
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
-}
-
-function surface(candidate: Candidate, around: Surroundings): string {
-  const first = around.tokens[candidate.from];
-  const last = around.tokens[candidate.to - 1];
-  return around.run.text.slice(first?.start, last?.end);
-}
 
 /** "R&D", "C-level", "C+": a name of one or two letters must stand free. "C/C++" is fine. */
 function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
@@ -175,10 +138,10 @@ function isOfGoods(candidate: Candidate, around: Surroundings): boolean {
 const OF_SOFTWARE =
   /^-(?:entwickl|programm|anwend|app|api|service|dienst|microservice|backend|frontend|s[ck]ript|projekt|code|datenbank|daten|data|db|server|client|framework|modul|umgebung|schnittstell|plug-?in|test|komponent|boot|cloud|security|batch|web|mvc|kenntni|erfahr|team|stack|system|plattform|cluster|bibliothek|abfrag|report|dashboard|auswert|version|kurs|schulung|migration|software|tool|job|pipeline|lizenz|nutzer|user|template|vorlage|integration|buch|kont|export|import|berat|support|admin|consult|datei|tabell|dokument|präsentation|entwurf|design|layout|modell|zeichn|ontwikk|toepass|omgeving|kennis|ervaring|dienst|koppeling|bestand|certified|based|native|core)/iu;
 
-/** "AED 8 million", "MXN and CAD exposures", "PHP 9,400": dirhams, dollars and pesos. */
+/** "AED 8 million", "MXN and CAD exposures", "PHP 9,400": dirhams, dollars, shekels and pesos. */
 function isMoney(candidate: Candidate, around: Surroundings): boolean {
   const name = surface(candidate, around);
-  if (!/^(?:AED|CAD|PHP)$/.test(name)) return false;
+  if (!/^(?:AED|CAD|ILS|PHP)$/.test(name)) return false;
   const { text } = around.run;
   const after = text.slice(around.tokens[candidate.to - 1]?.end);
   // "PHP 8.2" is a version.

@@ -1,5 +1,7 @@
+import type { Skill } from "../graph/skill.ts";
+import { skillGraph } from "../graph/skill-graph.ts";
 import type { DocumentRun } from "../text/build-run.ts";
-import { isInCircle } from "./kin-fields.ts";
+import { isInCircle, kinOf } from "./kin-fields.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
 /** Fields whose plain words are pastimes, crafts and goods to everybody else, or mean another thing: "welding", "deployment". */
@@ -11,19 +13,69 @@ const OF_ANYONE: ReadonlySet<string> = new Set(["translation", "interpreting", "
 /** So many sure skills outside of the craft say what the person's line of work is. */
 const LINE_OF_WORK = 6;
 
+/** "EOD", "COD", "ILS": up to three capitals mean something else in every line of work. */
+const ABBREVIATION = /^[A-Z][A-Z\d/&]{1,2}$/;
+/** "SOP", "RFP": what every office says. */
+const OF_ANY_OFFICE: ReadonlySet<string> = new Set(["business", "office"]);
+/** "SAP", "CRM", "Epic": systems that every line of work has. */
+const OF_ANY_FIRM = "enterprise-software";
+
+/** What the CV shows besides. */
+interface Person {
+  readonly skills: ReadonlyMap<string, Skill>;
+  /** Fields of the occupations that the titles name. */
+  readonly callings: readonly string[];
+}
+
 /**
- * Drops a single word of a craft from the sentences of a CV whose every other skill is of another line of work: a
- * nurse's "sewing", a controller's "welding". A list, a tool or a name of several words says it outright.
+ * Drops from the sentences of a CV what is of another line of work than all the rest: a single word of a craft (a
+ * nurse's "sewing", a controller's "welding") and an abbreviation (a courier's "COD" is no water test). A list, a tool
+ * or a name of several words says it outright, but for an abbreviation that needs company: a nurse's "RN".
  */
-export function settleOutsiders(reads: readonly ReadRun[], runs: readonly DocumentRun[]): ReadRun[] {
-  const ids = new Map<string, string>();
+export function settleOutsiders(
+  reads: readonly ReadRun[],
+  runs: readonly DocumentRun[],
+  calling: ReadonlySet<string>,
+): ReadRun[] {
+  const skills = new Map<string, Skill>();
   for (const { hits } of reads)
     for (const { skill, composed } of hits)
-      if (skill.class !== "soft" && !composed) ids.set(skill.id, skill.field);
+      if (skill.class !== "soft" && !composed) skills.set(skill.id, skill);
+  const { groups } = skillGraph();
+  const callings = [...calling].flatMap((group) => groups.get(group)?.field ?? []);
+  const person = { skills, callings };
+  const isOfOtherLine = (hit: Hit, read: ReadRun) =>
+    (isWordOfCraft(hit) && isOutsider(hit, read, person)) ||
+    ((isAbbreviation(hit) || needsCompany(hit)) && !isOfTheirLine(hit, read, person));
   return reads.map((read, at) => {
-    if (runs[at]?.group.section === "skills") return read;
-    return { ...read, hits: read.hits.filter((hit) => !isWordOfCraft(hit) || !isOutsider(hit, read, ids)) };
+    const isList = runs[at]?.group.section === "skills";
+    const drops = isList
+      ? (hit: Hit) => callings.length > 0 && needsCompany(hit) && !isOfTheirLine(hit, read, person)
+      : (hit: Hit) => isOfOtherLine(hit, read);
+    return read.hits.some(drops) ? { ...read, hits: read.hits.filter((hit) => !drops(hit)) } : read;
   });
+}
+
+function isAbbreviation({ skill, alias }: Hit): boolean {
+  if (alias.use !== "case" || !ABBREVIATION.test(alias.text) || OF_ANY_OFFICE.has(skill.field)) return false;
+  return skill.group !== OF_ANY_FIRM && !(skill.class === "tool" && skill.field === "technology");
+}
+
+function needsCompany({ alias }: Hit): boolean {
+  return alias.use === "company" && ABBREVIATION.test(alias.text);
+}
+
+/** Titles, or another skill of the CV, are of the field; or one beside it of a field whose people know each other's work. */
+function isOfTheirLine({ skill }: Hit, { hits }: ReadRun, { skills, callings }: Person): boolean {
+  const kin = kinOf(skill.field);
+  const isOther = ({ id, group }: Skill) => id !== skill.id && group !== OF_ANY_FIRM;
+  return (
+    // Nothing tells of another line.
+    (callings.length === 0 && skills.size <= LINE_OF_WORK) ||
+    callings.some((field) => kinOf(field) === kin) ||
+    hits.some((hit) => isOther(hit.skill) && isInCircle(hit.skill.field, skill.field)) ||
+    [...skills.values()].some((other) => isOther(other) && kinOf(other.field) === kin)
+  );
 }
 
 function isWordOfCraft({ skill, alias, from, to, composed }: Hit): boolean {
@@ -31,10 +83,10 @@ function isWordOfCraft({ skill, alias, from, to, composed }: Hit): boolean {
   return CRAFTS.has(skill.field) && !OF_ANYONE.has(skill.id) && !skill.name.includes(" ");
 }
 
-function isOutsider({ skill }: Hit, { hits }: ReadRun, ids: ReadonlyMap<string, string>): boolean {
+function isOutsider({ skill }: Hit, { hits }: ReadRun, { skills }: Person): boolean {
   const beside = new Set(hits.map((hit) => hit.skill.id));
   let others = 0;
-  for (const [id, field] of ids) {
+  for (const { id, field } of skills.values()) {
     if (id === skill.id || beside.has(id)) continue;
     if (isInCircle(field, skill.field)) return false;
     others += 1;

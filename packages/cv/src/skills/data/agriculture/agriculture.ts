@@ -119,7 +119,8 @@ Net mending = Fishing net repair, Net making, Net repair, Net hauling, Mending n
 Fish processing = Seafood processing, Fish grading, Grading of fish, Grading fish, Fry grading, Shrimp grading
 Ornamental fish breeding = Aquarium maintenance, Fish keeping
 Forestry = Forest management, Silviculture, Forest conservation, Afforestation, Forest management planning, Forestry operations
-Logging = Timber harvesting, Timber felling, Chainsaw operation, Chainsaw use, Chainsaw*, Chainsaw work, Felling timber
+Logging? = Timber harvesting, Timber felling, Chainsaw operation, Chainsaw use, Chainsaw*, Chainsaw work, Felling timber
+  with timber, forest, forestry, tree, trees, chainsaw, chainsaws, skidder, skidders, harvester, felling, logs
   not before and following, calls, tickets, faults, incidents, issues, requests, complaints, jobs, data, hours
   not after fault, call, data, event, error, ticket, activity, time, incident, complaint
 Sawmilling = Sawmill operation, Timber processing, Log breakdown, Headrig operation, Resawing, Bandmill operation, Frame saw, Log sorting, Debarking, Saw milling, Headrig*, Head saw operation, Band resaw, Board edging, Sawing logs, Log carriage operation, Wood-Mizer, Wood-Mizer sawmill, Portable sawmills

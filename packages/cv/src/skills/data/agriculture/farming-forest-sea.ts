@@ -124,26 +124,26 @@ Agroecology ~ Organic farming
 Crop monitoring ~ Pest and disease management
 Farmer groups ~ Agricultural extension
 Farm visits ~ Agricultural extension
-Honey extraction = Extracting honey ~ Queen rearing
-Hive inspections ~ Queen rearing
-Varroa control = Varroa monitoring, Drone brood removal ~ Queen rearing
-Varroa treatment ~ Queen rearing
-Swarm collection ~ Queen rearing
-Hive management ~ Queen rearing
-Beehive management ~ Queen rearing
+Honey extraction = Extracting honey ~ Beekeeping
+Hive inspections ~ Beekeeping
+Varroa control = Varroa monitoring, Drone brood removal ~ Beekeeping
+Varroa treatment ~ Beekeeping
+Swarm collection ~ Beekeeping
+Hive management ~ Beekeeping
+Beehive management ~ Beekeeping
 Silkworm rearing = Silkworms, Cocoon harvesting, Silk reeling, Mulberry growing ~ Sericulture
 Pond management ~ Aquaculture
 Fingerling production ~ Aquaculture
 Pond preparation ~ Aquaculture
 Cage culture ~ Aquaculture
-Line fishing ~ Longlining
-Net fishing ~ Longlining
-Purse seining = Purse seine ~ Longlining
-Gillnetting = Gillnet fishing, Gillnets, Gill nets, Setting gillnets, Longline fishing, Hauling longlines, Trawl fishing, Beach seine, Pole and line fishing, Handline fishing, Crab potting, Creel fishing, Pot fishing, Squid jigging, Ring net fishing, Longline hauling, Net setting, Gillnet setting ~ Longlining
-Lobster potting ~ Longlining
-Crab fishing ~ Longlining
-Line hauling ~ Longlining
-Trap setting ~ Longlining
+Line fishing ~ Fishing
+Net fishing ~ Fishing
+Purse seining = Purse seine ~ Fishing
+Gillnetting = Gillnet fishing, Gillnets, Gill nets, Setting gillnets, Longline fishing, Hauling longlines, Trawl fishing, Beach seine, Pole and line fishing, Handline fishing, Crab potting, Creel fishing, Pot fishing, Squid jigging, Ring net fishing, Longline hauling, Net setting, Gillnet setting ~ Fishing
+Lobster potting ~ Fishing
+Crab fishing ~ Fishing
+Line hauling ~ Fishing
+Trap setting ~ Fishing
 Gear repair ~ Net mending
 Rope work = Ropework ~ Net mending
 Knots and splices = Knots and splicing, Knots*, Rope handling, Marlinspike seamanship, Rope and wire work ~ Net mending

@@ -231,7 +231,7 @@ Discussion guides = Moderation guides, Topic guides ~ Market research
 Decipher surveys = Decipher?
 Q Research Software
 Displayr
-Sawtooth = Sawtooth Software
+Sawtooth^ = Sawtooth Software
 Nfield
 SurveyToGo
 `;

@@ -18,7 +18,7 @@ Content writing = Web content writing, Article writing, Content writer skills, W
 Blog writing = Blogging, Blog posts, Blog management > Content writing
 Copywriting = Copy writing, Ad copy, Advertising copy, SEO copywriting, Creative copywriting, SEO writing, SEO articles, SEO blog writing, SEO content, Keyword-driven copy > Writing
 Search engine optimisation = SEO^, On-page SEO, Off-page SEO, Technical SEO, Local SEO, Search engine optimization techniques, SEO audits > Digital marketing
-Link building = Backlinking, Backlink building, Backlinks*, Backlink analysis > Search engine optimisation ~ Crawl analysis
+Link building = Backlinking, Backlink building, Backlinks*, Backlink analysis > Search engine optimisation
 Keyword research > Search engine optimisation
 Search engine marketing = SEM^, Paid search, Search advertising, SEA^ > Digital marketing
 Pay-per-click advertising = PPC^, PPC campaigns, Pay per click, PPC advertising, Paid advertising, Paid media > Digital marketing
@@ -186,7 +186,7 @@ AppsFlyer
 Oracle Eloqua = Eloqua
 Campaign Monitor
 Customer.io
-Iterable
+Iterable^
 Surfer SEO
 Similarweb = SimilarWeb^
 BuzzSumo

@@ -3,17 +3,17 @@ export default String.raw`
 
 [skills]
 KOL management = KOL engagement, Key opinion leader management, KOL development, Key opinion leaders
-RCPA^ ~ KOL management
-Sample management ~ KOL management
-Stockist management ~ KOL management
+RCPA^ ~ Pharmaceutical sales
+Sample management ~ Pharmaceutical sales
+Stockist management ~ Pharmaceutical sales
 House syrups = Syrup making, Home-made syrups
 Event budgets = Event budgeting
-Event wrap-up ~ Event budgets
-Event websites ~ Event budgets
-Event security planning ~ Event budgets
-Generators for events ~ Event budgets
-Event marketing plans ~ Event budgets
-Event permits = Permit applications, Event licensing, Event permits and licences, Permits for events ~ Event budgets
+Event wrap-up ~ Event management
+Event websites ~ Event management
+Event security planning ~ Event management
+Generators for events ~ Event management
+Event marketing plans ~ Event management
+Event permits = Permit applications, Event licensing, Event permits and licences, Permits for events ~ Event management
 Sell-through analysis
 Cargo documentation = Cargo manifests
 Project cargo ~ Cargo documentation
@@ -24,73 +24,73 @@ Magaya
 INTTRA
 
 [skills]
-CME programmes ~ KOL management
-Doctor calls ~ KOL management
-Product detailing ~ KOL management
-Detailing* ~ KOL management
-Stockist coverage ~ KOL management
-Secondary sales ~ KOL management
-Chemist calls ~ KOL management
-Chemist coverage ~ KOL management
-Joint field work ~ KOL management
-Field coaching ~ KOL management
-Tour plans ~ KOL management
-Prescription audits ~ KOL management
-Institutional sales ~ KOL management
-Hospital sales ~ KOL management
-Hospital tenders ~ KOL management
-Target setting = Quota management ~ KOL management
-Incentive schemes for sales ~ KOL management
-Launch planning ~ KOL management
-Territory coverage ~ KOL management
-Expiry returns = Breakage and expiry ~ KOL management
-Batching* ~ House syrups
-Draught beer ~ House syrups
+CME programmes ~ Pharmaceutical sales
+Doctor calls ~ Pharmaceutical sales
+Product detailing ~ Pharmaceutical sales
+Detailing* ~ Pharmaceutical sales
+Stockist coverage ~ Pharmaceutical sales
+Secondary sales ~ Pharmaceutical sales
+Chemist calls ~ Pharmaceutical sales
+Chemist coverage ~ Pharmaceutical sales
+Joint field work ~ Pharmaceutical sales
+Field coaching ~ Pharmaceutical sales
+Tour plans ~ Pharmaceutical sales
+Prescription audits ~ Pharmaceutical sales
+Institutional sales ~ Pharmaceutical sales
+Hospital sales ~ Pharmaceutical sales
+Hospital tenders ~ Pharmaceutical sales
+Target setting = Quota management ~ Pharmaceutical sales
+Incentive schemes for sales ~ Pharmaceutical sales
+Launch planning ~ Pharmaceutical sales
+Territory coverage ~ Pharmaceutical sales
+Expiry returns = Breakage and expiry ~ Pharmaceutical sales
+Batching* ~ Bartending
+Draught beer ~ Bartending
 Beer keg changing ~ Draught beer
-Liquor orders ~ House syrups
-Bar setup = Setting up bars, Bar mise en place ~ House syrups
-Bar closing = Opening and closing the bar, Bar opening and closing ~ House syrups
-Bar menus ~ House syrups
-Infusions* ~ House syrups
-Speed rail ~ House syrups
-Glass polishing at bars ~ House syrups
-Last drinks ~ House syrups
-Wine by the glass ~ House syrups
-Table bookings = Restaurant booking ~ House syrups
-Bar snacks ~ House syrups
-Bar stocktakes = Liquor inventory, Bar stock control, Bar inventory, Bar stocktaking, Bar stock counts, Cellar stock counts ~ House syrups
-Spirit knowledge ~ House syrups
-Whisky tastings ~ House syrups
-Crowd flow planning ~ Event budgets
-Artist liaison ~ Event budgets
-Guest lists ~ Event budgets
-Invitations* ~ Event budgets
-Seating plans ~ Event budgets
-Sponsor packages ~ Event budgets
-Vendor contracts ~ Event budgets
-Marquee hire ~ Event budgets
-Volunteer briefing ~ Event budgets
-Speaker management = Speaker liaison ~ Event budgets
-Registration desks ~ Event budgets
-AV coordination = Audiovisual coordination, AV setup, Audiovisual setup, Audio-visual setup, AV setup coordination ~ Event budgets
-Accreditation* ~ Event budgets
-Green rooms ~ Event budgets
-Load-in ~ Event budgets
-Open-to-buy ~ Sell-through analysis
-Price benchmarking ~ Sell-through analysis
-Vendor terms ~ Sell-through analysis
-Assortment reviews ~ Sell-through analysis
-Private label development ~ Sell-through analysis
-Seasonal buying ~ Sell-through analysis
-Stock cover ~ Sell-through analysis
-Promotional planning ~ Sell-through analysis
-Trade terms ~ Sell-through analysis
-Shelf audits ~ Sell-through analysis
-Price surveys ~ Sell-through analysis
-Retail audits ~ Sell-through analysis
-Franchise support ~ Sell-through analysis
-Store audits = Store visits, Area visits, Multi-site visits ~ Sell-through analysis
-Shop openings ~ Sell-through analysis
+Liquor orders ~ Bartending
+Bar setup = Setting up bars, Bar mise en place ~ Bartending
+Bar closing = Opening and closing the bar, Bar opening and closing ~ Bartending
+Bar menus ~ Bartending
+Infusions* ~ Bartending
+Speed rail ~ Bartending
+Glass polishing at bars ~ Bartending
+Last drinks ~ Bartending
+Wine by the glass ~ Bartending
+Table bookings = Restaurant booking ~ Bartending
+Bar snacks ~ Bartending
+Bar stocktakes = Liquor inventory, Bar stock control, Bar inventory, Bar stocktaking, Bar stock counts, Cellar stock counts ~ Bartending
+Spirit knowledge ~ Bartending
+Whisky tastings ~ Bartending
+Crowd flow planning ~ Event management
+Artist liaison ~ Event management
+Guest lists ~ Event management
+Invitations* ~ Event management
+Seating plans ~ Event management
+Sponsor packages ~ Event management
+Vendor contracts ~ Event management
+Marquee hire ~ Event management
+Volunteer briefing ~ Event management
+Speaker management = Speaker liaison ~ Event management
+Registration desks ~ Event management
+AV coordination = Audiovisual coordination, AV setup, Audiovisual setup, Audio-visual setup, AV setup coordination ~ Event management
+Accreditation* ~ Event management
+Green rooms ~ Event management
+Load-in ~ Event management
+Open-to-buy ~ Buying
+Price benchmarking ~ Buying
+Vendor terms ~ Buying
+Assortment reviews ~ Buying
+Private label development ~ Buying
+Seasonal buying ~ Buying
+Stock cover ~ Buying
+Promotional planning ~ Buying
+Trade terms ~ Buying
+Shelf audits ~ Buying
+Price surveys ~ Buying
+Retail audits ~ Buying
+Franchise support ~ Buying
+Store audits = Store visits, Area visits, Multi-site visits ~ Buying
+Shop openings ~ Buying
 Cell checks = Cell inspections ~ Prisoner escort
 Roll calls ~ Prisoner escort
 Inmate counts ~ Prisoner escort

@@ -19,7 +19,7 @@ Pre-tender estimates = Order of magnitude estimates, Approximate estimates ~ Qua
 [tools]
 RICS standards
 WinQS
-ConQuest
+ConQuest^
 Glodon Cubicost = Cubicost, Glodon
 [skills]
 Quantitative risk assessment = QRA^, QRA studies, Consequence modelling ~ Hazard identification
@@ -29,7 +29,7 @@ Nuclear safety = Nuclear safety cases, Safety cases, Safety case writing ~ Hazar
 Explosives engineering ~ Hazard identification
 Heat stress management = Heat stress programme ~ Hazard identification
 [tools]
-TapRooT
+TapRooT^
 PHAST Risk = DNV Phast
 DNV Safeti
 RoSPA

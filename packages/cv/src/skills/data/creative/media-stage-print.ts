@@ -27,7 +27,7 @@ Heidelberg^ = Heidelberg presses, Heidelberg Speedmaster
 Ryobi presses ~ Heidelberg
 Roland presses ~ Heidelberg
 HP Indigo
-Fiery
+Fiery?
 Esko
 Roland VersaCAMM
 Muller Martini
@@ -112,16 +112,16 @@ Matte painting ~ Animation
 Motion capture ~ Animation
 Storyboard art ~ Animation
 Match moving ~ Animation
-Retopology ~ 3D sculpting
-UV unwrapping ~ 3D sculpting
-Lookdev ~ 3D sculpting
-Shading and lighting ~ 3D sculpting
-Hard surface modelling ~ 3D sculpting
-Environment art ~ 3D sculpting
-Props modelling ~ 3D sculpting
-Normal maps ~ 3D sculpting
-Texture baking ~ 3D sculpting
-Low-poly modelling ~ 3D sculpting
+Retopology ~ 3D modelling
+UV unwrapping ~ 3D modelling
+Lookdev ~ 3D modelling
+Shading and lighting ~ 3D modelling
+Hard surface modelling ~ 3D modelling
+Environment art ~ 3D modelling
+Props modelling ~ 3D modelling
+Normal maps ~ 3D modelling
+Texture baking ~ 3D modelling
+Low-poly modelling ~ 3D modelling
 Gameplay programming ~ Game design
 Narrative design ~ Game design
 Quest design ~ Game design

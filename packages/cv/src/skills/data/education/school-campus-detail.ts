@@ -4,69 +4,69 @@ export default String.raw`
 [skills]
 Weaning* = Baby-led weaning, Weaning of babies
 EHC planning = EHCP^, EHCP reports, EHCP writing, EHC plans, EHCP advice, EHC reports, EHCP contributions
-ADHD^ ~ EHC planning
+ADHD^ ~ Special needs education
 School meal programme
-School census ~ School meal programme
-School library ~ School meal programme
-School records ~ School meal programme
-School timetable = School timetabling ~ School meal programme
-School discipline ~ School meal programme
-School finance ~ School meal programme
-School development society ~ School meal programme
-School development planning = School improvement planning, School development plans ~ School meal programme
+School census ~ School management
+School library ~ School management
+School records ~ School management
+School timetable = School timetabling ~ School management
+School discipline ~ School management
+School finance ~ School management
+School development society ~ School management
+School development planning = School improvement planning, School development plans ~ School management
 Mock exams
-Exam boards ~ Mock exams
+Exam boards ~ Exam preparation
 Academic leadership = Programme leadership, Module leadership
 
 [skills]
-Toddler groups ~ Weaning
-Playgroups ~ Weaning
-Nature walks ~ Weaning
-Nursery rhymes ~ Weaning
-Music and movement ~ Weaning
-Sand and water play ~ Weaning
-Play planning ~ Weaning
-Key person role ~ Weaning
-Two-year checks = Progress check at two, Two year progress checks ~ Weaning
-Annual reviews ~ EHC planning
-ADHD support ~ EHC planning
-Dyspraxia ~ EHC planning
-Social stories ~ EHC planning
-Visual timetables ~ EHC planning
-Zones of regulation ~ EHC planning
-Intensive interaction ~ EHC planning
-TEACCH approach ~ EHC planning
-Attention Autism ~ EHC planning
-Colourful Semantics ~ EHC planning
-Lego therapy ~ EHC planning
-Speech targets ~ EHC planning
-Behaviour charts ~ EHC planning
-Communication boards ~ EHC planning
-Toileting programmes ~ EHC planning
-Sensory circuits = Sensory breaks ~ EHC planning
-Sensory diets ~ EHC planning
-Rebound therapy ~ EHC planning
-Hydrotherapy with pupils ~ EHC planning
-Phased transitions ~ EHC planning
-Transition planning ~ EHC planning
-Parent associations ~ School meal programme
-Staff meetings ~ School meal programme
-Teacher recruitment ~ School meal programme
-Term tests ~ School meal programme
-Examination boards ~ School meal programme
-Substitution planning ~ School meal programme
-Past papers ~ Mock exams
-Revision sessions ~ Mock exams
-Homework checking ~ Mock exams
-Reading comprehension ~ Mock exams
-Essay marking = Essay correction ~ Mock exams
-Spelling and grammar ~ Mock exams
-Grammar teaching ~ Mock exams
-Business English ~ Mock exams
-TOEFL coaching ~ Mock exams
-SATs preparation ~ Mock exams
-Handwriting practice ~ Mock exams
-Times tables ~ Mock exams
+Toddler groups ~ Early childhood education
+Playgroups ~ Early childhood education
+Nature walks ~ Early childhood education
+Nursery rhymes ~ Early childhood education
+Music and movement ~ Early childhood education
+Sand and water play ~ Early childhood education
+Play planning ~ Early childhood education
+Key person role ~ Early childhood education
+Two-year checks = Progress check at two, Two year progress checks ~ Early childhood education
+Annual reviews ~ Special needs education
+ADHD support ~ Special needs education
+Dyspraxia ~ Special needs education
+Social stories ~ Special needs education
+Visual timetables ~ Special needs education
+Zones of regulation ~ Special needs education
+Intensive interaction ~ Special needs education
+TEACCH approach ~ Special needs education
+Attention Autism ~ Special needs education
+Colourful Semantics ~ Special needs education
+Lego therapy ~ Special needs education
+Speech targets ~ Special needs education
+Behaviour charts ~ Special needs education
+Communication boards ~ Special needs education
+Toileting programmes ~ Special needs education
+Sensory circuits = Sensory breaks ~ Special needs education
+Sensory diets ~ Special needs education
+Rebound therapy ~ Special needs education
+Hydrotherapy with pupils ~ Special needs education
+Phased transitions ~ Special needs education
+Transition planning ~ Special needs education
+Parent associations ~ School management
+Staff meetings ~ School management
+Teacher recruitment ~ School management
+Term tests ~ School management
+Examination boards ~ School management
+Substitution planning ~ School management
+Past papers ~ Exam preparation
+Revision sessions ~ Exam preparation
+Homework checking ~ Exam preparation
+Reading comprehension ~ Exam preparation
+Essay marking = Essay correction ~ Exam preparation
+Spelling and grammar ~ Exam preparation
+Grammar teaching ~ Exam preparation
+Business English ~ Exam preparation
+TOEFL coaching ~ Exam preparation
+SATs preparation ~ Exam preparation
+Handwriting practice ~ Exam preparation
+Times tables ~ Exam preparation
 Department chair ~ Academic leadership
 Course coordination ~ Academic leadership
 External examining = External examiner, External moderation ~ Academic leadership

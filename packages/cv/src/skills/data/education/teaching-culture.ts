@@ -72,7 +72,7 @@ Academic administration ~ School management
 Head of department duties ~ School management
 Timetabling* ~ School management
 Student admissions = Pupil admissions ~ School management
-Teacher appraisal = Appraisal of teachers, Teacher evaluation ~ School management, School meal programme
+Teacher appraisal = Appraisal of teachers, Teacher evaluation ~ School management
 Form tutoring = Form tutor*, Class teacher*, Homeroom teacher*, Class tutor* ~ Pastoral care
 Homeroom teaching ~ Pastoral care
 Playground duty ~ Pastoral care

@@ -28,7 +28,7 @@ Transformers maintenance = Power transformers, Transformer testing
 Protection relays = Relay protection, Protection systems, Relay testing, Protection coordination, Relay settings, Protection relay setting, Protection co-ordination studies, Secondary injection testing, Secondary injection, Primary injection testing, Primary injection, Primary injection tests, Primary current injection
 Earthing and lightning protection = Earthing systems, Earthing, Lightning protection, Lightning protection design
 Electrical machines = Electric motors, AC motors, Motor control, Motor drives
-Motor control centres = MCC panels, MCC^
+Motor control centres = MCC panels, MCC?
 Variable frequency drives = VFD^, Variable speed drives, VSD^, VFDs^
 Lighting design = Electrical lighting design, Illumination design
 Electrical estimation = Load calculation
@@ -61,7 +61,7 @@ I2C^ > Communication protocols
 SPI^ > Communication protocols
 UART > Communication protocols
 RS-232 = RS485 > Communication protocols
-CAN bus = CAN protocol, CAN^, CANopen
+CAN bus = CAN protocol, CAN?, CANopen
 Modbus = Modbus TCP, Modbus RTU
 Profibus = PROFINET
 OPC UA = OPC^
@@ -114,13 +114,13 @@ LabVIEW = Lab VIEW, NI LabVIEW > Instrumentation
 Altium Designer = Altium > PCB design ~ KiCad, Eagle CAD
 KiCad = Ki CAD > PCB design
 Eagle CAD = Autodesk Eagle, Eagle PCB, Eagle? > PCB design
-OrCAD = Cadence OrCAD, Allegro PCB, Allegro > PCB design
+OrCAD = Cadence OrCAD, Allegro PCB, Allegro? > PCB design
 Proteus? = Proteus simulation, Proteus ISIS > Circuit design
 Multisim = NI Multisim > Circuit design
 LTspice = SPICE simulation, SPICE^ > Circuit design
 PSpice > Circuit design ~ LTspice
 Cadence Virtuoso = Cadence tools > VLSI design
-Synopsys = Synopsys Design Compiler, PrimeTime > VLSI design
+Synopsys = Synopsys Design Compiler, PrimeTime^ > VLSI design
 Xilinx Vivado = Vivado, Xilinx > FPGA design
 Intel Quartus = Quartus, Quartus Prime > FPGA design
 Altera > FPGA design ~ Intel Quartus

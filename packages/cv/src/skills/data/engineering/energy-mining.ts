@@ -135,7 +135,7 @@ Conveyor operation ~ Coal handling
 Belt conveyors = Conveyor belts ~ Coal handling
 Shotfiring = Shot firing ~ Explosives handling
 Detonators* = Electronic detonators, Nonel, Detonator handling, Shock tube detonators, Initiation systems ~ Explosives handling
-Land reclamation ~ Mine closure planning
+Land reclamation ~ Mining engineering
 Production optimisation ~ Oil and gas engineering
 Well performance ~ Oil and gas engineering
 Well design ~ Drilling engineering

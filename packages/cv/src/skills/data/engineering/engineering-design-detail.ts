@@ -9,7 +9,7 @@ MODAPTS
 MOST technique = Maynard Operation Sequence Technique
 MTM^ = MTM-1, MTM-UAS
 Amtech = Amtech ProDesign, Trimble ProDesign
-Omicron CMC = Omicron test sets, OMICRON
+Omicron CMC = Omicron test sets, OMICRON^
 IEC 60364
 Advance Steel = Autodesk Advance Steel
 ProgeCAD

@@ -45,11 +45,11 @@ Sieve analysis = Sieve sizing, Particle sizing, Screen sizing, Screen analysis ~
 Atterberg limits ~ Geotechnical engineering
 Look-ahead programmes = Lookahead programmes, Three-week lookaheads, Lookahead planning, Two-week lookahead, Three-week look-ahead ~ Construction management
 Project programmes ~ Construction management
-Progress reporting = Progress reports, Status reporting, Status reports*, Weekly status reports, Project status reports, RAG reporting, RAG status ~ Construction management, Student assessment
+Progress reporting = Progress reports, Status reporting, Status reports*, Weekly status reports, Project status reports, RAG reporting, RAG status ~ Construction management
 Delay analysis ~ Construction management
 Site progress reports ~ Construction management
 Work programmes ~ Construction management
-Progress monitoring = Progress tracking ~ Construction management, Student assessment
+Progress monitoring = Progress tracking ~ Construction management
 Look-ahead schedules ~ Construction management
 Progress measurement ~ Interim valuations
 Measurement sheets ~ Interim valuations
@@ -125,15 +125,15 @@ Test rigs ~ Mechanical engineering
 Test bench work ~ Mechanical engineering
 DFMEA = Design FMEA ~ Mechanical engineering
 Design verification = Functional verification, UVM ~ Mechanical engineering
-Mass and energy balance = Mass balance, Heat and mass balance, Energy balances ~ Business process improvement
-HAZOP studies ~ Business process improvement
-Pilot plants ~ Business process improvement
-Pilot plant operation = Pilot distillation column, Pilot scale distillation ~ Business process improvement
-Reactor design = Reaction engineering, Reaction kinetics ~ Business process improvement
-Batch processing = Batch manufacturing, Batch production ~ Business process improvement
-Crystallisation ~ Business process improvement
-Drying of products ~ Business process improvement
-Evaporation ~ Business process improvement
+Mass and energy balance = Mass balance, Heat and mass balance, Energy balances ~ Chemical engineering
+HAZOP studies ~ Chemical engineering
+Pilot plants ~ Chemical engineering
+Pilot plant operation = Pilot distillation column, Pilot scale distillation ~ Chemical engineering
+Reactor design = Reaction engineering, Reaction kinetics ~ Chemical engineering
+Batch processing = Batch manufacturing, Batch production ~ Chemical engineering
+Crystallisation ~ Chemical engineering
+Drying of products ~ Chemical engineering
+Evaporation ~ Chemical engineering
 Line layout ~ Industrial work study
 Operator efficiency ~ Industrial work study
 Workstation design ~ Industrial work study

@@ -16,10 +16,10 @@ Heat recovery = Heat recovery systems
 Thermal oil heaters
 Tool control
 Aircraft systems troubleshooting
-Weight and balance of aircraft = Aircraft weighing, Weighing of aircraft ~ Aircraft systems troubleshooting
-Aircraft jacking = Jacking*, Aircraft levelling ~ Aircraft systems troubleshooting
-Component replacement on aircraft ~ Aircraft systems troubleshooting
-Fuel systems of aircraft ~ Aircraft systems troubleshooting
+Weight and balance of aircraft = Aircraft weighing, Weighing of aircraft ~ Aircraft maintenance
+Aircraft jacking = Jacking*, Aircraft levelling ~ Aircraft maintenance
+Component replacement on aircraft ~ Aircraft maintenance
+Fuel systems of aircraft ~ Aircraft maintenance
 Helicopter maintenance = Rotor maintenance
 Signalling maintenance
 Points maintenance ~ Signalling maintenance
@@ -120,11 +120,11 @@ Torque loading ~ Tool control
 Foreign object prevention ~ Tool control
 FOD prevention ~ Tool control
 Ground support equipment checks ~ Tool control
-Bleed air systems ~ Aircraft systems troubleshooting
-Flight control rigging ~ Aircraft systems troubleshooting
-Landing gear maintenance = Landing gear overhaul ~ Aircraft systems troubleshooting
-Engine wash ~ Aircraft systems troubleshooting
-Defect rectification ~ Aircraft systems troubleshooting
+Bleed air systems ~ Aircraft maintenance
+Flight control rigging ~ Aircraft maintenance
+Landing gear maintenance = Landing gear overhaul ~ Aircraft maintenance
+Engine wash ~ Aircraft maintenance
+Defect rectification ~ Aircraft maintenance
 Rotor blade tracking ~ Helicopter maintenance
 Track circuits ~ Signalling maintenance
 Interlocking systems = Signal interlocking ~ Signalling maintenance
@@ -135,15 +135,15 @@ Bike fitting ~ Wheel building
 Antifouling ~ Boat engine repair
 Sail repair ~ Boat engine repair
 Fibreglass repair ~ Boat engine repair
-Belt tensioning ~ Greasing of bearings
-V-belts ~ Greasing of bearings
-Chain drives ~ Greasing of bearings
-Sprockets* ~ Greasing of bearings
-Oil seals ~ Greasing of bearings
-Gaskets* ~ Greasing of bearings
-Gasket replacement ~ Greasing of bearings
-Packing glands ~ Greasing of bearings
-Coupling replacement ~ Greasing of bearings
+Belt tensioning ~ Mechanical maintenance
+V-belts ~ Mechanical maintenance
+Chain drives ~ Mechanical maintenance
+Sprockets* ~ Mechanical maintenance
+Oil seals ~ Mechanical maintenance
+Gaskets* ~ Mechanical maintenance
+Gasket replacement ~ Mechanical maintenance
+Packing glands ~ Mechanical maintenance
+Coupling replacement ~ Mechanical maintenance
 Drive shafts ~ Axle repair
 Propeller shafts ~ Axle repair
 Leaf springs ~ Axle repair
@@ -193,24 +193,24 @@ Tube cleaning ~ Pressure vessel inspection
 Retubing ~ Pressure vessel inspection
 Tube rolling ~ Pressure vessel inspection
 Boiler tube welding ~ Pressure vessel inspection
-Pumping tests ~ Wellhead protection
-Packer testing ~ Wellhead protection
-Tracer tests ~ Wellhead protection
-Aquifer tests ~ Wellhead protection
-Slug tests ~ Wellhead protection
-Contaminant transport ~ Wellhead protection
-Groundwater* ~ Wellhead protection
-Groundwater sampling ~ Wellhead protection
-Isotope analysis ~ Wellhead protection
-Stable isotopes ~ Wellhead protection
-Numerical modelling ~ Wellhead protection
+Pumping tests ~ Hydrogeology
+Packer testing ~ Hydrogeology
+Tracer tests ~ Hydrogeology
+Aquifer tests ~ Hydrogeology
+Slug tests ~ Hydrogeology
+Contaminant transport ~ Hydrogeology
+Groundwater* ~ Hydrogeology
+Groundwater sampling ~ Hydrogeology
+Isotope analysis ~ Hydrogeology
+Stable isotopes ~ Hydrogeology
+Numerical modelling ~ Hydrogeology
 Waterflooding ~ Enhanced oil recovery
 Rod pump design ~ Enhanced oil recovery
 Cost tracking of wells ~ Enhanced oil recovery
 Economic evaluation ~ Enhanced oil recovery
 Well surveillance ~ Enhanced oil recovery
 Flowback ~ Enhanced oil recovery
-Pipe stress ~ Enhanced oil recovery
+Pipe stress ~ Pipe fitting
 Sand control ~ Enhanced oil recovery
 Geotechnical mapping ~ Rock mechanics
 Slope monitoring = Prism monitoring, Crack monitoring, Slope stability monitoring, Pit wall monitoring ~ Rock mechanics

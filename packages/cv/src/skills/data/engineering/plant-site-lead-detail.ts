@@ -20,20 +20,20 @@ LineView
 Shopfloor-Online
 GSD sewing
 [skills]
-Mine safety = Mine safety management, Mining safety, Mine health and safety ~ Mine closure planning
-Ore reserve management = Ore reserves, Ore reserve estimation, Reserve management, Mineral reserves ~ Mine closure planning
-Mine closure = Progressive rehabilitation, Mine closure plans, Mined land rehabilitation ~ Mine closure planning
-Explosives management = Explosives control, Magazine inspections ~ Mine closure planning, Explosives handling
-Short-interval control = SIC^ ~ Mine closure planning
-Quarry management = Quarry supervision ~ Mine closure planning, Mining engineering
-Stripping ratio = Strip ratio, Overburden removal, Overburden stripping ~ Mine closure planning
-Safety meetings = HSE meetings, Safety committee meetings ~ Mine closure planning, Occupational health and safety
-Royalty returns = Mineral royalties, Royalty payments ~ Mine closure planning
-Face advance = Sublevel stoping, Long-hole stoping, Sublevel caving, Block caving ~ Mine closure planning, Mining engineering
-Mine legal compliance = Mining legislation, Statutory appointments in mines, Mine regulations, DGMS regulations, DGMS^, DGMS compliance, Mines and Works Act, MHSA^, MSHA^, MSHA compliance ~ Mine closure planning
-Operator fatigue management ~ Mine closure planning
-Dispatch control = Mine dispatch, Mine control ~ Mine closure planning, Truck dispatch systems
-Community relations in mining = Social licence to operate, Social and labour plans ~ Mine closure planning
+Mine safety = Mine safety management, Mining safety, Mine health and safety ~ Mining engineering
+Ore reserve management = Ore reserves, Ore reserve estimation, Reserve management, Mineral reserves ~ Mining engineering
+Mine closure = Progressive rehabilitation, Mine closure plans, Mined land rehabilitation ~ Mining engineering
+Explosives management = Explosives control, Magazine inspections ~ Mining engineering, Explosives handling
+Short-interval control = SIC^ ~ Mining engineering
+Quarry management = Quarry supervision ~ Mining engineering
+Stripping ratio = Strip ratio, Overburden removal, Overburden stripping ~ Mining engineering
+Safety meetings = HSE meetings, Safety committee meetings ~ Mining engineering, Occupational health and safety
+Royalty returns = Mineral royalties, Royalty payments ~ Mining engineering
+Face advance = Sublevel stoping, Long-hole stoping, Sublevel caving, Block caving ~ Mining engineering
+Mine legal compliance = Mining legislation, Statutory appointments in mines, Mine regulations, DGMS regulations, DGMS^, DGMS compliance, Mines and Works Act, MHSA^, MSHA^, MSHA compliance ~ Mining engineering
+Operator fatigue management ~ Mining engineering
+Dispatch control = Mine dispatch, Mine control ~ Mining engineering, Truck dispatch systems
+Community relations in mining = Social licence to operate, Social and labour plans ~ Mining engineering
 [tools]
 MineSched = GEOVIA MineSched
 Modular Mining Dispatch = Jigsaw Mining

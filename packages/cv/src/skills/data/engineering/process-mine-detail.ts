@@ -39,7 +39,7 @@ Spiral concentrator ~ Gold processing
 Elution ~ Gold processing
 Gold smelting ~ Gold processing
 Crusher operation = Crushing plant operation, Screening plant, Screening plant operation, Primary crusher operation, Crushing plant
-Process sampling = Taking samples hourly, Ore sampling, Process samples, Shift sampling, Plant sampling, Sample taking ~ Stoma siting, Specimen collection
+Process sampling = Taking samples hourly, Ore sampling, Process samples, Shift sampling, Plant sampling, Sample taking ~ Nursing, Specimen collection
 Casing running = Running casing, Tubular running, Casing crew work, Pipe handling on rigs, Casing installation, Power tongs, Casing runs, Casing crews
 Rig floor work = Roughneck, Roustabout, Derrickman, Floorhand, Roustabout work, Roughneck duties
 Concrete batching = Batching plant, Batch plant operation, Batching plant operation, Batching of concrete, Ready-mix plant, Concrete plant operation

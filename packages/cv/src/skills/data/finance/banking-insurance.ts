@@ -81,7 +81,7 @@ Fintech = Financial technology
 Cryptocurrency = Crypto assets, Bitcoin, Cryptocurrency trading
 Financial inclusion
 Collateral management = Security documentation, Collateral valuation, Collateral perfection
-Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery, Arrears management, Recovery of loans, Recovery visits, Recoveries*, Delinquency, Delinquent accounts, Called delinquent accounts, Calling delinquent accounts, Bucket 1-3, Bucket collections, Delinquent account calls, Delinquency control, PAR management, PAR reduction, Overdue management
+Loan recovery = Bad debt recovery, NPL management, Arrears collection, Loan collections, Arrears recovery, Delinquency management, NPL recovery, Arrears management, Recovery of loans, Recovery visits, Recoveries*, Delinquent accounts, Called delinquent accounts, Calling delinquent accounts, Bucket 1-3, Bucket collections, Delinquent account calls, Delinquency control, PAR management, PAR reduction, Overdue management
 Correspondent banking > Banking
 Nostro reconciliation
 Estate and trust administration = Trust administration
@@ -92,7 +92,7 @@ Initiating coverage reports = Coverage initiation
 Motor claims assessment = Motor damage assessment, Vehicle damage assessment, Motor assessing, Motor assessment, Motor loss assessment, Vehicle damage inspection, Inspection of damaged vehicles, Inspected damaged vehicles
 Property claims = Home claims, Household claims, Buildings claims ~ Claims handling
 Coverage analysis = Coverage review, Policy coverage review, Coverage determination ~ Claims handling
-Reserve setting = Claims reserving, Case reserving, Claims reserves, Reserve recommendation, Reserving of claims ~ Liability assessment
+Reserve setting = Claims reserving, Case reserving, Claims reserves, Reserve recommendation, Reserving of claims ~ Claims handling
 Quantum assessment = Quantum calculation
 Salvage disposal = Salvage management, Salvage sales, Salvage recovery, Salvage and recovery, Salvage*
 Market comparison approach = Sales comparison approach, Comparable sales method
@@ -121,7 +121,7 @@ Group life = Group life insurance, Group health insurance, Employee benefits ins
 Liability insurance = Professional indemnity, Public liability
 Premium collection
 Insurance quotations
-Microinsurance = Micro insurance ~ Group meetings
+Microinsurance = Micro insurance ~ Microfinance
 Claims registration = Claims intake, Claims data entry, Registered claims, Registering claims, Claim file opening
 Survey coding = Questionnaire coding
 Premium accounting = Premium reconciliation
@@ -213,7 +213,7 @@ Kondor+ = Kondor trading
 FIS banking = FIS Profile
 Jack Henry
 Loan origination systems = Loan origination software
-Oracle FCCM = Mantas
+Oracle FCCM = Mantas^
 Dow Jones Risk Center
 Fircosoft = Firco Continuity
 SWIFT Alliance = SWIFT Alliance Access

@@ -47,7 +47,7 @@ Invoicing = Billing*, Invoice processing, Billing and invoicing, Invoice prepara
 Expense management = Expense reports, Expense reporting, Expense claims, Travel expense accounting, Travel expense claims, Employee expenses, Expense processing, Expense reports for executives, Expense claim processing, Staff expenses
 Payroll = Payroll processing, Payroll management, Payroll administration, Salary processing, Payroll accounting, Wages calculation, Salary administration, Salaries and wages, Payroll journals, Salary sheets, Payroll reconciliation, Wages processing, Payroll control account, Payroll journal entries, Payroll runs, Payroll to ledger reconciliation
 Statutory contributions = EPF/ETF, EPF and ETF, EPF^, ETF?, Social security contributions, PAYE^, PAYE returns, INPS contributions, Social insurance contributions, Contribution statements
-Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge, Income tax returns, Personal tax returns, Deferred tax, Corporate income tax, CIT^, Corporate tax returns, Corporation tax returns, Company tax returns
+Taxation* = Tax*, Tax compliance, Tax returns, Tax preparation, Tax filing, Tax return preparation, Income tax, Corporate tax, Corporation tax, Tax accounting, Tax calculations, Tax reporting, Tax computation, Tax law knowledge, Income tax returns, Personal tax returns, Deferred tax, Corporate income tax, CIT?, Corporate tax returns, Corporation tax returns, Company tax returns
 Tax planning = Tax advisory, Tax advice, Tax strategy, Inheritance tax planning, IHT planning > Taxation
 VAT^ = VAT returns, Value added tax, VAT accounting, VAT filing, GST^, GST returns, VAT compliance, Sales tax returns, VAT reporting, VAT reconciliation > Taxation
 Withholding tax = WHT^, TDS?, TDS returns
@@ -73,7 +73,7 @@ Budgeting = Budget management, Budget preparation, Budget planning, Budgets*, Bu
 Variance analysis = Budget variance analysis, Variance reporting, Budget variances, Budget vs actuals, Actual vs budget analysis > Financial analysis
 Cash flow management = Cash flow forecasting, Cashflow management, Cash flow*, Cash flow planning, Cash management, Cash flow analysis, Cash flow statements, Cash flow reports, Cash flow statement preparation, Cash flow forecasts, Cash forecasts, Cash flow projections
 Treasury management = Treasury*, Treasury operations, Liquidity management
-Working capital management = Working capital optimisation, Working capital ~ Cash positioning
+Working capital management = Working capital optimisation, Working capital ~ Treasury management
 Foreign exchange = FX^, Forex*, Foreign exchange management, Foreign currency accounting, Foreign currency exchange, Currency exchange, Bureau de change
 Credit control = Credit controlling, Collections*, Receivables collection, Debtor collection, Dunning, Credit collection, Debtor follow-up, Chasing payments, Debtor chasing, Chased debtors, Chasing debtors, Chasing overdue invoices, Credit notes, Credit note processing, Raising credit notes
 Debt collection = Debt recovery, Overdue account collection, Credit recovery, Reminder calls, Payment reminders > Credit control
@@ -172,7 +172,7 @@ Pigment FP&A
 CCH Tagetik = Tagetik
 IDEA audit software
 HighBond
-Galvanize ~ HighBond
+Galvanize^ ~ HighBond
 BlackRock Aladdin = Aladdin?
 Nasdaq Calypso = Calypso?
 Chargebee

@@ -13,32 +13,32 @@ Indirect taxes = Indirect taxation
 CIS returns = Construction Industry Scheme returns
 Chain ladder method = Chain ladder estimates
 Tax instalment plans
-Property tax ~ Tax instalment plans
-Withholding tax returns ~ Tax instalment plans
-Tax clearance ~ Tax instalment plans
-Capital gains tax ~ Tax instalment plans
-Double tax relief ~ Tax instalment plans
-Tax registration ~ Tax instalment plans
-Tax refunds ~ Tax instalment plans
-Tax credits ~ Tax instalment plans
-SPED^ ~ Tax instalment plans
-COFINS^ ~ Tax instalment plans
-IPI^ ~ Tax instalment plans
+Property tax ~ Taxation
+Withholding tax returns ~ Taxation
+Tax clearance ~ Taxation
+Capital gains tax ~ Taxation
+Double tax relief ~ Taxation
+Tax registration ~ Taxation
+Tax refunds ~ Taxation
+Tax credits ~ Taxation
+SPED^ ~ Taxation
+COFINS^ ~ Taxation
+IPI^ ~ Taxation
   not after agréé, agréée, immobilier, immobilière, courtier, numéro
-ICMS^ ~ Tax instalment plans
-Tax payments ~ Tax instalment plans
+ICMS^ ~ Taxation
+Tax payments ~ Taxation
 Draft complaints
 Liability assessment
 Cash positioning = Cash concentration
-Investment of surplus cash ~ Cash positioning
+Investment of surplus cash ~ Treasury management
 Pay runs = Pay calculations
-Maternity pay ~ Pay runs
-Statutory sick pay = Sick pay, SSP^ ~ Pay runs
-Final pay ~ Pay runs
-Holiday pay ~ Pay runs
+Maternity pay ~ Payroll
+Statutory sick pay = Sick pay, SSP^ ~ Payroll
+Final pay ~ Payroll
+Holiday pay ~ Payroll
 Group meetings = Centre meetings
-Women's groups ~ Group meetings
-Group formation ~ Group meetings
+Women's groups ~ Microfinance
+Group formation ~ Microfinance
 
 [tools]
 Pennylane
@@ -84,109 +84,109 @@ EBP Compta
 Sage 100 = MAS 90, MAS90, MAS 200, MAS200
 
 [skills]
-Generalised linear models = GLM^ ~ Chain ladder method
-Lapse analysis ~ Chain ladder method
-Lapses* ~ Chain ladder method
-Mortality investigation ~ Chain ladder method
-Experience investigation ~ Chain ladder method
-Profit testing ~ Chain ladder method
-Product pricing ~ Chain ladder method
-Group risk ~ Chain ladder method
-Embedded value ~ Chain ladder method
-Asset-liability modelling = ALM^ ~ Chain ladder method
-Capital modelling ~ Chain ladder method
-Reinsurance pricing ~ Chain ladder method
-Claims triangles ~ Chain ladder method
-Bornhuetter-Ferguson ~ Chain ladder method
-Credibility theory ~ Chain ladder method
-Longevity risk ~ Chain ladder method
-Premium reviews ~ Chain ladder method
-Solvency returns ~ Chain ladder method
-SPED Fiscal ~ Tax instalment plans
-Electronic invoicing ~ Tax instalment plans
-E-invoicing ~ Tax instalment plans
-Social contributions ~ Tax instalment plans
-Stamp duty = SDLT^, Stamp Duty Land Tax, SDLT returns ~ Tax instalment plans
-Intrastat ~ Tax instalment plans
-PF and ESI ~ Tax instalment plans
-Subpoenas* ~ Draft complaints
-Disclosure statements ~ Draft complaints
-Medical record requests ~ Draft complaints
-Chronologies* ~ Draft complaints
-Calendaring* ~ Draft complaints
-Trial prep = Trial preparation ~ Draft complaints
-Deposition scheduling ~ Draft complaints
-Lien negotiation ~ Draft complaints
-Settlement packages ~ Draft complaints
-Jury trials* ~ Draft complaints
-Service of process ~ Draft complaints
-Redaction of documents ~ Draft complaints
-Client updates ~ Draft complaints
-Case timelines ~ Draft complaints
-Interrogatories ~ Draft complaints
-Trial exhibits ~ Draft complaints
-Witness logistics ~ Draft complaints
-Double taxation treaties ~ Draft complaints
-Subrogation = Subrogation recoveries ~ Liability assessment
-Total loss valuation ~ Liability assessment
-Claim files ~ Liability assessment
-Repair authorisation ~ Liability assessment
-Claims inspection ~ Liability assessment
-Accident reports = Accident reporting ~ Liability assessment
-Third-party claims ~ Liability assessment
-Recovery claims ~ Liability assessment
-Policy interpretation = Policy wording review ~ Liability assessment
-Claims correspondence ~ Liability assessment
-Bank relationship management = Bank liaison, Bank relations, Banking relationships ~ Cash positioning
-Debt management ~ Cash positioning
-Debt covenants ~ Cash positioning
-Covenant reporting ~ Cash positioning
-Intercompany loans ~ Cash positioning
-Bank mandates ~ Cash positioning
-Bank fees ~ Cash positioning
-Interest rate hedging ~ Cash positioning
-Currency hedging ~ Cash positioning
-Hedge accounting ~ Cash positioning
-Payment factories ~ Cash positioning
-Commercial paper ~ Cash positioning
-Credit facilities ~ Cash positioning
-Signatory management ~ Cash positioning
-Payment security ~ Cash positioning
-Treasury reporting ~ Cash positioning
-Treasury systems ~ Cash positioning
-FX forwards ~ Cash positioning
-FX swaps ~ Cash positioning
-Gross-to-net ~ Pay runs
-Payroll controls ~ Pay runs
-Payroll tax ~ Pay runs
-P60s ~ Pay runs
-P45s = P45, P45 and P60, P46 ~ Pay runs
-P11D = Benefits in kind ~ Pay runs
-W-2s ~ Pay runs
-Year-end payroll = Year-end returns, Payroll year end ~ Pay runs
+Generalised linear models = GLM^ ~ Actuarial analysis
+Lapse analysis ~ Actuarial analysis
+Lapses* ~ Actuarial analysis
+Mortality investigation ~ Actuarial analysis
+Experience investigation ~ Actuarial analysis
+Profit testing ~ Actuarial analysis
+Product pricing ~ Actuarial analysis
+Group risk ~ Actuarial analysis
+Embedded value ~ Actuarial analysis
+Asset-liability modelling = ALM^ ~ Actuarial analysis
+Capital modelling ~ Actuarial analysis
+Reinsurance pricing ~ Actuarial analysis
+Claims triangles ~ Actuarial analysis
+Bornhuetter-Ferguson ~ Actuarial analysis
+Credibility theory ~ Actuarial analysis
+Longevity risk ~ Actuarial analysis
+Premium reviews ~ Actuarial analysis
+Solvency returns ~ Actuarial analysis
+SPED Fiscal ~ Taxation
+Electronic invoicing ~ Taxation
+E-invoicing ~ Taxation
+Social contributions ~ Taxation
+Stamp duty = SDLT^, Stamp Duty Land Tax, SDLT returns ~ Taxation
+Intrastat ~ Taxation
+PF and ESI ~ Taxation
+Subpoenas* ~ Litigation
+Disclosure statements ~ Litigation
+Medical record requests ~ Litigation
+Chronologies* ~ Litigation
+Calendaring* ~ Litigation
+Trial prep = Trial preparation ~ Litigation
+Deposition scheduling ~ Litigation
+Lien negotiation ~ Litigation
+Settlement packages ~ Litigation
+Jury trials* ~ Litigation
+Service of process ~ Litigation
+Redaction of documents ~ Litigation
+Client updates ~ Litigation
+Case timelines ~ Litigation
+Interrogatories ~ Litigation
+Trial exhibits ~ Litigation
+Witness logistics ~ Litigation
+Double taxation treaties ~ Litigation
+Subrogation = Subrogation recoveries ~ Claims handling
+Total loss valuation ~ Claims handling
+Claim files ~ Claims handling
+Repair authorisation ~ Claims handling
+Claims inspection ~ Claims handling
+Accident reports = Accident reporting ~ Claims handling
+Third-party claims ~ Claims handling
+Recovery claims ~ Claims handling
+Policy interpretation = Policy wording review ~ Claims handling
+Claims correspondence ~ Claims handling
+Bank relationship management = Bank liaison, Bank relations, Banking relationships ~ Treasury management
+Debt management ~ Treasury management
+Debt covenants ~ Treasury management
+Covenant reporting ~ Treasury management
+Intercompany loans ~ Treasury management
+Bank mandates ~ Treasury management
+Bank fees ~ Treasury management
+Interest rate hedging ~ Treasury management
+Currency hedging ~ Treasury management
+Hedge accounting ~ Treasury management
+Payment factories ~ Treasury management
+Commercial paper ~ Treasury management
+Credit facilities ~ Treasury management
+Signatory management ~ Treasury management
+Payment security ~ Treasury management
+Treasury reporting ~ Treasury management
+Treasury systems ~ Treasury management
+FX forwards ~ Treasury management
+FX swaps ~ Treasury management
+Gross-to-net ~ Payroll
+Payroll controls ~ Payroll
+Payroll tax ~ Payroll
+P60s ~ Payroll
+P45s = P45, P45 and P60, P46 ~ Payroll
+P11D = Benefits in kind ~ Payroll
+W-2s ~ Payroll
+Year-end payroll = Year-end returns, Payroll year end ~ Payroll
 P60 ~ Year-end payroll
 W-2 processing ~ Year-end payroll
-Garnishments = Wage garnishments, Attachment of earnings, Earnings attachments ~ Pay runs
-Overtime calculation = OT calculation ~ Pay runs
-Auto-enrolment = Pension auto-enrolment ~ Pay runs
-Payroll queries ~ Pay runs
-Payroll audits ~ Pay runs
-Bonus payments ~ Pay runs
-Payroll migration ~ Pay runs
-Union dues ~ Pay runs
-Multi-state payroll ~ Pay runs
-Benefits deductions ~ Pay runs
-Payroll reporting = Payroll reports ~ Pay runs
-Salary advances ~ Pay runs
-Loan recovery visits ~ Group meetings
-Loan monitoring ~ Group meetings
-Household assessment ~ Group meetings
-Field collection = Doorstep collection ~ Group meetings
-Repayment tracking ~ Group meetings
-Portfolio at risk = PAR monitoring, PAR 30 ~ Group meetings
-Arrears follow-up ~ Group meetings
-Client visits in villages ~ Group meetings
-Loan utilisation checks ~ Group meetings
+Garnishments = Wage garnishments, Attachment of earnings, Earnings attachments ~ Payroll
+Overtime calculation = OT calculation ~ Payroll
+Auto-enrolment = Pension auto-enrolment ~ Payroll
+Payroll queries ~ Payroll
+Payroll audits ~ Payroll
+Bonus payments ~ Payroll
+Payroll migration ~ Payroll
+Union dues ~ Payroll
+Multi-state payroll ~ Payroll
+Benefits deductions ~ Payroll
+Payroll reporting = Payroll reports ~ Payroll
+Salary advances ~ Payroll
+Loan recovery visits ~ Microfinance
+Loan monitoring ~ Microfinance
+Household assessment ~ Microfinance
+Field collection = Doorstep collection ~ Microfinance
+Repayment tracking ~ Microfinance
+Portfolio at risk = PAR monitoring, PAR 30 ~ Microfinance
+Arrears follow-up ~ Microfinance
+Client visits in villages ~ Microfinance
+Loan utilisation checks ~ Microfinance
 Timesheet processing = Time sheet verification
 Final settlements
 Gratuity calculations = End of service benefits, Severance pay, Severance calculation, Gratuities computation, Gratuities* ~ Final settlements

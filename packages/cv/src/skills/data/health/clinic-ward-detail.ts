@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Lensmeter readings = Lensmeter*
 Theatre radiography
-Radiology reporting ~ Theatre radiography
+Radiology reporting ~ Radiography
 RIS^ ~ PACS
 Continuous renal replacement therapy = CRRT^
 Cardiac surgery = Open heart surgery
@@ -12,7 +12,7 @@ Thoracic surgery ~ Cardiac surgery
 Cardiac anaesthesia ~ Cardiac surgery
 Disaster medicine
 Medical simulation
-Medical dispatch ~ Disaster medicine
+Medical dispatch ~ Pre-hospital care
 Vacuum-assisted births
 Birth plans
 Birth registration forms
@@ -41,76 +41,76 @@ Pupillary distance = Pupillary distance measurement, PD measurement ~ Lensmeter 
 Low vision aids fitting ~ Lensmeter readings
 Squint assessment = Strabismus assessment, Cover test, Squint clinics ~ Lensmeter readings
 Colour vision testing ~ Lensmeter readings
-Plain film ~ Theatre radiography
-Mobile X-ray ~ Theatre radiography
-Mobile X-rays imaging ~ Theatre radiography
-Trauma imaging = Trauma radiography ~ Theatre radiography
-Paediatric imaging ~ Theatre radiography
-CT colonography = Virtual colonoscopy ~ Theatre radiography
-Cardiac CT = CT coronary angiography, CTCA^, Coronary CT ~ Theatre radiography
-Cardiac MRI ~ Theatre radiography
-Image quality ~ Theatre radiography
-Image evaluation ~ Theatre radiography
-Dose audits ~ Theatre radiography
-Reporting of X-rays ~ Theatre radiography
-Barium swallows ~ Theatre radiography
-Cone beam CT = CBCT^ ~ Theatre radiography
-Angiographic imaging ~ Theatre radiography
-Fluoroscopic screening ~ Theatre radiography
-Prone positioning ~ Continuous renal replacement therapy
-Proning ~ Continuous renal replacement therapy
-Inotropes* ~ Continuous renal replacement therapy
-Vasopressors* ~ Continuous renal replacement therapy
-Weaning from ventilation ~ Continuous renal replacement therapy
-Transoesophageal echocardiography ~ Continuous renal replacement therapy
-Sedation management ~ Continuous renal replacement therapy
-Intensive care medicine ~ Continuous renal replacement therapy
-Organ support ~ Continuous renal replacement therapy
-Balloon pumps ~ Continuous renal replacement therapy
-Delirium assessment ~ Continuous renal replacement therapy
-Critical care transfers ~ Continuous renal replacement therapy
-ICU rounds ~ Continuous renal replacement therapy
+Plain film ~ Radiography
+Mobile X-ray ~ Radiography
+Mobile X-rays imaging ~ Radiography
+Trauma imaging = Trauma radiography ~ Radiography
+Paediatric imaging ~ Radiography
+CT colonography = Virtual colonoscopy ~ Radiography
+Cardiac CT = CT coronary angiography, CTCA^, Coronary CT ~ Radiography
+Cardiac MRI ~ Radiography
+Image quality ~ Radiography
+Image evaluation ~ Radiography
+Dose audits ~ Radiography
+Reporting of X-rays ~ Radiography
+Barium swallows ~ Radiography
+Cone beam CT = CBCT^ ~ Radiography
+Angiographic imaging ~ Radiography
+Fluoroscopic screening ~ Radiography
+Prone positioning ~ Critical care nursing
+Proning ~ Critical care nursing
+Inotropes* ~ Critical care nursing
+Vasopressors* ~ Critical care nursing
+Weaning from ventilation ~ Critical care nursing
+Transoesophageal echocardiography ~ Critical care nursing
+Sedation management ~ Critical care nursing
+Intensive care medicine ~ Critical care nursing
+Organ support ~ Critical care nursing
+Balloon pumps ~ Critical care nursing
+Delirium assessment ~ Critical care nursing
+Critical care transfers ~ Critical care nursing
+ICU rounds ~ Critical care nursing
 Pacemaker insertion ~ Cardiac surgery
 Pacemaker checks = Pacing clinics, Device checks, Device clinics ~ Cardiac surgery
-Field hospitals ~ Disaster medicine
-Triage tagging ~ Disaster medicine
-Helicopter evacuation ~ Disaster medicine
-Casualty evacuation ~ Disaster medicine
-Simulation training ~ Disaster medicine
-Bedside teaching ~ Disaster medicine
-Supervision of residents ~ Disaster medicine
-Teaching of interns ~ Disaster medicine
-Shoulder dystocia ~ Vacuum-assisted births
-Postpartum haemorrhage ~ Vacuum-assisted births
-Labour ward care ~ Vacuum-assisted births
-Induction of labour ~ Vacuum-assisted births
-Cord care ~ Vacuum-assisted births
-Baby bathing ~ Vacuum-assisted births
-Mother and baby clinics ~ Vacuum-assisted births
-Skin-to-skin care ~ Vacuum-assisted births
-Drip insertion ~ Vacuum-assisted births
-Cervical screening = Cervical smears, Cervical smear taking, Smear taking, Pap smears, VIA screening, Visual inspection with acetic acid, VIA/VILI, Smear tests ~ Vacuum-assisted births
-Pregnancy care ~ Vacuum-assisted births
-Colostomy training ~ Stoma siting
-Catheter removal ~ Stoma siting
-Drain removal ~ Stoma siting
-Stitch removal = Suture and staple removal, Staple removal, Suture and stitch removal ~ Stoma siting
-Traction care ~ Stoma siting
-Cast care ~ Stoma siting
-Bandaging ~ Stoma siting
-Bandaging and dressing ~ Stoma siting
-Ear care ~ Stoma siting
-Eye drops ~ Stoma siting
-Nebuliser therapy ~ Stoma siting
-Peak flow measurement ~ Stoma siting
-Swab taking = Taking swabs ~ Stoma siting
+Field hospitals ~ Pre-hospital care
+Triage tagging ~ Pre-hospital care
+Helicopter evacuation ~ Pre-hospital care
+Casualty evacuation ~ Pre-hospital care
+Simulation training ~ Pre-hospital care
+Bedside teaching ~ Pre-hospital care
+Supervision of residents ~ Pre-hospital care
+Teaching of interns ~ Pre-hospital care
+Shoulder dystocia ~ Midwifery
+Postpartum haemorrhage ~ Midwifery
+Labour ward care ~ Midwifery
+Induction of labour ~ Midwifery
+Cord care ~ Midwifery
+Baby bathing ~ Midwifery
+Mother and baby clinics ~ Midwifery
+Skin-to-skin care ~ Midwifery
+Drip insertion ~ Midwifery
+Cervical screening = Cervical smears, Cervical smear taking, Smear taking, Pap smears, VIA screening, Visual inspection with acetic acid, VIA/VILI, Smear tests ~ Midwifery
+Pregnancy care ~ Midwifery
+Colostomy training ~ Nursing
+Catheter removal ~ Nursing
+Drain removal ~ Nursing
+Stitch removal = Suture and staple removal, Staple removal, Suture and stitch removal ~ Nursing
+Traction care ~ Nursing
+Cast care ~ Nursing
+Bandaging ~ Nursing
+Bandaging and dressing ~ Nursing
+Ear care ~ Nursing
+Eye drops ~ Nursing
+Nebuliser therapy ~ Nursing
+Peak flow measurement ~ Nursing
+Swab taking = Taking swabs ~ Nursing
 Environmental swabs = Swabbing of surfaces, Hygiene swabs, Hygiene monitoring ~ Swab taking
-Swabs* ~ Stoma siting
-Dipstick testing ~ Stoma siting
-Weighing of babies ~ Stoma siting
-Height and weight checks ~ Stoma siting
-BMI screening ~ Stoma siting
-Temperature taking ~ Stoma siting
+Swabs* ~ Nursing
+Dipstick testing ~ Nursing
+Weighing of babies ~ Nursing
+Height and weight checks ~ Nursing
+BMI screening ~ Nursing
+Temperature taking ~ Nursing
 Bed boards ~ Ward management
 Duty allocation ~ Ward management
 Discharge letters ~ Ward management

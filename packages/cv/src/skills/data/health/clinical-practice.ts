@@ -17,7 +17,7 @@ Postpartum haemorrhage management = PPH management
 Cardiotocography = CTG^, Fetal monitoring, Foetal monitoring
 Newborn screening = Newborn examination, Newborn assessment, NIPE^, Examination of the newborn
 Antenatal classes = Parentcraft classes, Antenatal education
-Water births = Waterbirths ~ Vacuum-assisted births
+Water births = Waterbirths ~ Midwifery
 Perineal suturing = Perineal repair, Episiotomy, Episiotomy repair
 Kangaroo mother care = Kangaroo care, KMC?
 PMTCT^

@@ -2,7 +2,7 @@ export default String.raw`
 @group imaging-care-childcare-detail | Imaging, laboratories, health visits, care and children in detail | health | narrow
 
 [skills]
-Theatre imaging = Operating theatre imaging, Intraoperative imaging ~ Theatre radiography
+Theatre imaging = Operating theatre imaging, Intraoperative imaging ~ Radiography
 Intravenous urography = IVU^, IVP^, IVU studies, Intravenous pyelogram
 Hysterosalpingography = HSG^
 SPECT^ = SPECT-CT

@@ -151,7 +151,7 @@ Histology ~ Histopathology
 Cytology = Cytopathology, Pap smear screening
 Pathology = Anatomical pathology
 Blood banking = Blood bank, Transfusion medicine, Blood bank issue, Blood issue
-Urinalysis = Urine analysis, Urine tests, Urine testing, Urine dips ~ Stoma siting
+Urinalysis = Urine analysis, Urine tests, Urine testing, Urine dips ~ Nursing
 Parasitology = Malaria microscopy, Stool tests, Stool examination, Malaria smears, Malaria parasite microscopy, Blood smears for malaria, MP smears
 Virology = Viral culture, Plaque assays, Viral titration
 Molecular diagnostics = PCR testing, COVID-19 testing
@@ -164,7 +164,7 @@ Laboratory information systems = LIMS^, LIS^, Laboratory information management
 Clinical trials = Clinical research, Clinical trial management, Clinical trial monitoring, Clinical studies, Trial monitoring, Patient recruitment for trials, Clinical data management, Clinical study reports, CSR review, CSR writing in trials
 Good clinical practice = GCP guidelines, ICH-GCP
 Good laboratory practice = GLP^, Good documentation practice, ALCOA^
-Good manufacturing practice = GMP^, cGMP, GMP compliance
+Good manufacturing practice = GMP, cGMP, GMP compliance
 Good distribution practice = GDP guidelines, GDP?
 Medical writing = Medical report writing, Clinical writing
 Medical coding = E/M coding, Evaluation and management coding, Radiology coding, Surgery coding, Inpatient coding, Outpatient coding, HCC coding, ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding, ICD-11, ICD coding, ICD-10-CM, CPT codes, ICD-9, ICD-9-CM, ICD9, ICD10, CPT-4, CPT and ICD codes, CPT/ICD

@@ -15,7 +15,7 @@ Sautéing* = Poaching* > Cooking
 Pickling* = Preserving, Canning of food > Food processing
 Fermentation of food = Fermented foods > Food processing
 Dough making = Kneading, Dough preparation > Baking
-Garnishing* = Garnish preparation, Garnish prep > Plating ~ House syrups
+Garnishing* = Garnish preparation, Garnish prep > Plating ~ Bartending
 Portioning* > Food preparation
 Polishing cutlery = Glass polishing, Glassware polishing, Cutlery polishing, Polished cutlery, Polishing glassware, Glass cleaning and polishing, Glass cleaning at the bar
 Corporate travel = Business travel management, Corporate travel management > Travel agency operations

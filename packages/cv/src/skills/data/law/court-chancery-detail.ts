@@ -104,7 +104,7 @@ Contract templates = Template agreements, Standard form contracts, Contract play
 Board resolutions = Shareholder resolutions, Drafting resolutions, Resolutions drafting
 Employment contracts drafting = Drafting employment contracts
 [tools]
-Ironclad CLM = Ironclad
+Ironclad CLM = Ironclad^
 Juro ~ Ironclad CLM
 ContractPodAi ~ Ironclad CLM
 Icertis ~ Ironclad CLM

@@ -5,7 +5,7 @@ export default String.raw`
 Personal injury law = Personal injury claims
 Discovery* = Disclosure*
 Client intake = Legal intake
-Legal billing = Legal invoicing ~ Draft complaints
+Legal billing = Legal invoicing ~ Legal practice management
 Judicial work
 Regulatory law
 Programme administration = Scheme administration
@@ -172,12 +172,12 @@ Convoy escort ~ Close protection
 Access cards ~ Security systems
 
 [tools]
-Summation
+Summation^
 MyCase
 [skills]
 Civil status law = Law of civil status ~ Civil registration
 Registration of residents = Residents registration, Population register, Registration law, Law of residents registration ~ Public services
-Wedding ceremonies = Civil weddings, Conducting weddings, Wedding officiating ~ Civil registration
+Wedding ceremonies = Civil weddings, Conducting weddings, Wedding officiating, Officiating weddings, Solemnisation of marriages, Marriage solemnisation, Marriage ceremonies ~ Civil registration
 Official notices = Administrative notices, Drafting notices for citizens, Fee notices ~ Public administration
 Administrative offences = Regulatory offences, Administrative fines ~ Public administration
 Committee work = Committee support, Council committees ~ Public administration

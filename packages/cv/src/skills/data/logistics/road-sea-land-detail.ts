@@ -7,13 +7,13 @@ Container repair
 Container surveys ~ Container repair
 Rail freight operations
 Convoy driving
-Milk tanker driving ~ Convoy driving
-Car transporter driving ~ Convoy driving
-Low-loader driving ~ Convoy driving
-Concrete mixer driving ~ Convoy driving
-Refuse truck driving ~ Convoy driving
-Off-road driving = 4x4*, Four-wheel driving ~ Convoy driving
-Mountain driving ~ Convoy driving
+Milk tanker driving ~ Heavy vehicle driving
+Car transporter driving ~ Heavy vehicle driving
+Low-loader driving ~ Heavy vehicle driving
+Concrete mixer driving ~ Heavy vehicle driving
+Refuse truck driving ~ Heavy vehicle driving
+Off-road driving = 4x4*, Four-wheel driving ~ Heavy vehicle driving
+Mountain driving ~ Heavy vehicle driving
 Parcel scanning = Scanning of parcels
 Parcel loading ~ Parcel scanning
 Airline catering
@@ -32,15 +32,15 @@ Perimeter lighting ~ Site security planning
 Reefer repair = Reefer maintenance ~ Container repair
 Wagon loading ~ Rail freight operations
 Intermodal operations ~ Rail freight operations
-Trailer reversing = Reversing with trailers ~ Convoy driving
-Snow clearing = Gritting and snow clearing ~ Convoy driving
-Gritting of roads ~ Convoy driving
-Snow ploughing ~ Convoy driving
-Street sweeping = Sweeping streets, Street cleaning, Sweeper truck, Sweeping of streets, Road sweepers ~ Convoy driving
+Trailer reversing = Reversing with trailers ~ Heavy vehicle driving
+Snow clearing = Gritting and snow clearing ~ Heavy vehicle driving
+Gritting of roads ~ Heavy vehicle driving
+Snow ploughing ~ Heavy vehicle driving
+Street sweeping = Sweeping streets, Street cleaning, Sweeper truck, Sweeping of streets, Road sweepers ~ Heavy vehicle driving
 Gritting = Gritting of paths, Salt spreading on paths, Grit bin filling ~ Street sweeping
 Snow removal = Snow shovelling ~ Street sweeping
 Gully emptying = Drain cleaning in streets ~ Street sweeping
-Livestock transport ~ Convoy driving
+Livestock transport ~ Heavy vehicle driving
 Scan compliance ~ Parcel scanning
 Van loading ~ Parcel scanning
 Hub operations ~ Parcel scanning
@@ -71,17 +71,17 @@ Enclosed space entry ~ Ship stability
 Pilot ladder rigging = Rigging pilot ladders, Pilot ladders, Taking soundings, Sounding tanks, Bridge lookout, Standing lookout, Wire greasing, Bunkering assistance, Assisting bunkering ~ Ship stability
 Gangway watch = Gangway*, Gangway duties, ISPS gangway watch, Ship security duties, Deck watch in port, Gangway rigging ~ Ship stability
 ISPS duties ~ Ship stability
-Mortality removal = Mort removal, Mort collection, Removing morts, Mort diving ~ Net cleaning
-Oxygen monitoring ~ Net cleaning
-Water quality in ponds ~ Net cleaning
-Fish health monitoring ~ Net cleaning
-Fish harvesting ~ Net cleaning
-Sea lice counting = Counting sea lice, Lice counts, Sea lice treatment, Sea lice counts, Lice treatments ~ Net cleaning
-Smolt transfer ~ Net cleaning
-Mussel farming ~ Net cleaning
-Oyster farming ~ Net cleaning
-Seaweed farming = Seaweed cultivation, Seaweed harvesting, Kelp farming ~ Net cleaning
-Fish vaccination = Vaccination of fish, Vaccinating fry, Vaccinating fish, Smolt vaccination ~ Net cleaning
+Mortality removal = Mort removal, Mort collection, Removing morts, Mort diving ~ Aquaculture
+Oxygen monitoring ~ Aquaculture
+Water quality in ponds ~ Aquaculture
+Fish health monitoring ~ Aquaculture
+Fish harvesting ~ Aquaculture
+Sea lice counting = Counting sea lice, Lice counts, Sea lice treatment, Sea lice counts, Lice treatments ~ Aquaculture
+Smolt transfer ~ Aquaculture
+Mussel farming ~ Aquaculture
+Oyster farming ~ Aquaculture
+Seaweed farming = Seaweed cultivation, Seaweed harvesting, Kelp farming ~ Aquaculture
+Fish vaccination = Vaccination of fish, Vaccinating fry, Vaccinating fish, Smolt vaccination ~ Aquaculture
 Silo operation ~ Grain handling
 Seed cleaning ~ Grain handling
 Seed treatment = Seed dressing ~ Grain handling
@@ -102,15 +102,15 @@ Fire watch = Fire patrol ~ Logging
 Trail building ~ Logging
 Trail maintenance ~ Logging
 Bridge building on trails ~ Logging
-Pond building = Building ponds, Garden ponds, Water features, Pond lining, Koi ponds, Pond construction ~ Water feature installation
+Pond building = Building ponds, Garden ponds, Water features, Pond lining, Koi ponds, Pond construction ~ Landscaping
 Fountain installation = Fountain maintenance ~ Pond building
-Rockeries ~ Water feature installation
-Green roofs = Green roof installation, Sedum roofs, Living roofs, Green roof design, Roof gardens, Podium landscape ~ Water feature installation
-Living walls ~ Water feature installation
-Planter building ~ Water feature installation
-Garden lighting ~ Water feature installation
-Artificial turf ~ Water feature installation
-Paving and edging ~ Water feature installation
+Rockeries ~ Landscaping
+Green roofs = Green roof installation, Sedum roofs, Living roofs, Green roof design, Roof gardens, Podium landscape ~ Landscaping
+Living walls ~ Landscaping
+Planter building ~ Landscaping
+Garden lighting ~ Landscaping
+Artificial turf ~ Landscaping
+Paving and edging ~ Landscaping
 Duty payment = Payment of duties, Paying duties, Customs duty payment, Duty and tax payment ~ Customs clearance
 Duty exemption = Duty waivers, Duty relief, Duty-free import permits ~ Customs clearance
 ATA carnets ~ Customs clearance

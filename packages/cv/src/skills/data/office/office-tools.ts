@@ -79,5 +79,5 @@ Apple Numbers
 Mail merge > Microsoft Word
 Lotus Notes = IBM Notes, HCL Notes
 WhatsApp Business = WhatsApp?, Whatsapp for Business
-Concur = SAP Concur
+Concur^ = SAP Concur
 `;

@@ -68,7 +68,7 @@ Vendor liaison = Supplier liaison
 
 [tools]
 LinkedIn Recruiter = LinkedIn recruiting > Recruitment
-Bullhorn = Bullhorn ATS > Applicant tracking systems
+Bullhorn^ = Bullhorn ATS > Applicant tracking systems
 SHRM^ = SHRM-CP, SHRM-SCP > Human resources
 PHR certification ~ SHRM
 CIPD = CIPD Level 5, CIPD Level 7, CIPD Level 3 > Human resources
@@ -85,7 +85,7 @@ PHR^ = SPHR
 Vyond = GoAnimate
 SAP Litmos = Litmos
 LinkedIn Learning
-Degreed
+Degreed^
 Vincere
 JobAdder
 Loxo
@@ -100,7 +100,7 @@ TestGorilla
 HackerRank
 
 [tools]
-Rippling
+Rippling^
 Deel^
 Remote.com ~ Deel
 Ashby? = Ashby ATS

@@ -139,6 +139,6 @@ Rayyan ~ Covidence
 ArchivesSpace platform
 eMuseum
 Axiell Collections
-OverDrive = Libby app
+OverDrive^ = Libby app
 BorrowBox ~ OverDrive
 `;

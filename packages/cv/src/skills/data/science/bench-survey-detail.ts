@@ -4,13 +4,13 @@ export default String.raw`
 [skills]
 Centrifugation
 Traverse surveys = Traverse*, Traversing, Closed traverse, Traverse adjustment, Least squares adjustment, Network adjustment
-Monitoring surveys ~ Traverse surveys
-RTK surveys = GNSS^ ~ Traverse surveys
-Survey plans ~ Traverse surveys
+Monitoring surveys ~ Land surveying
+RTK surveys = GNSS^ ~ Land surveying
+Survey plans ~ Land surveying
 Sight translation
-Court translations ~ Sight translation
-Quality checks of translations ~ Sight translation
-Transcreation ~ Sight translation
+Court translations ~ Translation
+Quality checks of translations ~ Translation
+Transcreation ~ Translation
 
 [skills]
 Pipetting ~ Centrifugation
@@ -31,24 +31,24 @@ Cell passaging = Passaging, Subculturing, Maintaining cell lines, Cell line main
 Plasmid cloning ~ Centrifugation
 Bacterial transformation ~ Centrifugation
 Restriction digests ~ Centrifugation
-Volume calculations ~ Traverse surveys
-Contour mapping = Contour maps ~ Traverse surveys
-Longitudinal sections = Long sections, L-sections, Profile drawings ~ Traverse surveys
-Cross-sections* = Road cross sections, Longitudinal and cross sections ~ Traverse surveys
-Plot demarcation ~ Traverse surveys
-Deed plans ~ Traverse surveys
-Plan drawing ~ Traverse surveys
-Land partitioning ~ Traverse surveys
-Point clouds ~ Traverse surveys
-Laser scanning ~ Traverse surveys
-Boundary marking ~ Traverse surveys
-Setting out of roads = Road setting out ~ Traverse surveys
-Subdivision plans = Subdivision, Subdivision approvals, Plot subdivision, Blocking-out plans, Partition plans, Partition surveys, Amalgamation plans ~ Traverse surveys
-Sworn interpreting ~ Sight translation
-Subtitle timing ~ Sight translation
-Terminology lists ~ Sight translation
-Style guide writing ~ Sight translation
-Dubbing scripts ~ Sight translation
-Bilingual editing ~ Sight translation
-Medical interpreting sessions ~ Sight translation
+Volume calculations ~ Land surveying
+Contour mapping = Contour maps ~ Land surveying
+Longitudinal sections = Long sections, L-sections, Profile drawings ~ Land surveying
+Cross-sections* = Road cross sections, Longitudinal and cross sections ~ Land surveying
+Plot demarcation ~ Land surveying
+Deed plans ~ Land surveying
+Plan drawing ~ Land surveying
+Land partitioning ~ Land surveying
+Point clouds ~ Land surveying
+Laser scanning ~ Land surveying
+Boundary marking ~ Land surveying
+Setting out of roads = Road setting out ~ Land surveying
+Subdivision plans = Subdivision, Subdivision approvals, Plot subdivision, Blocking-out plans, Partition plans, Partition surveys, Amalgamation plans ~ Land surveying
+Sworn interpreting ~ Translation
+Subtitle timing ~ Translation
+Terminology lists ~ Translation
+Style guide writing ~ Translation
+Dubbing scripts ~ Translation
+Bilingual editing ~ Translation
+Medical interpreting sessions ~ Translation
 `;

@@ -87,7 +87,7 @@ REDD+
 Viscosity measurement = Viscometry, Viscosity testing, Viscosity*, Brookfield viscometer
 Moisture analysis = Moisture content, Moisture determination
 Density measurement = Specific gravity testing, Density by pycnometer, Pycnometer, Specific gravity test
-COD and BOD testing = BOD?, COD and BOD tests, BOD and COD, COD testing, BOD testing, BOD measurement, BOD/COD, COD^, BOD tests, Measuring BOD
+COD and BOD testing = BOD?, COD and BOD tests, BOD and COD, COD testing, BOD testing, BOD measurement, BOD/COD, COD?, BOD tests, Measuring BOD
 TSS measurement ~ COD and BOD testing
 Turbidity measurement = Turbidity, Turbidity checks, Turbidity meters ~ COD and BOD testing
 Flash point testing

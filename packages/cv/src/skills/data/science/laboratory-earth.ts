@@ -120,8 +120,8 @@ Grossing* ~ Histopathology
 Special stains ~ Histopathology
 Stool microscopy = Stool analysis ~ Parasitology
 Malaria films ~ Parasitology
-Urine microscopy ~ Parasitology
-Semen analysis = Seminal fluid analysis ~ Parasitology
+Urine microscopy ~ Urinalysis
+Semen analysis = Seminal fluid analysis
 Rapid diagnostic tests = Malaria rapid tests, Malaria RDT, mRDT, RDT^ ~ Serology
 Rapid tests ~ Serology
 Plasmid preparation ~ Molecular biology
@@ -158,7 +158,7 @@ Dust monitoring = Air sampling, Personal air sampling, Dust sampling, Air monito
 Climate adaptation ~ Carbon accounting
 Waste audits ~ Carbon accounting
 Chlorination ~ Water treatment operation
-Chlorine dosing = Alum dosing, Dosing alum, Dosing of alum, Coagulant dosing, Polymer dosing, Lime dosing, Coagulation, Disinfection of water, Fluoridation ~ Water treatment operation
+Chlorine dosing = Alum dosing, Dosing alum, Dosing of alum, Coagulant dosing, Polymer dosing, Lime dosing, Disinfection of water, Fluoridation ~ Water treatment operation
 Jar testing = Jar tests ~ Water treatment operation
 Filter backwashing = Filter backwash, Backwashing filters, Sand filter backwash, Backwash of filters ~ Water treatment operation
 Backwashing* ~ Water treatment operation
@@ -229,7 +229,7 @@ Topcon = Topcon Magnet, Topcon GTS
 Electronic lab notebooks = ELN^, Electronic laboratory notebooks
 Imaris
 BioRender
-Bruker TopSpin = TopSpin
+Bruker TopSpin = TopSpin^
 Design-Expert
 MODDE ~ Design-Expert
 Phoenix WinNonlin = WinNonlin

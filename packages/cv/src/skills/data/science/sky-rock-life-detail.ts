@@ -50,7 +50,7 @@ ECMWF = ECMWF IFS
 IFS model
 GFS model
 Panoply?
-CDO^ = Climate Data Operators
+CDO? = Climate Data Operators
 xarray
 AERMET
 [skills]
@@ -162,7 +162,7 @@ CellProfiler
 Illumina sequencing = Illumina MiSeq, Illumina?
 NovaSeq
 Oxford Nanopore = Nanopore sequencing, Nanopore?
-MinION
+MinION^
 [skills]
 Phase 1 environmental site assessment = Phase 1 ESA, Phase I ESA, Phase II ESA, Phase 2 ESA, Phase 1 desk studies, Phase I environmental site assessments, Environmental site assessment ~ Environmental impact assessment
 Biodiversity net gain = BNG^, BNG assessments, BNG metric, Biodiversity metric ~ Environmental impact assessment

@@ -15,7 +15,7 @@ Beauty therapy = Beauty treatments, Beautician skills, Beauty care, Beauty cultu
 Skin care = Skincare, Skin analysis
 Facials = Facial treatments, Facial massage, Facial care > Skin care
 Waxing = Hair removal, Laser hair removal, Body waxing
-Threading = Eyebrow threading ~ Waxing
+Threading* = Eyebrow threading ~ Waxing
 Nail care = Nail technology, Nail extensions, Nail treatments, Nail enhancements, Gel and acrylic extensions, Acrylic extensions, Gel extensions, Infills, Nail infills, Nail tips
 Manicure > Nail care
 Pedicure > Nail care

@@ -130,5 +130,5 @@ M-Files
 SEP^ = SEP training, Safety and emergency procedures, AVMED
 Olaplex
 Schwarzkopf colour = Schwarzkopf Professional, Igora
-ADI^ = ADI badge, DVSA ADI, Approved driving instructor
+ADI? = ADI badge, DVSA ADI, Approved driving instructor
 `;

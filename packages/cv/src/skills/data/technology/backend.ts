@@ -125,7 +125,7 @@ SOAP^ = SOAP API, SOAP web services, SOAP services > Web services
   not before notes, note, format
 Web services > API development
 WSDL > API development ~ Web services
-OpenAPI = Open API, OpenAPI Specification, Swagger, Swagger UI > API development
+OpenAPI = Open API, OpenAPI Specification, Swagger^, Swagger UI > API development
 OAuth = OAuth2, OAuth 2.0, OAuth 2 > Authentication and authorisation
 OpenID Connect = OIDC^ > Authentication and authorisation ~ OAuth
 JWT^ = JSON Web Token > Authentication and authorisation

@@ -48,7 +48,7 @@ Amazon CloudWatch = CloudWatch, AWS CloudWatch > AWS, Monitoring and observabili
 Amazon SQS = SQS^, AWS SQS > AWS, Message queues
 Amazon SNS = SNS?, AWS SNS > AWS, Message queues ~ Amazon SQS
 Amazon Kinesis = AWS Kinesis, Kinesis? > AWS
-Amazon Redshift = Redshift, AWS Redshift > AWS, Data warehousing ~ Snowflake, BigQuery
+Amazon Redshift = Redshift^, AWS Redshift > AWS, Data warehousing ~ Snowflake, BigQuery
 Amazon Athena = AWS Athena, Athena? > AWS, SQL
 AWS Step Functions = Step Functions > AWS, Serverless
 Amazon API Gateway = AWS API Gateway > AWS, API management
@@ -69,7 +69,7 @@ Azure Logic Apps = Logic Apps > Azure
 Azure Service Bus = Service Bus? > Azure, Message queues
 Azure Active Directory = Azure AD, Microsoft Entra ID, Entra ID > Azure, Identity and access management
 Azure Resource Manager = ARM templates > Azure, Infrastructure as code
-Bicep > Azure, Infrastructure as code ~ Azure Resource Manager
+Bicep? > Azure, Infrastructure as code ~ Azure Resource Manager
 Azure Monitor = Application Insights > Azure, Monitoring and observability
 Google Kubernetes Engine = GKE^ > Google Cloud, Kubernetes
 Google Cloud Run = Cloud Run > Google Cloud, Serverless

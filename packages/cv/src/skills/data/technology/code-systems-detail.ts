@@ -48,10 +48,10 @@ M-Pesa API = Daraja API
 [skills]
 Google Maps integration = Maps SDK, Mapbox SDK ~ Mobile development, Google Maps API
 Certificate pinning = SSL pinning, Biometric authentication in apps, App hardening, Jailbreak detection ~ Mobile development
-Maintenance programming = Application maintenance, Application support and maintenance, Legacy maintenance, Production support of applications ~ Mobile development, Technical support engineering
-Abend resolution = Abend fixes, Abend analysis ~ Mobile development, Job scheduling
-ABAP reports = ALV reports, BAPIs, BAPI^, User exits, BADIs, RICEF objects, RICEFW ~ Mobile development, SAP Smart Forms
-ServiceNow development = ServiceNow scripting, GlideScript, ServiceNow Flow Designer ~ Mobile development
+Maintenance programming = Application maintenance, Application support and maintenance, Legacy maintenance, Production support of applications ~ Software development, Technical support engineering
+Abend resolution = Abend fixes, Abend analysis ~ Mainframe operations, Job scheduling
+ABAP reports = ALV reports, BAPIs, BAPI^, User exits, BADIs, RICEF objects, RICEFW ~ ABAP, SAP Smart Forms
+ServiceNow development = ServiceNow scripting, GlideScript, ServiceNow Flow Designer ~ ServiceNow
 App modularisation = Modularisation of apps, Feature modules ~ Mobile development
 App monetisation = Ad integration, AdMob ~ Mobile development
 Crash analysis = ANR analysis ~ Mobile development, Crash analytics
@@ -153,7 +153,7 @@ IP planning = IP address planning, IP schema, IP addressing plans ~ Network admi
 Switch stacking = Stack switches, Trunking of VLANs ~ Network administration, Port security
 [tools]
 Cisco Umbrella
-Cisco FTD = Firepower
+Cisco FTD = Firepower^
 Panorama Palo Alto
 GlobalProtect
 Prisma Access
@@ -277,5 +277,5 @@ DDR memory interfaces = DDR^
 DDR4
 DDR5
 Synopsys VCS
-SpyGlass
+SpyGlass^
 `;

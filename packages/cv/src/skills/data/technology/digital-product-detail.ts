@@ -7,13 +7,13 @@ Error budgets
 Effort estimation = Estimates*
 Persona creation
 Crawl analysis
-Log file analysis ~ Crawl analysis
+Log file analysis ~ Search engine optimisation
 
 [tools]
 LitmusChaos = Litmus chaos, Litmus?
 Cloud SQL
 PromQL
-Toad = Toad for Oracle
+Toad^ = Toad for Oracle
 JDBC
 EJB
 Open Policy Agent = OPA^
@@ -27,92 +27,92 @@ Sitebulb
 DeepCrawl
 
 [skills]
-Multiplayer* ~ Gameplay systems
-Multiplayer networking ~ Gameplay systems
-Netcode ~ Gameplay systems
-Ad monetisation ~ Gameplay systems
-Tools programming ~ Gameplay systems
-Editor tools ~ Gameplay systems
-Physics programming ~ Gameplay systems
-AI programming for games ~ Gameplay systems
-Level scripting ~ Gameplay systems
-Console porting ~ Gameplay systems
-Game optimisation ~ Gameplay systems
-Build pipelines for games ~ Gameplay systems
-Live operations in games ~ Gameplay systems
-Asset pipelines ~ Gameplay systems
-Blueprint scripting ~ Gameplay systems
-Save systems ~ Gameplay systems
-SLOs^ = Service level objectives ~ Error budgets
-SLIs^ ~ Error budgets
-Runbooks* ~ Error budgets
-Postmortems* ~ Error budgets
-Blameless postmortems ~ Error budgets
-Game days ~ Error budgets
-Failover testing ~ Error budgets
-Failover* ~ Error budgets
-On-call rotation ~ Error budgets
-On-call support = 24/7 on-call, On-call rota, 24/7 support ~ Error budgets
-Capacity reviews ~ Error budgets
-Alert tuning ~ Error budgets
-Incident command = ICS^, ICS 100, ICS 200 ~ Error budgets
-Chaos experiments ~ Error budgets
-Toil reduction ~ Error budgets
-Policy as code ~ Error budgets
-Password resets = Account unlocks ~ Error budgets
-Laptop imaging ~ Error budgets
-Desk-side support = Deskside support, Desk-side visits, On-site support ~ Error budgets
-Device provisioning ~ Error budgets
-Windows desktops ~ Error budgets
-Database failover ~ Error budgets
-High-level design ~ Effort estimation
-Low-level design ~ Effort estimation
-High level and low level design ~ Effort estimation
-Technical documents ~ Effort estimation
-Design documents ~ Effort estimation
-Architecture reviews ~ Effort estimation
-Architecture review board ~ Effort estimation
-Impact analysis ~ Effort estimation
-Release notes ~ Effort estimation
-Batch jobs ~ Effort estimation
-Deployment scripts ~ Effort estimation
-Technical specifications ~ Effort estimation
-Knowledge transfer ~ Effort estimation
-Client demos ~ Effort estimation
-Offshore coordination ~ Effort estimation
-Mainframe migration ~ Effort estimation
-Journey mapping ~ Persona creation
-Tree testing = Tree tests ~ Persona creation
-Diary studies ~ Persona creation
-Contextual inquiry ~ Persona creation
-Design workshops ~ Persona creation
-Design sprints ~ Persona creation
-Affinity mapping ~ Persona creation
-Research repositories = ResearchOps, Research operations ~ Persona creation
-Concept testing ~ Persona creation
-Eye tracking ~ Persona creation
-Stakeholder workshops ~ Persona creation
-User surveys ~ Persona creation
-Remote testing ~ Persona creation
-Moderated testing ~ Persona creation
-Recruiting of participants ~ Persona creation
-Site audits ~ Crawl analysis
-Technical audits ~ Crawl analysis
-Schema markup ~ Crawl analysis
-Structured data ~ Crawl analysis
-Site migrations ~ Crawl analysis
-Content briefs ~ Crawl analysis
-Content audits ~ Crawl analysis
-Keyword mapping ~ Crawl analysis
-Internal linking ~ Crawl analysis
-Rank tracking ~ Crawl analysis
-Digital PR ~ Crawl analysis
-Guest posting ~ Crawl analysis
-International SEO ~ Crawl analysis
-Hreflang ~ Crawl analysis
-Meta descriptions ~ Crawl analysis
-E-commerce SEO ~ Crawl analysis
-Link outreach ~ Crawl analysis
+Multiplayer* ~ Game development
+Multiplayer networking ~ Game development
+Netcode ~ Game development
+Ad monetisation ~ Game development
+Tools programming ~ Game development
+Editor tools ~ Game development
+Physics programming ~ Game development
+AI programming for games ~ Game development
+Level scripting ~ Game development
+Console porting ~ Game development
+Game optimisation ~ Game development
+Build pipelines for games ~ Game development
+Live operations in games ~ Game development
+Asset pipelines ~ Game development
+Blueprint scripting ~ Game development
+Save systems ~ Game development
+SLOs^ = Service level objectives ~ Site reliability engineering
+SLIs^ ~ Site reliability engineering
+Runbooks* ~ Site reliability engineering
+Postmortems* ~ Site reliability engineering
+Blameless postmortems ~ Site reliability engineering
+Game days ~ Site reliability engineering
+Failover testing ~ Site reliability engineering
+Failover* ~ Site reliability engineering
+On-call rotation ~ Site reliability engineering
+On-call support = 24/7 on-call, On-call rota, 24/7 support ~ Site reliability engineering
+Capacity reviews ~ Site reliability engineering
+Alert tuning ~ Site reliability engineering
+Incident command = ICS^, ICS 100, ICS 200 ~ Site reliability engineering
+Chaos experiments ~ Site reliability engineering
+Toil reduction ~ Site reliability engineering
+Policy as code ~ Site reliability engineering
+Password resets = Account unlocks ~ Site reliability engineering
+Laptop imaging ~ Site reliability engineering
+Desk-side support = Deskside support, Desk-side visits, On-site support ~ Site reliability engineering
+Device provisioning ~ Site reliability engineering
+Windows desktops ~ Site reliability engineering
+Database failover ~ Site reliability engineering
+High-level design ~ Software architecture
+Low-level design ~ Software architecture
+High level and low level design ~ Software architecture
+Technical documents ~ Software architecture
+Design documents ~ Software architecture
+Architecture reviews ~ Software architecture
+Architecture review board ~ Software architecture
+Impact analysis ~ Software architecture
+Release notes ~ Software architecture
+Batch jobs ~ Software architecture
+Deployment scripts ~ Software architecture
+Technical specifications ~ Software architecture
+Knowledge transfer ~ Software architecture
+Client demos ~ Software architecture
+Offshore coordination ~ Software architecture
+Mainframe migration ~ Software architecture
+Journey mapping ~ UX research
+Tree testing = Tree tests ~ UX research
+Diary studies ~ UX research
+Contextual inquiry ~ UX research
+Design workshops ~ UX research
+Design sprints ~ UX research
+Affinity mapping ~ UX research
+Research repositories = ResearchOps, Research operations ~ UX research
+Concept testing ~ UX research
+Eye tracking ~ UX research
+Stakeholder workshops ~ UX research
+User surveys ~ UX research
+Remote testing ~ UX research
+Moderated testing ~ UX research
+Recruiting of participants ~ UX research
+Site audits ~ Search engine optimisation
+Technical audits ~ Search engine optimisation
+Schema markup ~ Search engine optimisation
+Structured data ~ Search engine optimisation
+Site migrations ~ Search engine optimisation
+Content briefs ~ Search engine optimisation
+Content audits ~ Search engine optimisation
+Keyword mapping ~ Search engine optimisation
+Internal linking ~ Search engine optimisation
+Rank tracking ~ Search engine optimisation
+Digital PR ~ Search engine optimisation
+Guest posting ~ Search engine optimisation
+International SEO ~ Search engine optimisation
+Hreflang ~ Search engine optimisation
+Meta descriptions ~ Search engine optimisation
+E-commerce SEO ~ Search engine optimisation
+Link outreach ~ Search engine optimisation
 
 [tools]
 Lumar

@@ -252,7 +252,7 @@ Meditech > Electronic health records
 EMIS Web = EMIS^ > Electronic health records
 SystmOne > Electronic health records ~ EMIS Web
 OpenMRS > Electronic health records
-DHIS2 = DHIS 2 > Electronic health records ~ OpenMRS
+DHIS2 = DHIS 2 ~ Hospital information management, OpenMRS
 Teamcenter = Siemens Teamcenter > Product lifecycle management
 Windchill = PTC Windchill > Product lifecycle management
 Pro/INTRALINK = Intralink, Windchill Intralink ~ Windchill

@@ -93,7 +93,7 @@ XGS-PON ~ GPON
 EPON^ ~ GPON
 NetFlow > Network monitoring
 sFlow ~ NetFlow
-Cacti > Network monitoring
+Cacti? > Network monitoring
 Observium ~ Cacti
 LibreNMS ~ Cacti
 iptables > Firewalls
@@ -135,7 +135,7 @@ FreeBSD > Unix
 OpenBSD > Unix ~ FreeBSD
 Windows Server = Windows Server 2012, Windows Server 2016, Windows Server 2019, Microsoft Windows Server, Windows Server 2022 ~ Linux
 Microsoft Windows = Windows^, Windows 10, Windows 11, Windows 7, MS Windows, Windows OS, Windows 10/11
-  not before cleaning, doors, installation, fitting, of
+  not before cleaning, cleaned, doors, and doors, installation, installed, fitting, fitted, of
   not after doors and, aluminium, shop, the, cleaned, cleaning
 macOS = Mac OS, Mac OS X, OS X
 Chrome OS

@@ -77,7 +77,7 @@ YAML
 Markdown?
   not before pricing, prices, price, sale, sales
 LaTeX^ = LaTex^
-Overleaf ~ LaTeX
+Overleaf^ ~ LaTeX
 Groovy? = Apache Groovy, Groovy scripting > Java ~ Kotlin
 Solidity^ = Solidity language > Smart contracts
   with ethereum, blockchain, web3, smart contract, smart contracts

@@ -20,7 +20,7 @@ Penetration testing = Pen testing, Pentesting, VAPT, Pen tests > Cyber security
 Ethical hacking > Penetration testing
 Red teaming = Red team operations, Red team exercises, Purple teaming, Purple team, Blue team, Blue teaming, Adversary simulation, Adversary emulation, Breach and attack simulation > Penetration testing
 Vulnerability assessment = Vulnerability management, Vulnerability scanning, Vulnerability analysis > Cyber security
-Threat modelling = STRIDE > Cyber security
+Threat modelling = STRIDE^ > Cyber security
 Threat intelligence = Cyber threat intelligence > Cyber security
 Threat hunting > Cyber security
 Incident response = Security incident response, Cyber incident response, Incident handling, Incident triage, Security incident triage > Cyber security
@@ -95,7 +95,7 @@ Checkmarx > Application security
 Veracode > Application security ~ Checkmarx
 Fortify? > Application security ~ Checkmarx
 Autopsy forensics > Digital forensics
-EnCase > Digital forensics ~ Autopsy forensics
+EnCase^ > Digital forensics ~ Autopsy forensics
 FTK Imager > Digital forensics ~ Autopsy forensics
 Aircrack-ng > Penetration testing
 Hashcat > Penetration testing
@@ -110,7 +110,7 @@ CompTIA Security+ = Security+ > Cyber security
 tcpdump ~ Wireshark
 sqlmap
 THC Hydra
-BloodHound
+BloodHound^
 Mimikatz
 Ghidra > Reverse engineering
 IDA Pro > Reverse engineering

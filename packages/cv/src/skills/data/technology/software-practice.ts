@@ -165,11 +165,11 @@ AppSheet = Google AppSheet > Low-code development
 Google Apps Script = Apps Script > JavaScript
 Ethereum > Blockchain
 Hyperledger Fabric = Hyperledger > Blockchain
-Hardhat > Smart contracts ~ Truffle
+Hardhat? > Smart contracts ~ Truffle
 Truffle? = Truffle Suite > Smart contracts
   not before oil, mushroom, mushrooms, chocolate, chocolates
 MetaMask integration = MetaMask > Web3
-Qt = Qt Creator, Qt5, Qt6 > C++
+Qt^ = Qt Creator, Qt5, Qt6 > C++
   not after rs
 QML^ > Qt
 PyQt > Qt

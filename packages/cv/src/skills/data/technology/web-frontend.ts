@@ -39,7 +39,7 @@ Next.js = NextJS, Next JS, Next? > React, Server-side rendering ~ Nuxt, Remix
   not before step, steps, year, month, week, generation, day, to, level, gen
   not after the, our, my, your, what, up
 Nuxt = Nuxt.js, NuxtJS, Nuxt 3 > Vue.js
-Svelte = SvelteJS, Svelte.js > JavaScript ~ React, Vue.js
+Svelte^ = SvelteJS, Svelte.js > JavaScript ~ React, Vue.js
 SvelteKit = Svelte Kit > Svelte ~ Next.js
 Ember.js = Ember?, EmberJS > JavaScript ~ Angular
 Backbone.js = Backbone?, BackboneJS > JavaScript
@@ -68,7 +68,7 @@ React Router > React
 Bootstrap? = Bootstrap 3, Bootstrap 4, Bootstrap 5, Twitter Bootstrap, React Bootstrap, Bootstrap5 > CSS ~ Tailwind CSS
   not before paradox, sampling, funding, method, confidence, a, the
   not after to, statistical, we
-Tailwind CSS = Tailwind, TailwindCSS, Tailwind.css > CSS
+Tailwind CSS = Tailwind^, TailwindCSS, Tailwind.css > CSS
 Sass^ = SASS?, SCSS^, Sass/SCSS > CSS ~ Less
 Less? = LESS CSS, Less.js > CSS
   not before than, time, waste, stress, cost, paper, experienced, common, rework, effort
@@ -103,7 +103,7 @@ Yarn? = Yarn package manager
   not before dyeing, spinning, count, quality, production, store, twisting, testing, knotting, sales
   not after cotton, wool, sewing, polyester, knitting, dyed, hand-spun, spun
 pnpm
-Storybook = Storybook.js ~ Chromatic
+Storybook^ = Storybook.js ~ Chromatic
 Chromatic?
 Three.js = ThreeJS > WebGL
 WebGL = Web GL

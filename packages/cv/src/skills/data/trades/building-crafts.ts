@@ -187,7 +187,7 @@ Telehandler ~ Wheel loader operation
 Motor grader operation = Grader*, Road grading, Grader driving, Motor graders, Grader operation ~ Wheel loader operation
 Dumper operation ~ Wheel loader operation
 Compactor operation ~ Wheel loader operation
-Banksman duties = Signalling ~ Slinging and signalling
+Banksman duties ~ Slinging and signalling
 Banking of cranes ~ Slinging and signalling
 Load charts ~ Lift planning
 Pipe runs ~ Plumbing first fix

@@ -89,7 +89,7 @@ Signal installation ~ Signal relay testing
 Overhead catenary work = Overhead catenary, Catenary stringing, Stringing catenary, Droppers, Dropper adjustment, OLE maintenance, OCS maintenance, Contact wire renewal
 Third rail maintenance = Third rail ~ Overhead catenary work
 Rail flaw detection = Ultrasonic rail testing, Rail ultrasonics, Rail inspection, Rail flaw testing
-Possession planning = Possessions, Possession management, Engineering possessions, Possession protection, Track possession
+Possession planning = Possession management, Engineering possessions, Possession protection, Track possession
 ULD build-up = Building ULDs, ULD building, ULD^, Air cargo build-up, ULD breakdown, Pallet build-up for air cargo, Cargo build-up
 Air cargo acceptance = Cargo acceptance, Cargo weighing, Weighing cargo, Acceptance checks, Cargo documentation checks, Manifesting, Cargo scanning
 Dangerous goods acceptance = DGR checks, Checking DGR declarations, DGR declarations, Shipper's declarations, DGR Cat 6, DGR declaration checks
@@ -108,7 +108,7 @@ Barbed wire fencing ~ Wire straining
 Palisade fencing ~ Wire straining
 Chain-link fencing = Chain link fence installation ~ Wire straining
 Gabions = Gabion filling, Filling gabions, Gabion walls, Gabion baskets, Gabion construction
-Retaining wall construction = Building retaining walls, Crib walls, Retaining wall building ~ Water feature installation
+Retaining wall construction = Building retaining walls, Crib walls, Retaining wall building ~ Landscaping
 Rockery walls ~ Retaining wall construction
 Tunnel boring = TBM^, TBM operation, Tunnel boring machines, Segment erection, Erecting segments, Segment erector, Segment assembly in tunnels
 Spiling ~ Tunnel boring

@@ -73,7 +73,7 @@ Cushion sewing ~ Foam cutting
 Cushion filling ~ Foam cutting
 Button tufting ~ Upholstery work
 Webbing* ~ Upholstery work
-Spring tying = Webbing and springs, Springing, Tying springs, Sprung seats ~ Upholstery work
+Spring tying = Webbing and springs, Tying springs, Sprung seats ~ Upholstery work
 Webbing of chairs = Re-webbing, Chair webbing ~ Spring tying
 Loose covers = Slipcovers, Slip covers, Cover sewing, Sewing of covers ~ Upholstery work
 Upholstery sewing ~ Loose covers

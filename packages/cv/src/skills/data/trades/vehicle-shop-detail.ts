@@ -5,7 +5,7 @@ export default String.raw`
 DPF regeneration = DPF^, DPF cleaning
 EGR cleaning = EGR valves ~ DPF regeneration
 AdBlue systems = SCR systems ~ DPF regeneration
-ABS repair = ABS^, ABS brakes, ABS systems
+ABS repair = ABS?, ABS brakes, ABS systems
 Airbag repair = Airbag systems, SRS systems ~ ABS repair
 ADAS calibration = ADAS^, Camera calibration, Radar calibration, Driver assistance calibration, ADAS camera calibration
 CNG conversion = Gas conversion of vehicles, CNG kits, CNG fitting
@@ -27,7 +27,7 @@ Car alarm installation ~ Vehicle accessories fitting
 Car audio installation ~ Vehicle accessories fitting
 Service estimates = Job estimates, Service writing, Vehicle repair estimates
 Repair orders ~ Service estimates
-EASA Part-66 licence = EASA B1, B1.1 licence, B1.1, B1 licence category, Category B1, Category B2, Category A licence, LAME
+EASA Part-66 licence = EASA B1, B1.1 licence, B1.1, B1 licence category, Category B1, Category B2, Category A licence, LAME^
 LWTR ~ EASA Part-66 licence
 A&P licence = FAA A&P, A&P^, Airframe and Powerplant, A&P mechanic, FAA Airframe and Powerplant, FAA IA, Inspection authorization
 Engine borescoping = Borescope, Boroscope inspection, Boroscope, Borescoping, Engine borescoping inspection, Engine borescope inspection
@@ -48,7 +48,7 @@ FAA 8130-3 ~ Certificate of release to service
 EASA Form 1 ~ Certificate of release to service
 Airworthiness directive compliance = SB/AD compliance, AD/SB compliance, Compliance with airworthiness directives, ADs and SBs, AD compliance, Airworthiness directive embodiment
 Service bulletin embodiment ~ Airworthiness directive compliance
-Cabin defect rectification = Cabin defects, Cabin interior repair, Aircraft interiors, Cabin repairs, Cabin maintenance ~ Aircraft systems troubleshooting
+Cabin defect rectification = Cabin defects, Cabin interior repair, Aircraft interiors, Cabin repairs, Cabin maintenance ~ Aircraft maintenance
 In-flight entertainment repair ~ Cabin defect rectification
 Galley equipment repair ~ Cabin defect rectification
 Seat repair ~ Cabin defect rectification

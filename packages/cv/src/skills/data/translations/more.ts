@@ -119,7 +119,7 @@ CCTV monitoring : es monitoreo de cámaras, videovigilancia ; fr vidéosurveilla
 Access control : es control de acceso, control de accesos ; fr contrôle d'accès, contrôle des accès ; pt controle de acesso, controlo de acessos ; it controllo accessi, controllo degli accessi ; de Zutrittskontrolle, Einlasskontrolle ; nl toegangscontrole
 Singing : es canto* ; fr chant* ; pt canto* ; it canto* ; de Gesang* ; nl zang*
 Dance : es danza* ; fr danse* ; pt dança* ; it danza* ; de Tanz*
-Acting : es actuación* ; fr jeu d'acteur, comédie* ; pt atuação*, representação* ; it recitazione* ; de Schauspiel* ; nl acteren*
+Acting : es actuación escénica, actuación en teatro ; fr jeu d'acteur, comédie* ; pt atuação cênica, atuação em teatro ; it recitazione* ; de Schauspiel* ; nl acteren*
 Drawing : es dibujo* ; fr dessin* ; pt desenho* ; it disegno* ; de Zeichnen* ; nl tekenen*
 Painting : es pintura* ; fr peinture* ; pt pintura* ; it pittura* ; de Malerei*, Malen* ; nl schilderen*
 Tool setting : de Rüsten*, Einrichten von Maschinen, Maschinen einrichten ; fr réglage de machines, réglage des machines ; es puesta a punto de máquinas ; pt regulagem de máquinas, afinação de máquinas ; it attrezzaggio macchine ; nl machines instellen, omstellen*
