@@ -40,8 +40,11 @@ describe("users", () => {
     expect(await names("&limit=2&page=2")).toEqual(["Mia Finder", "Zoe Finder"]);
     expect((await list("&page=0")).status).toBe(400);
     expect(Object.keys((await list("")).body.users[0]).sort()).toEqual(["_id", "email", "name", "role"]);
-    const wild = await api.call("GET", "/users?search=%25", { token: recruiter.token });
-    expect(wild.body.users).toEqual([]);
+    for (const mark of ["%", "'", "̈"]) {
+      const path = `/users?search=${encodeURIComponent(mark)}`;
+      const found = await api.call("GET", path, { token: recruiter.token });
+      expect(found.body.users, mark).toEqual([]);
+    }
   });
 
   it.each([

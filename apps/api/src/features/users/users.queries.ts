@@ -4,7 +4,7 @@ import type { ExperienceLevel } from "@rolecall/contracts/cv/enums";
 import type { ReadingCorrections } from "@rolecall/contracts/users/reading";
 import type { ListUsersInput, UserSummary } from "@rolecall/contracts/users/schemas";
 import type { CvAnalysis } from "@rolecall/cv/types";
-import { type Executor, escapeLike } from "@rolecall/db";
+import { type Executor, escapeLike, normalise } from "@rolecall/db";
 import { candidateProfiles, candidateSkills, cvAnalyses, users } from "@rolecall/db/schema";
 import { and, asc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
 import { isVisibleCandidate, isVisibleTo } from "./hiding/visible.queries.ts";
@@ -59,7 +59,12 @@ export async function listUserSummaries(
   if (input.role !== undefined) conditions.push(eq(users.role, input.role));
   if (input.search !== undefined && input.search !== "") {
     const pattern = `%${escapeLike(input.search)}%`;
-    conditions.push(or(sql`${users.foldedName} like fold_name(${pattern})`, ilike(users.email, pattern)));
+    // Of an apostrophe alone folding leaves nothing, which every name would contain.
+    const named =
+      normalise(input.search) === ""
+        ? ilike(users.name, pattern)
+        : sql`${users.foldedName} like fold_name(${pattern})`;
+    conditions.push(or(named, ilike(users.email, pattern)));
   }
   return db
     .select({ _id: users.id, name: users.name, email: users.email, role: users.role })
