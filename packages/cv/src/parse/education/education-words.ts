@@ -72,10 +72,16 @@ export function findDegree(tokens: readonly Token[], text: string): WordMatch | 
     if (/^matric/i.test(written) && /^(?:school|hr|higher)$/.test(tokens[i + match.length]?.text ?? ""))
       continue;
     // "Driving licence" is none of the degrees of that name.
-    if (/^licen[cs]e$/i.test(written) && (i > 0 || tokens[i + 1]?.kind !== "word")) continue;
+    if (/^licen[cs]e$/i.test(written) && (i > 0 || (tokens[i + 1]?.kind !== "word" && !isLabel(text, to))))
+      continue;
     return { first: i, last: i + match.length };
   }
   return null;
+}
+
+/** "Licence : Physique", but not "Licence: B" or "Licence: Class C". */
+function isLabel(text: string, at: number): boolean {
+  return /^\s?:\s(?!class|categ|type|full|clean|driv|permis)\p{L}{4}/iu.test(text.slice(at));
 }
 
 function isName(token: Token | undefined, text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Education } from "../../types.ts";
+import { turnSpan } from "../dates/find-dates.ts";
 import { isState } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
@@ -6,6 +7,7 @@ import { withBareSubjects } from "./bare-subjects.ts";
 import { findInstitution } from "./education-words.ts";
 import { findLeads } from "./entry-leads.ts";
 import { type Draft, finishDraft } from "./finish-draft.ts";
+import { withFormSubjects } from "./form-subjects.ts";
 import { isNameLike } from "./name-pieces.ts";
 import { restsOfItems } from "./rest-of-items.ts";
 import { splitEntries } from "./split-entries.ts";
@@ -20,7 +22,9 @@ export function findEducation(sections: readonly CvSection[]): readonly Educatio
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
   const rows = joinYears(lines.filter((view) => !isTableHead(view)));
-  const studyLines = withBareSubjects(withWholeLines(withoutItems(rows.flatMap(splitEntries))));
+  const studyLines = withBareSubjects(
+    withFormSubjects(withWholeLines(withoutItems(rows.flatMap(splitEntries)))),
+  );
   const blocks = leadsOfBlocks(studyLines);
   const leads = blocks ?? findLeads(studyLines);
   const lead = leadFeature(studyLines);
@@ -251,6 +255,7 @@ function add(draft: Draft, { view, pieces, features }: StudyLine): void {
   // "2022 – present (expected 2026)".
   const later = view.dates.find((date) => (date.single || date.start === null) && date.from > span.from);
   draft.open = span.current;
-  draft.year = span.current ? (later?.end?.year ?? null) : (span.end?.year ?? null);
+  // On pages that run from right to left a range may come out the wrong way round.
+  draft.year = span.current ? (later?.end?.year ?? null) : (turnSpan(span).end?.year ?? null);
   draft.dates.push(quote(view, span.from, span.to));
 }

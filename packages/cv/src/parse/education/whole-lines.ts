@@ -10,14 +10,22 @@ import type { Feature, StudyLine } from "./study-line.ts";
  */
 export function withWholeLines(lines: readonly StudyLine[]): readonly StudyLine[] {
   const own = lines.filter(({ pieces }) => pieces.length > 0);
-  if (own.length < LEAST) return lines;
+  if (own.length < LEAST) return withDatedItems(lines);
   const isDated = (["first", "last"] as const).some((edge) =>
     own.every(({ view }) => hasRangeAt(view, edge)),
   );
   const named = own.filter(({ features }) => features.has("degree"));
   const isDashed = own.every(isDashedPair) && named.length * 2 >= own.length;
-  if (!isDated && !isDashed) return lines;
+  if (!isDated && !isDashed) return withDatedItems(lines);
   return lines.map((line) => (line.pieces.length === 0 || isPaper(line) ? line : asEntry(line, isDashed)));
+}
+
+/** "• 2020/2022 : …" item by item, of which some go on below. */
+function withDatedItems(lines: readonly StudyLine[]): readonly StudyLine[] {
+  const items = lines.filter(({ view }) => view.line.bullet);
+  if (items.length < 2 || items[0] !== lines[0] || !items.every(({ view }) => hasRangeAt(view, "first")))
+    return lines;
+  return lines.map((line) => (line.view.line.bullet ? { ...line, isEntry: true } : line));
 }
 
 const LEAST = 3;

@@ -52,7 +52,8 @@ export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomR
       const parts = beforeState ? withTown(split, view.text) : split;
       for (const [part, tokens] of parts.entries()) {
         const dashed = index === 0 && part === 0 && isBehindDash(view, tokens[0]?.start ?? 0);
-        const lead = index === 0 && part === 0 && pieces.length > 1;
+        const isLabel = /^\s?:\s/u.test(view.text.slice(tokens.at(-1)?.end ?? 0));
+        const lead = index === 0 && part === 0 && (pieces.length > 1 || isLabel);
         const hung = part === 0 ? link : "at";
         const atom = makeAtom(view, tokens, { segment: order, link: hung, role, dashed, lead });
         if (atom === null) continue;
@@ -110,7 +111,7 @@ function makeAtom(
   };
 }
 
-/** "Stage, Brightleaf, Lyon": in front of a firm it is what the post was. */
+/** "Stage, Brightleaf, Lyon", "Praktikum: Brightleaf": in front of a firm it is what the post was. */
 const PLACEMENT = /^(?:stage|praktikum|estagio|internship|apprenticeship)$/;
 
 /** Small words that stand for an employer all the same. */

@@ -126,10 +126,12 @@ function describe(atoms: readonly Atom[], t: number, c: number, score: number): 
   const taken = new Set<number>();
   const title = piece(atoms, t, c, taken, belongsToTitle, firstFunction(atoms, t, c));
   const named = piece(atoms, c, t, taken, belongsToCompany);
-  // "I worked at the Cedar Hotel": the article is the sentence's.
-  const company = named === null ? null : { ...named, text: named.text.replace(/^the (?=\p{Lu})/u, "") };
+  // "I worked at the Cedar Hotel", "presso lo Studio Ferri": the article is the sentence's.
+  const company = named === null ? null : { ...named, text: named.text.replace(ARTICLE, "") };
   return { title, company, location: findLocation(atoms, c, taken), score };
 }
+
+const ARTICLE = /^(?:(?:the|il|lo|la|gli|le|der|dem|die|das) |l['’])(?=\p{Lu})/u;
 
 /** The chosen atom with the comma and bracket pieces behind it that are part of its name. */
 function piece(

@@ -67,6 +67,9 @@ export function splitAt(whole: readonly Token[], told = false): readonly (readon
       : whole;
   const served = lengthOfServed(tokens);
   if (served > 0) return splitAt(tokens.slice(served), true);
+  // "als Filialleiterin" below the firm.
+  if (/^(?:als|come|comme|como)$/.test(tokens[0]?.text ?? "") && titleScore(tokens.slice(1)) >= 1.5)
+    return splitAt(tokens.slice(1), told);
   const named = tokens.findIndex(({ text }, index) => index > 0 && AS.test(text));
   // "City Bank as Personal Banker", where the words on both sides agree with it.
   if (named > 0 && titleScore(tokens.slice(named + 1)) >= 2.5 && titleScore(tokens.slice(0, named)) < 2)

@@ -58,7 +58,7 @@ function withoutLevel(head: readonly Token[]): readonly Token[] {
   return last > 0 && LEVEL.test(head[last]?.text ?? "") ? head.slice(0, last) : head;
 }
 
-const LEVEL = /^(?:junior|jr|senior|sr|plen[oa]|trainee|i{1,3}|iv)$/;
+const LEVEL = /^(?:junior|jr|senior|sr|plen[oa]|i{1,3}|iv)$/;
 
 /** How many tokens from the first on name an occupation: 2 of "Machine Operator Ceramiche Secchia"; 0 for none. */
 export function lengthOfTitle(tokens: readonly Token[]): number {

@@ -9,6 +9,9 @@ import { partJobs } from "./part-jobs.ts";
 const MIXED =
   /train|certif|zertif|licen[cs]|lizenz|schein|habilit|qualifi|weiterbild|fortbild|cours|kurs|curso|corsi|cursus|papers|formations?(?!\p{L})|formación|formação|formazione/iu;
 
+/** "Formação acadêmica": studies, whatever stands between them. */
+const ACADEMIC = /acad[eéê]mi|universit|schul|scolaire|escolar|scolastic/iu;
+
 /** A section of studies with papers among them as two: the studies, and what is a certificate on a line of its own. */
 export function partStudies(sections: readonly CvSection[]): readonly CvSection[] {
   return sections.flatMap((section) => {
@@ -23,7 +26,8 @@ export function partStudies(sections: readonly CvSection[]): readonly CvSection[
       ];
     }
     // Without a heading nothing says that studies are all there is.
-    if (section.heading !== null && !MIXED.test(section.heading)) return [section];
+    if (section.heading !== null && (!MIXED.test(section.heading) || ACADEMIC.test(section.heading)))
+      return [section];
     const studies = section.lines.filter(isStudy);
     // Where a degree has its school on another line, what stands between may be a school no table knows.
     if (studies.length === 0 || !studies.every(isWhole)) return [section];

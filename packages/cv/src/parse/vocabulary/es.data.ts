@@ -73,8 +73,8 @@ export const es: Vocabulary = {
       "presente|actualidad|actual|actualmente|la actualidad|hoy|la fecha|a la fecha|hasta la fecha|fecha actual|hoy en día|en curso|hasta la actualidad|ahora|vigente|el presente|hasta hoy|hasta el presente|presente fecha|día de hoy|momento actual|en la actualidad",
     since: "desde|a partir de|desde el|desde la",
     until: "hasta|hasta el",
-    to: "a|al|hasta|y|hasta el",
-    from: "de|del|desde|entre",
+    to: "a|al|hasta|y|hasta el|egreso|fecha de egreso|salida|fecha de salida|término|fecha de término|fecha de fin",
+    from: "de|del|desde|entre|ingreso|fecha de ingreso|fecha de inicio",
     of: "de|del",
   },
   titles: {

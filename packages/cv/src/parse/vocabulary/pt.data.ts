@@ -69,8 +69,8 @@ export const pt: Vocabulary = {
       "presente|atual|atualmente|actualmente|actual|hoje|até hoje|até o momento|até ao momento|o momento|momento|em andamento|até à data|até a data|à data|até a presente data|até à presente data|atualidade|até ao presente|dias atuais|o presente|os dias atuais|agora|data atual|até à atualidade|em curso|cursando",
     since: "desde|a partir de",
     until: "até|até ao",
-    to: "a|até|ao|e|à",
-    from: "de|desde|entre",
+    to: "a|até|ao|e|à|saída|data de saída|demissão|data de demissão|desligamento|término|data de término",
+    from: "de|desde|entre|entrada|data de entrada|admissão|data de admissão|data de início",
     of: "de",
   },
   titles: {
