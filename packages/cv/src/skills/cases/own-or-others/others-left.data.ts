@@ -44,12 +44,14 @@ Von Lexware haben wir uns getrennt. =/> Lexware
 Mit SAP arbeitet nur die Leiterin. =/> SAP
 Was in COBOL läuft, gehört der Bank. =/> COBOL
 @ Secrétaire
+Un cousin du patron programme le site en Python. =/> Python
 Seul le comptable avait accès à SAP. =/> SAP
 Le site sous WordPress est tenu par le fils de la patronne. =/> WordPress
 La direction envisage de passer à Salesforce. =/> Salesforce
 Nous avons abandonné Sage il y a deux ans. =/> Sage
 J'ai remplacé une collègue qui travaillait sous SAP. =/> SAP
 @ Recepcionista
+Un primo de la dueña programa la web en Python. =/> Python
 El año que viene la empresa estrenará Salesforce. =/> Salesforce
 Dejamos ContaPlus en 2019. =/> ContaPlus
 Para el aire acondicionado llamamos a una empresa. =/> Aire acondicionado
