@@ -20,7 +20,7 @@ programmiersprachen, datenbanken, betriebssysteme, plattformen, werkzeuge, sonst
 bibliotheken, technologien, fachkenntnisse, fachliche kompetenzen, methodische kompetenzen, personliche kompetenzen,
 programmeertalen, besturingssystemen, platformen, overig, overige vaardigheden, methodieken, technieken, technologieen, hulpmiddelen,
 technische vaardigheden, persoonlijke vaardigheden, framework, frameworks, software, tools, database,
-fahigkeiten, kenntnisse, edv kenntnisse, it kenntnisse, software kenntnisse, sprachen, kompetenzen, soft skills, hard skills,
+fahigkeiten, kenntnisse, software kenntnisse, sprachen, kompetenzen, soft skills, hard skills,
 competences, langues, logiciels, idiomas, habilidades, competencias, competenze, lingue, vaardigheden, talen
 `;
 
