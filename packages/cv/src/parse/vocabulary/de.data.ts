@@ -10,7 +10,7 @@ export const de: Vocabulary = {
       arbeitserfahrung|erfahrung|erfahrungen|berufliche erfahrung|berufliche erfahrungen|beruflicher lebenslauf|berufliche stationen|stationen|
       tätigkeiten|berufliche tätigkeit|berufliche tätigkeiten|bisherige tätigkeiten|beschäftigungen|anstellungen|arbeitsverhältnisse|praktika|praktikum|
       beruf|berufsweg|berufslaufbahn|laufbahn|karriere|beruflicher weg|arbeitsstationen|wo ich gearbeitet habe|bisherige stationen|
-      berufliche laufbahn|beschäftigungsverhältnisse|nebentätigkeiten|nebenjobs|berufstätigkeit|praxis|arbeit|arbeitspraxis|mein weg|
+      berufliche laufbahn|beschäftigungsverhältnisse|nebentätigkeiten|nebenjobs|famulaturen|praktische tätigkeiten|berufstätigkeit|praxis|arbeit|arbeitspraxis|mein weg|
       berufliche entwicklung|relevante berufserfahrung|weitere berufserfahrung|einsatzorte|was ich bisher gemacht habe|beruflicher einstieg`,
     projects:
       "projekte|projekterfahrung|ausgewählte projekte|eigene projekte|projektliste|projektübersicht|referenzprojekte|portfolio|arbeiten|persönliche projekte",

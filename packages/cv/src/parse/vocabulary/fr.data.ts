@@ -6,7 +6,7 @@ export const fr: Vocabulary = {
     summary:
       "profil|profil professionnel|à propos|à propos de moi|résumé|présentation|objectif|objectif professionnel|qui suis-je|synthèse|accroche|résumé professionnel|en bref|projet professionnel|en quelques mots|introduction|mon profil|objectifs|profil personnel|sommaire|bilan de compétences|ma motivation",
     experience: `expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|parcours|emplois|emploi|carrière|historique professionnel|expérience de travail|expériences de travail|stages|stages et emplois|activité professionnelle|activités professionnelles|
-      emplois occupés|postes occupés|mon parcours|expérience clinique|expériences significatives|principales expériences|autres expériences|vie professionnelle|parcours de carrière|antécédents professionnels|stages et expériences|expériences et stages|missions|expérience en cuisine|là où j'ai travaillé|où j'ai travaillé|expérience pertinente|cheminement professionnel|états de service|mon expérience`,
+      emplois occupés|postes occupés|mon parcours|expérience clinique|expériences significatives|emplois étudiants|jobs étudiants|jobs d'été|emplois d'été|emplois saisonniers|principales expériences|autres expériences|vie professionnelle|parcours de carrière|antécédents professionnels|stages et expériences|expériences et stages|missions|expérience en cuisine|là où j'ai travaillé|où j'ai travaillé|expérience pertinente|cheminement professionnel|états de service|mon expérience`,
     projects:
       "projets|projets personnels|projets réalisés|réalisations et projets|portfolio|projets académiques|projets professionnels|réalisations techniques",
     volunteering:

@@ -5,7 +5,7 @@ export const nl: Vocabulary = {
   headings: {
     summary:
       "profiel|persoonlijk profiel|over mij|samenvatting|wie ben ik|profielschets|introductie|doel|loopbaandoel|persoonlijke samenvatting|mijn profiel|kort profiel|even voorstellen|in het kort|korte introductie|ambitie|professioneel profiel|motivatie",
-    experience: `werkervaring|ervaring|professionele ervaring|beroepservaring|loopbaan|arbeidsverleden|werkverleden|relevante werkervaring|arbeidservaring|praktijkervaring|functies|carrière|stages|stage-ervaring|stage|banen|
+    experience: `werkervaring|ervaring|professionele ervaring|beroepservaring|loopbaan|arbeidsverleden|werkverleden|vakantiewerk|vakantiejobs|studentenjobs|relevante werkervaring|arbeidservaring|praktijkervaring|functies|carrière|stages|stage-ervaring|stage|banen|
       werk|eerdere functies|loopbaanoverzicht|mijn werk|waar ik werkte|waar ik heb gewerkt|overige werkervaring|bijbanen|werkgevers|ervaringen|mijn loopbaan|arbeidsloopbaan|stages en werkervaring|opdrachten|dienstverbanden`,
     projects:
       "projecten|persoonlijke projecten|projectervaring|eigen projecten|portfolio|geselecteerde projecten|opdrachten en projecten",
