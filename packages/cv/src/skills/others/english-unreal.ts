@@ -50,7 +50,7 @@ export const ENGLISH_UNREAL: readonly Rule[] = [
     reach: "before",
     sparesTools: false,
   },
-  // "Studying towards AWS", "before me, all ran in PHP", "a licence of Xero for a trial"
+  // "Studying towards AWS", "a licence of Xero for a trial"
   {
     cue: cue(
       "\\b(?:studying|study|studied|working|revising) (?:towards|for (?:an?|the|my)(?= [^.;,]{2,40} (?:exam|certificate|certification|test|licen[cs]e|degree)))",
@@ -84,7 +84,7 @@ export const ENGLISH_UNREAL: readonly Rule[] = [
     reach: "sentence",
     sparesTools: false,
   },
-  // "Next year we expect to migrate to Databricks", "had a German course in mind"
+  // "Next year we expect to migrate to Databricks"
   {
     cue: cue(
       "(?:^|[.;:]\\s+)(?:next|from next|one|some) (?:year|month|week|spring|summer|autumn|winter|quarter|day|time),? (?:i|we|the|it|they|there|our|my|he|she)\\b",
