@@ -1,4 +1,5 @@
 import { type LineView, viewFrom, viewUpTo } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
 import { isDateCell } from "./date-cells.ts";
 import { isDutiesLabel, readTableHead, type TableHead } from "./row-labels.ts";
 import { titleScore } from "./title-score.ts";
@@ -100,7 +101,8 @@ function splitAtDuties(view: LineView): readonly Part[] | null {
   if (sentence === null) return null;
   const at = span.to + sentence.index + sentence[0].trimEnd().length - 1;
   // The sentence stands behind a post and a firm, not behind the first word of a name.
-  return text.slice(span.to, at).includes(",") ? splitAt(view, at, at + 1) : null;
+  const header = text.slice(span.to, at);
+  return header.includes(",") && titleScore(tokenise(header)) >= 1.5 ? splitAt(view, at, at + 1) : null;
 }
 
 function splitAt(view: LineView, to: number, from: number): readonly Part[] | null {

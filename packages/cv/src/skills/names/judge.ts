@@ -5,7 +5,6 @@ import type { Token } from "../text/tokenise.ts";
 import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "../text/words.ts";
 import { hasObjectBehind, isActivityOfItsLanguage, isCarriedOut, takesAnyObject } from "./foreign-name.ts";
 import {
-  isCapitalByPlace,
   isCasualCase,
   isListedCase,
   isSpelledSo,
@@ -66,7 +65,7 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (alias.use === "listed") return "if-company";
   if (skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around))
     return "if-company";
-  if (alias.use !== "company" && !otherCase && !isCapitalByPlace(pattern, candidate, around)) return "yes";
+  if (alias.use !== "company" && !otherCase) return "yes";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
 }
 

@@ -27,20 +27,6 @@ export function isCasualCase(pattern: SkillPattern, candidate: Candidate, around
   return written.length > 2 && written === written.toLowerCase() && !isPlainNoun(candidate, around.tokens);
 }
 
-/** "Windows and doors were fitted", "Empower women": at the head of a sentence any word has a capital. */
-export function isCapitalByPlace(
-  { skill, alias }: SkillPattern,
-  { from, to }: Candidate,
-  around: Surroundings,
-): boolean {
-  if (alias.use !== "case" || skill.class !== "tool" || to - from > 1) return false;
-  // What a name with guards means is said by them, and beside another script it stands out by its own.
-  if (!/^[A-Z][a-z]+$/.test(alias.text) || skill.notBefore.length + skill.notAfter.length > 0) return false;
-  if (!/^[a-z]/.test(around.tokens[to]?.norm ?? "")) return false;
-  const before = around.tokens[from - 1];
-  return before === undefined || /^[.!?]$/.test(before.norm);
-}
-
 /** "Claims with the solr", "parked at the docker": what an article leads to and nothing follows. */
 function isPlainNoun({ from, to }: Candidate, tokens: readonly Token[]): boolean {
   return /^(?:the|an?|my|our|his|her|their)$/.test(tokens[from - 1]?.norm ?? "") && endsSegment(tokens, to);

@@ -29,8 +29,9 @@ interface Person {
 
 /**
  * Drops from the sentences of a CV what is of another line of work than all the rest: a single word of a craft (a
- * nurse's "sewing", a controller's "welding") and an abbreviation (a courier's "COD" is no water test). A list, a tool
- * or a name of several words says it outright, but for an abbreviation that needs company: a nurse's "RN".
+ * nurse's "sewing", a controller's "welding"), an abbreviation (a courier's "COD" is no water test), and a tool that is a
+ * word with a capital by its place. A list, another tool or a name of several words says it outright, but for an
+ * abbreviation that needs company: a nurse's "RN".
  */
 export function settleOutsiders(
   reads: readonly ReadRun[],
@@ -46,13 +47,22 @@ export function settleOutsiders(
   const person = { skills, callings };
   const isOfOtherLine = (hit: Hit, read: ReadRun) =>
     (isWordOfCraft(hit) && isOutsider(hit, read, person)) ||
-    ((isAbbreviation(hit) || needsCompany(hit)) && !isOfTheirLine(hit, read, person));
+    ((isAbbreviation(hit) || needsCompany(hit)) && !isOfTheirLine(hit, read, person)) ||
+    (isCapitalByPlace(hit, read) && !isNearTheirs(hit, read, person));
   return reads.map((read, at) => {
     const isList = runs[at]?.group.section === "skills";
     const drops = isList
       ? (hit: Hit) => callings.length > 0 && needsCompany(hit) && !isOfTheirLine(hit, read, person)
       : (hit: Hit) => isOfOtherLine(hit, read);
-    return read.hits.some(drops) ? { ...read, hits: read.hits.filter((hit) => !drops(hit)) } : read;
+    const dropped = read.hits.filter(drops);
+    if (dropped.length === 0) return read;
+    // Nor is it a tool that nobody knows.
+    const denied = dropped.filter(({ alias }) => ABBREVIATION.test(alias.text));
+    return {
+      ...read,
+      hits: read.hits.filter((hit) => !dropped.includes(hit)),
+      negated: [...read.negated, ...denied.map(({ start, end }) => ({ start, end }))],
+    };
   });
 }
 
@@ -65,13 +75,26 @@ function needsCompany({ alias }: Hit): boolean {
   return alias.use === "company" && ABBREVIATION.test(alias.text);
 }
 
+/** "Windows and doors were fitted", "Empower women": at the head of a sentence any word has a capital. */
+function isCapitalByPlace({ skill, alias, from, to }: Hit, { tokens }: ReadRun): boolean {
+  if (alias.use !== "case" || skill.class !== "tool" || to - from > 1) return false;
+  // What a name with guards means is said by them, and beside another script it stands out by its own.
+  if (!/^[A-Z][a-z]+$/.test(alias.text) || skill.notBefore.length + skill.notAfter.length > 0) return false;
+  if (!/^[a-z]/.test(tokens[to]?.norm ?? "")) return false;
+  const before = tokens[from - 1];
+  return before === undefined || /^[.!?]$/.test(before.norm);
+}
+
+function isOfTheirLine(hit: Hit, read: ReadRun, person: Person): boolean {
+  const tellsOfNone = person.callings.length === 0 && person.skills.size <= LINE_OF_WORK;
+  return tellsOfNone || isNearTheirs(hit, read, person);
+}
+
 /** Titles, or another skill of the CV, are of the field; or one beside it of a field whose people know each other's work. */
-function isOfTheirLine({ skill }: Hit, { hits }: ReadRun, { skills, callings }: Person): boolean {
+function isNearTheirs({ skill }: Hit, { hits }: ReadRun, { skills, callings }: Person): boolean {
   const kin = kinOf(skill.field);
   const isOther = ({ id, group }: Skill) => id !== skill.id && group !== OF_ANY_FIRM;
   return (
-    // Nothing tells of another line.
-    (callings.length === 0 && skills.size <= LINE_OF_WORK) ||
     callings.some((field) => kinOf(field) === kin) ||
     hits.some((hit) => isOther(hit.skill) && isInCircle(hit.skill.field, skill.field)) ||
     [...skills.values()].some((other) => isOther(other) && kinOf(other.field) === kin)

@@ -64,19 +64,25 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
     reach: "clause",
     sparesTools: true,
   },
-  // "Monitoring is microbiology's job", "layout is their call", "PPC was agency work"
+  // "Monitoring is microbiology's job", "layout is their call", "PPC was agency work", "parcels were another counter"
   {
     cue: cue(
       "\\b(?:is|are|was|were|stays?|remains?) (?:still |always |only |mostly |now )?(?:for |with |up to )?(?:the |an? |our |my |his |her )?(?:[\\p{L}]+ ){0,2}?(?:[\\p{L}]+['’]s?|their|his|her|somebody else['’]s|another \\p{L}+['’]s) (?:\\p{L}+ )?(?:job|jobs|call|desk|business|work|part|side|trade|turf|patch|domain|affair|task|tasks|department|field|ground|duty|corner|line|craft|hobby|doing|pastime|project)\\b",
+      "\\b(?:is|are|was|were) (?:for )?(?:another|a different|some other|the other) (?:\\p{L}+ )?(?:counter|desk|department|team|shift|office|crew|squad|section|unit|site|floor|company|firm|man|woman|person|girl|boy|room|trade)\\b",
       "\\b(?:is|are|was|were) (?:agency|contractors?|consultants?|subcontract|specialist|head office|outside) (?:work|business|territory|stuff)\\b",
+      "\\b(?:is|are|was|were|stays?|remains?) (?:the |our |an? )?\\p{L}+(?:'s|’s|s'|s’) (?:\\p{L}+['’]s )?(?:affair|job|call|desk|business)\\b",
+      "\\b(?:is|are|was|were) for (?:the|their|others|my|our) (?:\\p{L}+ )?to (?:know|do|decide|say|judge|choose|mind)\\b",
       "(?<=\\b(?:that|which) (?:ran|run|runs|went|go|goes|is|are|was|were) [^.;]{2,40}) (?:at|by|in|from) (?:the )?(?:main|head|other|central|parent) (?:office|shop|house|branch)\\b",
       "\\b(?:still|always|stayed|all) (?:theirs|his|hers)(?=[.,;]|$)|\\b(?:is|are|was|were) (?:off limits|out of bounds|closed to us)\\b|\\b(?:leaves?|left) the (?:house|building|yard)\\b",
       "\\b(?:by themselves|by itself|on their own clock)(?=[.,;]|$)",
       "\\b(?:broken off|left unfinished|never finished|given up|abandoned|discontinued|called off|cancelled|stopped) (?:after|before|half-?way|when|in|at|for)\\b",
+      "\\bstays? the \\p{L}+['’]s?(?=[.,;]|$)",
       "\\b(?:was|were) (?:lost|left|lent|ceded) to (?:an?|the|another|other|others|someone|somebody)\\b",
       "\\b(?:is|are|was|were) (?:upstairs|downstairs|next door|across the (?:road|street|corridor|yard))\\b",
       "\\b(?:without (?:me|my (?:help|hands|views))|nobody lets me|not mine|never mine|not ours|none of (?:mine|ours)|nothing to do with me|someone else['’]s|somebody else['’]s|before my time|under another (?:boss|roof|manager)|in (?:his|her|their) hands)\\b",
+      "\\b(?:which|that) we (?:did|do) not touch\\b",
       "\\b(?:came|arrived|started|began|went live|(?:was|were) introduced|came in) (?:only |just |long |soon )?after (?:i|my time|my day)\\b",
+      "\\b(?:we|they) had no (?:machine|kit|equipment|licen[cs]e)\\b",
     ),
     reach: "before",
     sparesTools: false,
@@ -85,6 +91,7 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
   {
     cue: cue(
       "(?<=\\b(?:is|are|was|were|has|have|had|comes?|came|arrives?|runs?|lives?|does|do|did|writes?|uses?|keeps?|holds?|belongs?)\\b[^.;]{2,90})[;,] (?:and |so )?(?:i|we) (?:only|just|merely) ",
+      "[;,] (?:and )?my (?:part|job|work|task) (?:was|is|ends?|ended|stops?|stopped|begins?|began|starts?)\\b",
     ),
     reach: "before",
     sparesTools: false,

@@ -23,8 +23,14 @@ export const ENGLISH_STATEMENTS: readonly Rule[] = [
         OF_THE_WRITER,
         `\\b${BE} (?:all |only |mostly |left |best left |kept |reserved )?(?:by|for|up to|down to|with|through) (?:the |an? |our |another |other |outside |his |her |their |local )?${WHO}(?:['’]s? \\p{L}+)?(?: only| alone| upstairs| next door)?(?=[.,;]|$)`,
       ),
+      unlessAfter(
+        OF_THE_WRITER,
+        `\\b${BE} (?:up|down) to (?!me\\b|us\\b|date\\b|standard\\b|scratch\\b|\\d)`,
+      ),
       // "Sound design was a studio's"
       `\\b${BE} (?:an? |the |our )?(?:\\p{L}+ ){0,2}\\p{L}+['’]s(?=[.,;]|$)|\\b${BE} (?:the |our )?(?:\\p{L}+ )?\\p{L}+s['’](?=[.,;]|$)`,
+      // "Yoga is in the studio next door", "glass is on the top floor"
+      `\\b${BE} (?:in|on|at) (?:the|an?|our) (?:\\p{L}+ ){1,3}?(?:next door|upstairs|downstairs|opposite|above|below|(?:top|first|second|third|other|upper|lower) floor)\\b`,
       // "Galvanising goes to Hull"
       unlessAfter(
         OF_THE_WRITER,

@@ -26,6 +26,7 @@ export const ENGLISH_UNREAL: readonly Rule[] = [
       "\\b(?:is|are|was|were|stays?|stayed|remains?|remained) (?:still |only |just )?(?:on (?:the|our|my|his|her|their|its) (?:\\p{L}+ )?(?:wish ?list|table|cards|horizon|agenda for|road ?map|drawing board|back burner|shelf|to-do list|bucket list)|(?:on|under|in) (?:hold|ice|discussion|consideration|talks|doubt)|under (?:discussion|consideration|review for)|an? (?:dream|idea|plan|wish|rumour|proposal|thought|hope)\\b|yet to (?:come|be|start|arrive)|(?:due|expected|promised|announced|foreseen) (?:for|in|next|to|after|by) |(?:planned|scheduled) (?:next|after |to (?:arrive|begin|come|follow|go|move|open|start)|(?:for|in) (?:20\\d\\d|late|early|(?:the )?(?:coming|next|new)|spring|summer|autumn|winter))|to (?:follow|come)(?=[.,;]|$)|not (?:on the cards|an option|for me|my thing|my cup of tea)|out of (?:reach|the question|budget)|too (?:dear|expensive|costly))",
       "\\bnever (?:came|arrived|happened|started|began|materiali[sz]ed|took (?:off|hold|place)|got (?:off|past|beyond|going|finished|built|used|to)|went (?:live|ahead|beyond|past|through|far)|made it|saw|left the|caught on|worked out|survived|opened|paid off|stuck)\\b",
       "\\b(?:has|have|had) (?:not|yet to|never)(?: yet)? (?:arrived?|come|started?|begun|begin|been (?:used|opened|installed|delivered|introduced|adopted|approved)|happened?|gone live|appeared|materiali[sz]ed)\\b",
+      "\\bdid not (?:happen|start|come (?:off|about|through|to)|go (?:ahead|live|through|far)|materiali[sz]e|survive|last|take off|work out|catch on|make it|get (?:off|past))\\b",
       "\\b(?:led|leads|went|got|goes) nowhere\\b|\\b(?:came|comes|led|amounted) to nothing\\b|\\bfell (?:through|flat|by the wayside)\\b|\\b(?:expired|sat|stood|lay|lies|lay about|left|stayed|remained|went) (?:unused|untouched|unopened|idle|unread)\\b|\\bgather(?:s|ed|ing) dust\\b|\\b(?:came|arrived) (?:only |just |long |shortly |right )?(?:after|when) (?:i (?:left|had)|my (?:time|day|departure))",
       `\\b(?:but|though|although|yet|and) (?:we|i|it|they|nobody|no one) (?:never|did not|didn['’]t|decided against|passed|said no|have not|has not|had not)\\b`,
       "\\buntouched by (?:us|me)\\b|\\bbefore (?:my (?:time|day|arrival)|i (?:came|joined|started|arrived))\\b",
@@ -54,6 +55,7 @@ export const ENGLISH_UNREAL: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:studying|study|studied|working|revising) (?:towards|for (?:an?|the|my)(?= [^.;,]{2,40} (?:exam|certificate|certification|test|licen[cs]e|degree)))",
+      "(?:^|[.;:]\\s+)before (?:me|my time|i (?:came|joined|started|arrived)),? ",
     ),
     reach: "sentence",
     sparesTools: false,
@@ -89,6 +91,9 @@ export const ENGLISH_UNREAL: readonly Rule[] = [
     cue: cue(
       "(?:^|[.;:]\\s+)(?:next|from next|one|some) (?:year|month|week|spring|summer|autumn|winter|quarter|day|time),? (?:i|we|the|it|they|there|our|my|he|she)\\b",
       "\\b(?:(?:expect(?:s|ed|ing)?|hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|mean(?:s|t)?|intend(?:s|ed|ing)?|wish(?:es|ed)?|want(?:s|ed)?|(?:is|are|am|was|were) (?:about|going|due|set|scheduled|supposed|meant|keen|eager|tempted|expected)|yet|would (?:like|love|rather|prefer)|ought) to |thinking of |toy(?:ed)? with the idea of )(?:migrat|mov|switch|chang|adopt|introduc|start|begin|roll|replac|upgrad|try|buy|get into|go into|go over|retrain|specialis|specializ|qualif|tak(?:e|ing) up|leav|open|found|branch)[\\p{L}]* ",
+      "\\b(?:toy(?:s|ed|ing)? with|flirt(?:s|ed|ing)? with|dream(?:s|t|ed|ing)? (?:of|about)|daydream\\p{L}* (?:of|about)|fantasi\\p{L}+ about|talk(?:s|ed)? of|have my eye on|had my eye on|set my sights on) ",
+      "\\b(?:ha(?:ve|d)) (?=[^.;,]{3,40} in mind(?=[.,;]|$))",
+      `${START}(?:may|might|will|would|shall) (?:one day |perhaps |maybe |soon |later |eventually )?(?:learn|study|take up|move|go into|train|retrain|switch|try) `,
     ),
     reach: "sentence",
     sparesTools: false,

@@ -27,8 +27,7 @@ const PREPOSITION =
   "sem|para|por|sobre|tras|hasta|até|desde|según|segundo|contra|bajo|sob|ante|mediante|tod[oa]s?|que|após|senza|per|sopra|sotto|tra|fra|fino|secondo|contro|verso|presso|che|tutt[oaie]|dopo|prima|oltre|come|qui|en|em|in|a|al)";
 const BEFORE_ARTICLE = `(?!${PREPOSITION}(?!\\p{L})|\\p{L}+(?:[aiu][dt][oaie]|ée?)s?(?!\\p{L}))\\p{L}{2,}(?<![aei]ndo|ant) (?:les? |la |l['’]|une? |du |des |el |l[oa]s |una |uma? |os |as |o |il |lo |i |gli |un['’]|sus? |seus? |suas? |suo[i]? |su[ae] |ses |leurs? )`;
 /** "Que j'encadre" is the writer's. */
-const WHICH =
-  `(?: (?!(?:que|qu['’]|che)(?!\\p{L}))(?:(?:d[eoai]s?|del|du|des|della|dell['’]|d['’]) ?(?:la |las |los |l['’])?)?[${LETTERS}'’-]+){0,2}?`;
+const WHICH = `(?: (?!(?:que|qu['’]|che)(?!\\p{L}))(?:(?:d[eoai]s?|del|du|des|della|dell['’]|d['’]) ?(?:la |las |los |l['’])?)?[${LETTERS}'’-]+){0,2}?`;
 
 /** What somebody does, behind the word for who it is. */
 const ACTS = new RegExp(

@@ -37,8 +37,11 @@ function hangs(line: Line, next: Line): boolean {
   const right = next.box.x - box.x;
   const down = next.box.y - box.y;
   return (
+    next.bold === line.bold &&
+    next.italic === line.italic &&
+    Math.abs(next.size - line.size) < 0.3 &&
     right >= HANGS &&
-    right < box.width / 2 &&
+    right < 2.5 * line.size &&
     down > 0 &&
     down < 2.2 * box.height &&
     smallWords(line) >= HANGING_WORDS
