@@ -36,7 +36,8 @@ async function decide(
   };
   await markSeen(after(7), actor, { id });
   if (course === "seen") return;
-  await downloadCv(after(8), actor, { id });
+  const { stream } = await downloadCv(after(8), actor, { id });
+  await stream.cancel();
   if (course === "shortlisted") await changeStage(after(21), actor, { id, action: "shortlist" });
   else
     await changeStage(after(40), actor, { id, action: "decline", message: ANSWER, cancelInterviews: false });

@@ -2,12 +2,25 @@ import { interviewStatusAt } from "@rolecall/contracts/interviews/states";
 import { applications, interviews, jobs, messages, notifications, users } from "@rolecall/db/schema";
 import { expect, test } from "vitest";
 import { openTestApi } from "../../test/harness.ts";
+import type { Room } from "../limits/room.ts";
 import { DEMO_PASSWORD, DemoError, fillDemo } from "./fill-demo.ts";
 
 test("an empty database becomes a world of the last weeks", async () => {
   await using api = await openTestApi();
   const { db } = api.database;
-  const logins = await fillDemo(api.deps);
+  let downloads = 0;
+  const downloadRoom: Room = {
+    enter: (...place) => {
+      const leave = api.deps.downloadRoom.enter(...place);
+      downloads += 1;
+      return () => {
+        leave();
+        downloads -= 1;
+      };
+    },
+  };
+  const logins = await fillDemo({ ...api.deps, downloadRoom });
+  expect(downloads).toBe(0);
 
   // Started again, it stays as it is.
   expect(await fillDemo(api.deps)).toEqual(logins);
