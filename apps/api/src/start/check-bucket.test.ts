@@ -43,10 +43,7 @@ function refuse(status: number, code: string, message: string) {
 
 test("a bucket that can be written to and deleted from is left as it was", async () => {
   const { asked, logged } = await check((_, response) => response.end());
-  expect(asked).toEqual([
-    "PUT /cvs/write-check?x-id=PutObject",
-    "DELETE /cvs/write-check?x-id=DeleteObject",
-  ]);
+  expect(asked).toEqual(["PUT /cvs/write-check?x-id=PutObject", "DELETE /cvs/write-check?x-id=DeleteObject"]);
   expect(logged).toEqual([]);
 });
 
