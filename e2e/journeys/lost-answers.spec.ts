@@ -60,6 +60,12 @@ test("whoever leaves while a job is being saved is not asked, and asked when it 
   const title = page.getByLabel("Title", { exact: true });
   const post = page.getByRole("button", { name: "Post job" });
   let answer = () => {};
+  let allowed = Promise.resolve();
+  // For the whole test: a route that goes while a chunk is fetched may take the chunk with it.
+  await page.route(/jobs\.create/, async (route) => {
+    await allowed;
+    await route.continue();
+  });
 
   await test.step("the job is posted, and the way goes where it was meant to go", async () => {
     await startSaving("Ward Sister");
@@ -88,17 +94,9 @@ test("whoever leaves while a job is being saved is not asked, and asked when it 
     await bar.getByRole("link", { name: "Post Job" }).click();
     await title.fill(name);
     await page.getByLabel("Description").fill("Run a ward of 24 beds.");
-    const allowed = new Promise<void>((resolve) => {
+    allowed = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route(
-      /jobs\.create/,
-      async (route) => {
-        await allowed;
-        await route.continue();
-      },
-      { times: 1 },
-    );
     const sent = page.waitForRequest(/jobs\.create/);
     await post.click();
     await sent;
