@@ -7,7 +7,8 @@ import { findStoredFile } from "../../apps/api/src/files/stored-files.queries.ts
 import { createHttpServer } from "../../apps/api/src/http/http-server.ts";
 import { createLog } from "../../apps/api/src/log.ts";
 import { listenOnFreePort } from "../../apps/api/test/listen.ts";
-import { answerParent, measureMemory } from "../lib/child.ts";
+import { answerParent } from "../lib/child.ts";
+import { watchPeakMemory } from "../lib/peak-memory.ts";
 
 /** How a file is sent: read whole, as anybody would write it, or as the product does. */
 export type Design = "read whole" | "Rolecall";
@@ -17,12 +18,6 @@ export interface Opened {
   readonly fileId: string;
   readonly size: number;
 }
-
-const SAMPLE_MS = 10;
-let peak = 0;
-setInterval(() => {
-  peak = Math.max(peak, process.memoryUsage.rss());
-}, SAMPLE_MS).unref();
 
 answerParent({
   open: async ({ design, fileId, size }: Opened): Promise<string> => {
@@ -41,11 +36,5 @@ answerParent({
     app.route("/", createApp(deps));
     return `http://127.0.0.1:${await listenOnFreePort(createHttpServer(app))}`;
   },
-  /** Begins anew with what is held now. */
-  rest: async (): Promise<number> => {
-    const { rss } = await measureMemory();
-    peak = rss;
-    return rss;
-  },
-  peak: (): number => peak,
+  ...watchPeakMemory(),
 });

@@ -6,7 +6,8 @@ import { createHttpServer } from "../../apps/api/src/http/http-server.ts";
 import { parseForm } from "../../apps/api/src/http/read-body.ts";
 import { createLog } from "../../apps/api/src/log.ts";
 import { listenOnFreePort } from "../../apps/api/test/listen.ts";
-import { answerParent, measureMemory } from "../lib/child.ts";
+import { answerParent } from "../lib/child.ts";
+import { watchPeakMemory } from "../lib/peak-memory.ts";
 
 /** How uploads are taken in: into memory as they come, or as the product does. */
 export type Design = "as they come" | "Rolecall";
@@ -21,12 +22,6 @@ const PLAIN_ROOM: BodyRoom = {
   }),
 };
 
-const SAMPLE_MS = 10;
-let peak = 0;
-setInterval(() => {
-  peak = Math.max(peak, process.memoryUsage.rss());
-}, SAMPLE_MS).unref();
-
 answerParent({
   open: async (design: Design): Promise<string> => {
     const config = parseConfig({ LOG_LEVEL: "silent", DATA_DIR: process.env.BENCH_FOLDER });
@@ -35,11 +30,5 @@ answerParent({
     const app = createApp(design === "Rolecall" ? deps : { ...deps, bodyRoom: PLAIN_ROOM });
     return `http://127.0.0.1:${await listenOnFreePort(createHttpServer(app))}`;
   },
-  /** Begins anew with what is held now. */
-  rest: async (): Promise<number> => {
-    const { rss } = await measureMemory();
-    peak = rss;
-    return rss;
-  },
-  peak: (): number => peak,
+  ...watchPeakMemory(),
 });

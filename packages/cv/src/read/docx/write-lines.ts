@@ -2,8 +2,8 @@ import type { DocumentLink, HiddenLine, HiddenReason, Line } from "../../types.t
 import { isUsefulUrl } from "../links.ts";
 import { stripBullet } from "../text/bullets.ts";
 import { cleanText } from "../text/clean.ts";
-import { decodeLegacy } from "../text/legacy-fonts/decode-legacy.ts";
-import { encodingOfFont, type LegacyEncoding } from "../text/legacy-fonts/encoding-of-font.ts";
+import { decodePieces } from "../text/legacy-fonts/decode-legacy.ts";
+import { encodingOfFont } from "../text/legacy-fonts/encoding-of-font.ts";
 import { narrow } from "../text/narrow.ts";
 import type { Block, DraftLine, Piece } from "./draft.ts";
 
@@ -57,18 +57,9 @@ function cellText(pieces: readonly Piece[]): string {
   return narrow(cleanText(shownText(pieces)).replace(/\s+/g, " ").trim());
 }
 
-/** The pieces as their fonts draw them: letters of one font that old fonts draw as others belong together. */
+/** The pieces as their fonts draw them. */
 function shownText(pieces: readonly Piece[]): string {
-  const stretches: { encoding: LegacyEncoding | null; text: string }[] = [];
-  for (const { text, look } of pieces) {
-    const encoding = encodingOfFont(look.font ?? "");
-    const last = stretches.at(-1);
-    if (last?.encoding === encoding) last.text += text;
-    else stretches.push({ encoding, text });
-  }
-  return stretches
-    .map(({ encoding, text }) => (encoding === null ? text : decodeLegacy(text, encoding)))
-    .join("");
+  return decodePieces(pieces.map(({ text, look }) => ({ text, encoding: encodingOfFont(look.font ?? "") })));
 }
 
 /** A row looks like its boldest, largest cell of some length: the title beside its date. */

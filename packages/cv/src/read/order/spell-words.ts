@@ -1,5 +1,4 @@
-import { decodeLegacy } from "../text/legacy-fonts/decode-legacy.ts";
-import type { LegacyEncoding } from "../text/legacy-fonts/encoding-of-font.ts";
+import { decodePieces } from "../text/legacy-fonts/decode-legacy.ts";
 import { hasRightToLeft, isRightToLeft, toLogicalOrder } from "../text/logical-order.ts";
 import type { PlacedGlyph } from "./fragments.ts";
 
@@ -27,23 +26,18 @@ export function spell(
 }
 
 function join(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>): string {
+  if (piece.some(({ glyph }) => glyph.style.encoding !== null)) return decodePieces(spaced(piece, breaks));
   let text = "";
-  let stretch = "";
-  let encoding: LegacyEncoding | null = null;
   let i = 0;
-  for (const { glyph } of piece) {
-    if (glyph.style.encoding !== encoding) {
-      text += decoded(stretch, encoding);
-      stretch = "";
-      encoding = glyph.style.encoding;
-    }
-    stretch += breaks.has(i++) ? ` ${glyph.text}` : glyph.text;
-  }
-  return text + decoded(stretch, encoding);
+  for (const { glyph } of piece) text += breaks.has(i++) ? ` ${glyph.text}` : glyph.text;
+  return text;
 }
 
-function decoded(text: string, encoding: LegacyEncoding | null): string {
-  return encoding === null ? text : decodeLegacy(text, encoding);
+function spaced(piece: readonly PlacedGlyph[], breaks: ReadonlySet<number>) {
+  return piece.map(({ glyph: { text, style } }, i) => ({
+    text: breaks.has(i) ? ` ${text}` : text,
+    encoding: style.encoding,
+  }));
 }
 
 /** Finds the words of a piece by their gaps, also in letter-spaced headings. */

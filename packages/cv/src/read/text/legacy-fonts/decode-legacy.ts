@@ -38,6 +38,25 @@ export function decodeLegacy(text: string, encoding: LegacyEncoding): string {
   return settle(drawn).normalize("NFC");
 }
 
+/** Text in several fonts: what stands in one encoding is decoded together, as a sign may belong to the next piece. */
+export function decodePieces(
+  pieces: Iterable<{ readonly text: string; readonly encoding: LegacyEncoding | null }>,
+): string {
+  let shown = "";
+  let stretch = "";
+  let open: LegacyEncoding | null = null;
+  const close = () => (open === null ? stretch : decodeLegacy(stretch, open));
+  for (const { text, encoding } of pieces) {
+    if (encoding !== open) {
+      shown += close();
+      stretch = "";
+      open = encoding;
+    }
+    stretch += text;
+  }
+  return shown + close();
+}
+
 /** Symbol fonts have their codes in a private area; others come as the bytes of Windows-1252. */
 const SYMBOL_CODES = /[\uf020-\uf0ff\u0080-\u009f]/g;
 const WINDOWS_1252 = new TextDecoder("windows-1252");
