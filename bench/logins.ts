@@ -43,7 +43,7 @@ export async function run([rounds = "5"]: readonly string[]): Promise<void> {
   const config = parseConfig({ LOG_LEVEL: "error", DATA_DIR: postgres.folder });
   const deps = await openDependencies({ config, log: createLog(config), databaseUrl: postgres.url });
   try {
-    const passwordHash = await deps.passwords.hash(PASSWORD);
+    const passwordHash = await deps.passwords.hash({ password: PASSWORD, address: "bench" });
     const emails: string[] = [];
     for (let n = 0; n < PEOPLE; n += 1)
       emails.push((await createCandidate(deps.database.db, { passwordHash })).email);

@@ -1,6 +1,7 @@
 import { TEST_PASSWORD, uniqueToken } from "@rolecall/db/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApi, type TestApi } from "../../../test/harness.ts";
+import { login } from "./login.ts";
 
 describe("signing up and in", () => {
   let api: TestApi;
@@ -89,6 +90,26 @@ describe("signing up and in", () => {
     expect((await api.call("POST", "/auth/logout", { token: user.token })).status).toBe(204);
     expect((await api.call("GET", "/users/me", { token: user.token })).status).toBe(401);
     expect((await api.call("GET", "/users/me", { token: second.body.token })).status).toBe(200);
+  });
+
+  it("opens no session with a password that is changed while it is being checked", async () => {
+    const user = await api.signUp("candidate");
+    const passwords = {
+      ...api.deps.passwords,
+      verify: async (...asked: Parameters<typeof api.deps.passwords.verify>) => {
+        const matches = await api.deps.passwords.verify(...asked);
+        const body = { currentPassword: TEST_PASSWORD, newPassword: uniqueToken() };
+        const { status } = await api.call("POST", "/users/account/password", { token: user.token, body });
+        expect(status).toBe(200);
+        return matches;
+      },
+    };
+    const caller = { address: "test", userAgent: () => undefined };
+    await expect(
+      login({ ...api.deps, passwords }, caller, { email: user.email, password: TEST_PASSWORD }),
+    ).rejects.toMatchObject({ code: "WRONG_CREDENTIALS" });
+    // The one that changed it.
+    expect(await api.database.sql`select from sessions where user_id = ${user.userId}`).toHaveLength(1);
   });
 
   it("stores a hash of the token, never the token", async () => {

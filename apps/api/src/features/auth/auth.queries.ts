@@ -77,18 +77,25 @@ export async function listSessions(db: Executor, userId: string): Promise<Sessio
     .where(eq(sessions.userId, userId));
 }
 
+export interface NewSession extends SessionRow {
+  readonly device: string;
+  /** As it was when its password was found right. */
+  readonly account: Pick<LoginAccount, "passwordHash" | "suspended">;
+}
+
 /**
- * False when the account has been deleted, suspended or restored since it was looked up: the row lock waits for what
- * is under way, which would not see a session that begins behind its back.
+ * False when the account has been deleted, suspended or restored since it was looked up, or has another password: the
+ * row lock waits for what is under way, which would not see a session that begins behind its back.
  */
 export async function insertSession(
   statements: Sql,
-  { id, userId, expiresAt, device, suspended }: SessionRow & { device: string; suspended: boolean },
+  { id, userId, expiresAt, device, account: { passwordHash, suspended } }: NewSession,
 ): Promise<boolean> {
   const { count } = await statements`
     insert into sessions (id, user_id, expires_at, device)
     select ${id}, u.id, ${expiresAt}::timestamptz, ${device} from users u
-    where u.id = ${userId} and u.deleted_at is null and (u.suspended_at is not null) = ${suspended} for share`;
+    where u.id = ${userId} and u.deleted_at is null and (u.suspended_at is not null) = ${suspended}
+      and u.password_hash = ${passwordHash} for share`;
   return count > 0;
 }
 

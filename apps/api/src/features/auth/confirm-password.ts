@@ -29,7 +29,7 @@ export async function confirmPassword(
   const { email, passwordHash } = account;
   const attempt = { email, address };
   await deps.loginThrottle.check(attempt);
-  const matches = await deps.passwords.verify(passwordHash, password);
+  const matches = await deps.passwords.verify(passwordHash, { password, address });
   // As in a login: guesses that were made at once have all passed the first check.
   await deps.loginThrottle.check(attempt);
   if (matches) return { email, passwordHash };

@@ -16,7 +16,7 @@ export async function login(
   const attempt = { email: input.email, address };
   await deps.loginThrottle.checkFlood(address);
   const account = await deps.loginThrottle.checkAndFind(attempt);
-  const matches = await deps.passwords.verify(account?.passwordHash, input.password);
+  const matches = await deps.passwords.verify(account?.passwordHash, { password: input.password, address });
   // Guesses that were made at once have all passed the first check: they count one after the other here.
   const failures = await deps.loginThrottle.check(attempt);
   if (account === undefined || !matches) {
@@ -26,6 +26,6 @@ export async function login(
 
   if (failures > 0) await deps.loginThrottle.recordSuccess(attempt);
   const { id: userId, role, suspended } = account;
-  const token = await deps.sessions.create({ userId, device: nameDevice(userAgent()), suspended });
+  const token = await deps.sessions.create({ account, device: nameDevice(userAgent()) });
   return { token, role, userId, ...(suspended ? { suspended } : {}) };
 }

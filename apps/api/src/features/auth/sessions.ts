@@ -12,7 +12,9 @@ import {
   deleteSessionsOf,
   findSession,
   insertSession,
+  type LoginAccount,
   listSessions,
+  type NewSession,
   notifySessionsEnded,
   updateSessionExpiry,
 } from "./auth.queries.ts";
@@ -24,11 +26,11 @@ const SESSION_LIFETIME = new TimeSpan(30, "d");
 /** Sessions of signed-in users. The token is the only secret: what is stored is its hash. */
 export interface Sessions {
   /**
-   * Starts a session; the token is handed out once and never stored. `suspended`: as the account was when it was
-   * looked up.
-   * @throws {AppError} WRONG_CREDENTIALS when the account has just been deleted, suspended or restored.
+   * Starts a session; the token is handed out once and never stored. `account`: as it was when its password was
+   * found right.
+   * @throws {AppError} WRONG_CREDENTIALS when it has been deleted, suspended or restored since, or has a new password.
    */
-  readonly create: (session: { userId: string; device: string; suspended: boolean }) => Promise<string>;
+  readonly create: (session: { account: LoginAccount; device: string }) => Promise<string>;
   /** The user behind a token; null when the session is unknown, expired or ended. */
   readonly authenticate: (token: string) => Promise<SignedIn | null>;
   /** Ends the session at once, and its live connections with it. */
@@ -54,7 +56,7 @@ interface SessionsOptions {
 /** Only a new session says where it begins: the look-up does not ask. */
 interface SessionAttributes {
   readonly device?: string;
-  readonly suspended?: boolean;
+  readonly account?: NewSession["account"];
 }
 
 interface UserAttributes {
@@ -91,8 +93,7 @@ export function createSessions({ db, statements, log, connected }: SessionsOptio
     getUserAttributes: (attributes) => ({ role: attributes.role, suspended: attributes.suspended }),
   });
   return {
-    create: async ({ userId, device, suspended }) =>
-      (await lucia.createSession(userId, { device, suspended })).id,
+    create: async ({ account, device }) => (await lucia.createSession(account.id, { device, account })).id,
     authenticate: async (token) => {
       const { user } = await lucia.validateSession(token);
       if (user === null) return null;
@@ -131,14 +132,9 @@ function createAdapter(db: Db, statements: Sql): Adapter {
       const rows = await listSessions(db, userId);
       return rows.map((row) => ({ ...row, attributes: {} }));
     },
-    setSession: async (session) => {
-      const started = await insertSession(statements, {
-        id: sessionIdOf(session.id),
-        userId: session.userId,
-        expiresAt: session.expiresAt,
-        device: session.attributes.device ?? "",
-        suspended: session.attributes.suspended ?? false,
-      });
+    setSession: async ({ id: token, userId, expiresAt, attributes: { device = "", account } }) => {
+      const session = { id: sessionIdOf(token), userId, expiresAt, device };
+      const started = account !== undefined && (await insertSession(statements, { ...session, account }));
       if (!started) throw wrongCredentials();
     },
     updateSessionExpiration: (token, expiresAt) => updateSessionExpiry(db, sessionIdOf(token), expiresAt),

@@ -8,7 +8,7 @@ import { insertUser } from "./auth.queries.ts";
 export async function signUp(deps: Dependencies, address: string, input: SignupInput): Promise<SignupResult> {
   await deps.loginThrottle.checkFlood(address);
   const { password, ...user } = input;
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hash({ password, address });
   try {
     const { id } = await withTx(deps.database.db, (tx) => insertUser(tx, { ...user, passwordHash }));
     return { message: "Signup successful!", userId: id, role: user.role };

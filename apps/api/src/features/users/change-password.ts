@@ -10,9 +10,9 @@ export async function changePassword(
   caller: Caller,
   input: ChangePasswordInput,
 ): Promise<ChangePasswordResult> {
-  const { actor } = caller;
+  const { actor, address } = caller;
   const before = await confirmPassword(deps, caller, input.currentPassword);
-  const passwordHash = await deps.passwords.hash(input.newPassword);
+  const passwordHash = await deps.passwords.hash({ password: input.newPassword, address });
   await withTx(deps.database.db, async (tx) => {
     // Of two changes at once the slower one no longer knows the current password.
     const change = { from: before.passwordHash, to: passwordHash };
