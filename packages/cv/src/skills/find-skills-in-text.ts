@@ -18,7 +18,7 @@ const BULLET = /^\s*(?:[-*•·▪‣–—]|\d{1,2}[.)])\s+/u;
 const ITEM_WORDS = 4;
 
 /** The sentences of a job are read by themselves: a title there says what is wanted, not who wrote them. */
-const NO_CALLING: ReadonlySet<string> = new Set();
+const NOBODY = { calling: new Set<string>() };
 
 /** Every place of a plain text, such as a job's description, that names a skill. */
 export function findSkillsInText(text: string): FoundSkill[] {
@@ -26,7 +26,7 @@ export function findSkillsInText(text: string): FoundSkill[] {
   const lines = splitLines(text);
   const reads = settleCompany(
     lines.map(({ run }) => readRun(index, run)),
-    NO_CALLING,
+    NOBODY,
   );
   return reads.flatMap((read, at) => placed(read, lines[at]?.offset ?? 0));
 }

@@ -1,4 +1,4 @@
-import type { DocumentRun } from "../text/build-run.ts";
+import type { CvRead, WholeCv } from "./cv-read.ts";
 import type { Hit } from "./read-run.ts";
 
 /** Fields whose tools are taught and named in a course: "Final project in Unity". */
@@ -8,25 +8,26 @@ const TAUGHT: ReadonlySet<string> = new Set("technology design engineering scien
 const MAX_TITLE = 5;
 
 /**
- * Whether a name says in this place what the person can do. A field of work in the title of a job (null where no list
- * says more) is the job: "Registered Nurse, Paediatrics". An abbreviation in a line of studies is the school or the
- * degree, and what a summary or an objective tells with a verb is no work that was done.
+ * An abbreviation in a line of studies is the school or the degree, and what a summary or an objective tells with a verb
+ * is no work that was done.
  */
-export function countsHere(hit: Hit, run: DocumentRun, title: string | null): boolean {
+export function isOfSection({ skill, composed }: Hit, { run }: CvRead): boolean {
   const { section } = run.group;
-  if (section === "education") return TAUGHT.has(hit.skill.field);
-  if (section === "summary") return !hit.composed;
-  return !isOfTitle(hit, run, title);
+  if (section === "education") return !TAUGHT.has(skill.field);
+  return section === "summary" && composed === true;
 }
 
-function isOfTitle({ skill, alias, start, end }: Hit, { text }: DocumentRun, title: string | null): boolean {
-  if (
-    title === null ||
-    title.split(/\s+/).length > MAX_TITLE ||
-    skill.class === "tool" ||
-    alias.use === "case"
-  )
-    return false;
-  const at = title === "" ? -1 : text.indexOf(title);
+/**
+ * A field of work in the title of a job is the job: "Registered Nurse, Paediatrics". Where no list says more, the title
+ * does; but what only lists name is then the job itself.
+ */
+export function isOfTitle(hit: Hit, { run }: CvRead, { titles, hasSkillsSection }: WholeCv): boolean {
+  const { section, position } = run.group;
+  if (position === null || section === "education" || section === "summary") return false;
+  if (!hasSkillsSection && hit.verdict !== "if-alone") return false;
+  const { skill, alias, start, end } = hit;
+  const title = titles[position] ?? "";
+  if (title.split(/\s+/).length > MAX_TITLE || skill.class === "tool" || alias.use === "case") return false;
+  const at = title === "" ? -1 : run.text.indexOf(title);
   return at >= 0 && start >= at && end <= at + title.length;
 }

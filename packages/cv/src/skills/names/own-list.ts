@@ -1,27 +1,17 @@
 import type { DocumentRun } from "../text/build-run.ts";
 import { endsSegment, isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
+import type { CvRead, OwnList, WholeCv } from "./cv-read.ts";
 import { DUTY_HEADS, EVERYWHERE } from "./duties.data.ts";
 import { kinOf } from "./kin-fields.ts";
-import type { Hit, ReadRun } from "./read-run.ts";
+import { type Hit, keepHits, type ReadRun } from "./read-run.ts";
 
 /** A CV that lists so many skills says itself what counts: its sentences add only what they name outright. */
 const OWN_LIST = 4;
 
-export interface OwnList {
-  /** The lines of work that it is of. */
-  readonly kin: ReadonlySet<string>;
-  readonly fields: ReadonlySet<string>;
-  readonly groups: ReadonlySet<string>;
-  /** Kinds of handwork that it is of. */
-  readonly crafts: ReadonlySet<string>;
-  /** Most of it is technology. */
-  readonly isOfSoftware: boolean;
-}
-
 /** The person's own list; null where the lists of the CV hold fewer different skills. */
-export function ownListOf(runs: readonly DocumentRun[], reads: readonly ReadRun[]): OwnList | null {
-  const lists = reads.filter((_, at) => runs[at]?.group.section === "skills" && !runs[at]?.generated);
+export function ownListOf(reads: readonly ReadRun<DocumentRun>[]): OwnList | null {
+  const lists = reads.filter(({ run }) => run.group.section === "skills" && !run.generated);
   const skills = new Set(lists.flatMap(({ hits }) => hits.map(({ skill }) => skill)));
   if (skills.size < OWN_LIST) return null;
   const hard = [...skills].filter((one) => one.class !== "soft");
@@ -45,16 +35,15 @@ function isMainly(skills: readonly { readonly field: string }[], field: string):
  * Verbs of plain words ("smoked", "skived", "did brakes") stay where the list is mainly of their craft; those with the
  * parts that the work was done to also where there is no list and the names of the CV are mainly of handwork.
  */
-export function dropPlainVerbs(runs: readonly DocumentRun[], reads: readonly ReadRun[]): readonly ReadRun[] {
+export function dropPlainVerbs(reads: readonly CvRead[]): readonly CvRead[] {
   if (!reads.some(({ hits }) => hits.some(({ plain }) => plain))) return reads;
-  const own = ownListOf(runs, reads);
+  const own = ownListOf(reads);
   const parts = own?.crafts ?? craftsOf(reads);
-  return reads.map((read) => {
-    const hits = read.hits.filter(
-      ({ plain, skill }) => !plain || (plain === "parts" ? parts : own?.crafts)?.has(skill.field),
-    );
-    return hits.length === read.hits.length ? read : { ...read, hits };
-  });
+  return keepHits(
+    reads,
+    ({ plain, skill }) =>
+      plain === undefined || (plain === "parts" ? parts : own?.crafts)?.has(skill.field) === true,
+  );
 }
 
 /** So many different names of handwork, and half of all, say that it is what the person does. */
@@ -83,9 +72,9 @@ function isOutright({ verdict, composed, alias, from, to }: Hit): boolean {
  * goes on about: "Rosters for five", "Budgets up to 2 million". Details of a trade count where they are done by hand:
  * what else matters of them the list names.
  */
-export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnList): boolean {
-  if (run.group.section === "skills") return false;
-  const { tokens } = read;
+export function isInferred(hit: Hit, read: CvRead, { own }: WholeCv): boolean {
+  const { tokens, run } = read;
+  if (own === null || run.group.section === "skills") return false;
   if (hit.composed && own.crafts.has(hit.skill.field)) return false;
   if (isBesideWork(hit, run, own)) return true;
   if (hit.skill.narrow && hit.skill.class === "domain") return true;
@@ -97,7 +86,7 @@ export function isInferred(hit: Hit, read: ReadRun, run: DocumentRun, own: OwnLi
 }
 
 /** A few words about oneself and unpaid work tell of pastimes, too: "yoga at six in the morning". */
-function isBesideWork({ skill }: Hit, { group }: DocumentRun, { kin }: OwnList): boolean {
+function isBesideWork({ skill }: Hit, { group }: CvRead["run"], { kin }: OwnList): boolean {
   const isOfWork = group.section !== "summary" && group.section !== "volunteering";
   return !isOfWork && skill.class === "domain" && !kin.has(kinOf(skill.field));
 }

@@ -25,8 +25,9 @@ export interface Hit {
   readonly plain?: "verb" | "parts";
 }
 
-export interface ReadRun {
-  readonly run: TextRun;
+/** A stretch of text with the names that stand in it. */
+export interface ReadRun<R extends TextRun = TextRun> {
+  readonly run: R;
   readonly tokens: readonly Token[];
   /** What the run says the person has not. */
   readonly negated: readonly TextRange[];
@@ -34,7 +35,7 @@ export interface ReadRun {
 }
 
 /** Finds every name in the run, the longest first from the left, and judges each by its surroundings. */
-export function readRun(index: PatternIndex, run: TextRun): ReadRun {
+export function readRun<R extends TextRun>(index: PatternIndex, run: R): ReadRun<R> {
   const tokens = tokenise(run.text);
   const negated = negatedRanges(run.text);
   const hits: Hit[] = [];
@@ -45,6 +46,14 @@ export function readRun(index: PatternIndex, run: TextRun): ReadRun {
     from = next?.to ?? from + 1;
   }
   return { run, tokens, negated, hits: settleItems(run, tokens, hits) };
+}
+
+/** The stretches with those of their names that are kept. */
+export function keepHits<R extends ReadRun>(
+  reads: readonly R[],
+  keeps: (hit: Hit, read: R) => boolean,
+): readonly R[] {
+  return reads.map((read) => ({ ...read, hits: read.hits.filter((hit) => keeps(hit, read)) }));
 }
 
 interface Around {

@@ -1,6 +1,5 @@
-import type { DocumentRun } from "../text/build-run.ts";
+import type { CvRead, WholeCv } from "./cv-read.ts";
 import { kinOf } from "./kin-fields.ts";
-import type { OwnList } from "./own-list.ts";
 import type { Hit } from "./read-run.ts";
 
 /** Lines of work that whoever writes software has a part in. */
@@ -16,13 +15,8 @@ const OF_SOFTWARE =
  * What a program is for and does for others: "claims handling for two insurers", "tracking for parcels". In the sentences
  * of somebody who lists software and writes it, names of other lines of work are those of the customers.
  */
-export function isServedField(
-  { skill }: Hit,
-  run: DocumentRun,
-  own: OwnList,
-  titles: readonly string[],
-): boolean {
-  if (!own.isOfSoftware || skill.class !== "domain" || run.group.section === "skills") return false;
+export function isServedField({ skill }: Hit, { run }: CvRead, { own, titles }: WholeCv): boolean {
+  if (!own?.isOfSoftware || skill.class !== "domain" || run.group.section === "skills") return false;
   if (NEAR_SOFTWARE.has(skill.field) || own.fields.has(skill.field)) return false;
   const { position } = run.group;
   const of = position === null ? titles : titles.slice(position, position + 1);
@@ -36,7 +30,7 @@ const PLACES_PEOPLE =
 const NEAR_RECRUITING: ReadonlySet<string> = new Set(["people", "general", "law", "education"].map(kinOf));
 
 /** "Intensive care and midwifery for eleven houses": work of those whom a recruiter places. */
-export function isOfPlaced({ skill }: Hit, run: DocumentRun, titles: readonly string[]): boolean {
+export function isOfPlaced({ skill }: Hit, { run }: CvRead, { titles }: WholeCv): boolean {
   if (skill.class !== "domain" || run.group.section === "skills") return false;
   return (
     !NEAR_RECRUITING.has(kinOf(skill.field)) && PLACES_PEOPLE.test(titles[run.group.position ?? 0] ?? "")

@@ -4,7 +4,7 @@ import { endsSegment, fillsSegment, isBreak } from "../text/segments.ts";
 import { TOOL_HEAD } from "../text/words.ts";
 import { hasObjectBehind, takesAnyObject } from "./foreign-name.ts";
 import { kinOf } from "./kin-fields.ts";
-import type { Hit, ReadRun } from "./read-run.ts";
+import { type Hit, keepHits, type ReadRun } from "./read-run.ts";
 
 /** How near, in tokens, another skill must stand to vouch for an ambiguous name. */
 const NEAR = 14;
@@ -27,16 +27,15 @@ const LINE_OF_WORK = 3;
  * Decides the names that need company, with the sure ones of the whole document known. `calling` are the groups of
  * the occupations that the titles of the CV name: "VAT returns every quarter" of an accountant needs nothing else.
  */
-export function settleCompany(runs: readonly ReadRun[], calling: ReadonlySet<string>): ReadRun[] {
-  const fields = countFields(runs, "tool");
-  const trades = countFields(runs, "domain");
-  const kin = countKin(runs);
-  return runs.map((read) => ({
-    ...read,
-    hits: read.hits.filter(
-      (hit) => hit.verdict === "yes" || isVouchedFor(hit, read, { fields, trades, kin, calling }),
-    ),
-  }));
+export function settleCompany<R extends ReadRun>(
+  reads: readonly R[],
+  { calling }: { readonly calling: ReadonlySet<string> },
+): readonly R[] {
+  const fields = countFields(reads, "tool");
+  const trades = countFields(reads, "domain");
+  const kin = countKin(reads);
+  const context = { fields, trades, kin, calling };
+  return keepHits(reads, (hit, read) => hit.verdict === "yes" || isVouchedFor(hit, read, context));
 }
 
 /** Different sure skills of the whole document, by field. */
@@ -53,9 +52,9 @@ interface Context {
   readonly calling: ReadonlySet<string>;
 }
 
-function countFields(runs: readonly ReadRun[], kind: SkillClass): Counts {
+function countFields(reads: readonly ReadRun[], kind: SkillClass): Counts {
   const seen = new Map<string, Set<string>>();
-  for (const { hits } of runs) {
+  for (const { hits } of reads) {
     for (const { skill, verdict } of hits) {
       if (verdict !== "yes" || skill.class !== kind) continue;
       seen.set(skill.field, (seen.get(skill.field) ?? new Set()).add(skill.id));
@@ -64,8 +63,8 @@ function countFields(runs: readonly ReadRun[], kind: SkillClass): Counts {
   return new Map([...seen].map(([field, ids]) => [field, ids.size]));
 }
 
-function countKin(runs: readonly ReadRun[]): Counts {
-  const sure = runs.flatMap(({ hits }) => hits.filter(({ verdict }) => verdict === "yes"));
+function countKin(reads: readonly ReadRun[]): Counts {
+  const sure = reads.flatMap(({ hits }) => hits.filter(({ verdict }) => verdict === "yes"));
   const skills = new Set(sure.map(({ skill }) => skill));
   const counts = new Map<string, number>();
   for (const { field } of [...skills].filter((skill) => skill.class !== "soft"))

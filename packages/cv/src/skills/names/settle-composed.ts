@@ -1,5 +1,5 @@
 import { kinOf } from "./kin-fields.ts";
-import type { Hit, ReadRun } from "./read-run.ts";
+import { type Hit, keepHits, type ReadRun } from "./read-run.ts";
 
 /** With fewer sure skills than this the CV does not say what the person's line of work is. */
 const LINE_OF_WORK = 3;
@@ -14,25 +14,23 @@ const OF_ANY_WORK: ReadonlySet<string> = new Set(["general", "office", "people",
  * line of work: the fields of the skills that the CV names itself, and for a plain deed ("ran the till") those of the
  * groups that the titles of the person's jobs are of.
  */
-export function settleComposed(
-  reads: readonly ReadRun[],
-  calling: ReadonlySet<string> = new Set(),
-): ReadRun[] {
+export function settleComposed<R extends ReadRun>(
+  reads: readonly R[],
+  { calling }: { readonly calling: ReadonlySet<string> },
+): readonly R[] {
   const named = reads.flatMap(({ hits }) => hits.filter(isNamed));
   const fields = new Set(named.map(({ skill }) => kinOf(skill.field)));
   const isKnown = new Set(named.map(({ skill }) => skill.id)).size >= LINE_OF_WORK;
-  if (!isKnown) return [...reads];
-  return reads.map((read) => ({
-    ...read,
-    hits: read.hits.filter(
-      (hit) =>
-        !hit.composed ||
-        fields.has(kinOf(hit.skill.field)) ||
-        hasCompany(hit, read.hits) ||
-        (hit.deed !== undefined &&
-          (calling.size === 0 || calling.has(hit.skill.group) || OF_ANY_WORK.has(hit.skill.field))),
-    ),
-  }));
+  if (!isKnown) return reads;
+  return keepHits(
+    reads,
+    (hit, { hits }) =>
+      !hit.composed ||
+      fields.has(kinOf(hit.skill.field)) ||
+      hasCompany(hit, hits) ||
+      (hit.deed !== undefined &&
+        (calling.size === 0 || calling.has(hit.skill.group) || OF_ANY_WORK.has(hit.skill.field))),
+  );
 }
 
 /** "Department chair: hiring of seven faculty, curriculum renewal": the sentence tells of that line of work. */

@@ -1,6 +1,8 @@
+import { isOfOthers } from "../others/said-of-others.ts";
 import type { Token } from "../text/tokenise.ts";
+import type { CvRead } from "./cv-read.ts";
 import { isInCircle, kinOf } from "./kin-fields.ts";
-import type { Hit, ReadRun } from "./read-run.ts";
+import { type Hit, keepHits, type ReadRun } from "./read-run.ts";
 
 /** So many different skills of other lines of work say what the writer's is. */
 const OTHER_WORK = 3;
@@ -9,19 +11,20 @@ const OF_ANY_JOB: ReadonlySet<string> = new Set("general business office people 
 
 /**
  * Drops what a sentence only leads to, by a preposition ("permits for food stalls and quarrying" of a clerk) or as what
- * somebody came upon ("visited a dairy"), where the rest of the CV has nothing of that line of work. `counts` says which names tell of the writer.
+ * somebody came upon ("visited a dairy"), where the rest of the CV has nothing of that line of work.
  */
-export function settleMentions(
-  reads: readonly ReadRun[],
-  counts: (hit: Hit, at: number) => boolean,
-): readonly ReadRun[] {
+export function settleMentions(reads: readonly CvRead[]): readonly CvRead[] {
   if (!reads.some((read) => read.hits.some((hit) => mentionOf(hit, read) !== null))) return reads;
   const own = new Map<string, string>();
-  for (const [at, read] of reads.entries())
+  for (const read of reads)
     for (const hit of read.hits)
-      if (hit.skill.class !== "soft" && !hit.composed && mentionOf(hit, read) === null && counts(hit, at))
+      if (isOutright(hit) && mentionOf(hit, read) === null && !isOfOthers(hit, read.others))
         own.set(hit.skill.id, hit.skill.field);
-  return reads.map((read) => ({ ...read, hits: read.hits.filter((hit) => !isStrange(hit, read, own)) }));
+  return keepHits(reads, (hit, read) => !isStrange(hit, read, own));
+}
+
+function isOutright({ skill, composed }: Hit): boolean {
+  return skill.class !== "soft" && !composed;
 }
 
 function isStrange(hit: Hit, read: ReadRun, own: ReadonlyMap<string, string>): boolean {

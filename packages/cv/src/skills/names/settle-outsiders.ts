@@ -1,6 +1,6 @@
 import type { Skill } from "../graph/skill.ts";
 import { skillGraph } from "../graph/skill-graph.ts";
-import type { DocumentRun } from "../text/build-run.ts";
+import type { CvRead, Writer } from "./cv-read.ts";
 import { isInCircle, kinOf } from "./kin-fields.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
@@ -33,11 +33,7 @@ interface Person {
  * word with a capital by its place. A list, another tool or a name of several words says it outright, but for an
  * abbreviation that needs company: a nurse's "RN".
  */
-export function settleOutsiders(
-  reads: readonly ReadRun[],
-  runs: readonly DocumentRun[],
-  calling: ReadonlySet<string>,
-): ReadRun[] {
+export function settleOutsiders(reads: readonly CvRead[], { calling }: Writer): readonly CvRead[] {
   const skills = new Map<string, Skill>();
   for (const { hits } of reads)
     for (const { skill, composed } of hits)
@@ -49,11 +45,11 @@ export function settleOutsiders(
     (isWordOfCraft(hit) && isOutsider(hit, read, person)) ||
     ((isAbbreviation(hit) || needsCompany(hit)) && !isOfTheirLine(hit, read, person)) ||
     (isCapitalByPlace(hit, read) && !isNearTheirs(hit, read, person));
-  return reads.map((read, at) => {
-    const isList = runs[at]?.group.section === "skills";
-    const drops = isList
-      ? (hit: Hit) => callings.length > 0 && needsCompany(hit) && !isOfTheirLine(hit, read, person)
-      : (hit: Hit) => isOfOtherLine(hit, read);
+  return reads.map((read) => {
+    const drops =
+      read.run.group.section === "skills"
+        ? (hit: Hit) => callings.length > 0 && needsCompany(hit) && !isOfTheirLine(hit, read, person)
+        : (hit: Hit) => isOfOtherLine(hit, read);
     const dropped = read.hits.filter(drops);
     if (dropped.length === 0) return read;
     // Nor is it a tool that nobody knows.

@@ -18,7 +18,7 @@ const INTO_NAME = /^(?:in|of|including|with)$/;
  * "Telephone triage" where the graph knows "Triage", "ADHD assessment" where it knows "ADHD": what stands between two
  * breaks of the sentence is one name, the one that the CV gives, as an item of a list is.
  */
-export function wholePieces(read: ReadRun): ReadRun {
+export function wholePieces<R extends ReadRun>(read: R): R {
   if (read.run.style === "listing") return read;
   const hits = joinNeighbours(read);
   return { ...read, hits: hits.map((hit) => wholePiece(hit, { ...read, hits })) };

@@ -1,6 +1,6 @@
-import type { Hit, ReadRun } from "../names/read-run.ts";
+import type { CvRead } from "../names/cv-read.ts";
+import { type Hit, keepHits, type ReadRun } from "../names/read-run.ts";
 import { dropCognates } from "../verbs/foreign-cognates.ts";
-import type { DocumentRun } from "./build-run.ts";
 
 /** Small words that only English has. */
 const ENGLISH: ReadonlySet<string> = new Set("the and of for with to from by our my that which".split(" "));
@@ -17,14 +17,11 @@ const MIN_WORDS = 3;
  * In an English CV a single word is not taken for that of another language: "a school extension" is no "extensions de
  * cheveux"; in a CV of another language it is the other way round (`dropCognates`). Lists of skills are left alone, people write them in two languages.
  */
-export function dropForeignWords(reads: readonly ReadRun[], runs: readonly DocumentRun[]): ReadRun[] {
+export function dropForeignWords(reads: readonly CvRead[]): readonly CvRead[] {
   if (isOtherLanguage(reads)) return dropCognates(reads);
   const words = countWords(reads);
-  if (!isMostly(words.english, words.other)) return [...reads];
-  return reads.map((read, at) => ({
-    ...read,
-    hits: read.hits.filter((hit) => isListed(hit, read, runs[at]) || !isForeignWord(hit, read)),
-  }));
+  if (!isMostly(words.english, words.other)) return reads;
+  return keepHits(reads, (hit, read) => isListed(hit, read) || !isForeignWord(hit, read));
 }
 
 /** True where the words say that the CV is in another language of Latin letters. */
@@ -53,9 +50,9 @@ function isMostly(these: number, those: number): boolean {
  * A row of duties among the sentences of a job is no list of skills ("Tool changes, coolant top-ups"), nor is one that a
  * program made of the CV's words; and in a list a word beside English ones is English ("ASME standards").
  */
-function isListed(hit: Hit, { run, hits }: ReadRun, of: DocumentRun | undefined): boolean {
-  if (run.style !== "listing" || of?.generated) return false;
-  if (of?.group.section === "experience" && hit.skill.class !== "soft") return false;
+function isListed(hit: Hit, { run, hits }: CvRead): boolean {
+  if (run.style !== "listing" || run.generated) return false;
+  if (run.group.section === "experience" && hit.skill.class !== "soft") return false;
   const item = run.items.find(({ start, end }) => hit.start >= start && hit.end <= end);
   return !hits.some(
     (other) =>

@@ -1,5 +1,4 @@
 import type { Hit, ReadRun } from "../names/read-run.ts";
-import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import { endsSegment, fillsSegment, isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
@@ -28,8 +27,8 @@ const MIN_WORD = 3;
  * that the graph does not know: "pose de liteaux", "Kehren von Rauchrohren", "Bissschienen tiefziehen", "dakpannen
  * leggen". They are whole pieces of a sentence beside a sure skill, or two of them beside each other.
  */
-export function foreignActivities(read: ReadRun, run: DocumentRun): TextRange[] {
-  const { tokens, negated, hits } = read;
+export function foreignActivities(read: ReadRun): TextRange[] {
+  const { tokens, negated, hits, run } = read;
   const pieces = piecesOf(tokens).filter((piece) => isNamed(piece, tokens, run.text));
   const free = pieces.filter(({ from, to }) => !hits.some((hit) => hit.to > from && hit.from < to));
   const isVouched = hits.some((hit) => isSure(hit, read)) || pieces.length >= ROW;

@@ -1,5 +1,4 @@
 import type { Hit, ReadRun } from "../names/read-run.ts";
-import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import { endsSegment, fillsSegment, isBreak, isHeld } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
@@ -41,8 +40,8 @@ const DOING =
  * Activities of a sentence that the graph does not know: a whole piece of an enumeration of two or three plain words,
  * named after something that is done. Those of any office need a sure one in the sentence, or a row.
  */
-export function unknownActivities(read: ReadRun, run: DocumentRun): TextRange[] {
-  const { tokens, negated } = read;
+export function unknownActivities(read: ReadRun): TextRange[] {
+  const { tokens, negated, run } = read;
   const isVouched = read.hits.some(
     ({ verdict, skill, alias }) => verdict === "yes" && skill.class === "domain" && !alias.foreign,
   );

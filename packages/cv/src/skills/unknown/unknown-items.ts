@@ -1,5 +1,6 @@
 import type { Evidence, SkillKind } from "../../types.ts";
 import { slug } from "../graph/slug.ts";
+import type { CvRead } from "../names/cv-read.ts";
 import { type Hit, isFilled, type ReadRun } from "../names/read-run.ts";
 import { type DocumentRun, evidenceOf } from "../text/build-run.ts";
 import { isLevel, isSoftHeading, isSubHeading } from "../text/labels.ts";
@@ -97,12 +98,12 @@ function isOneName(inside: readonly Hit[], { run }: ReadRun): boolean {
 const LIST_SKILLS = 2;
 
 /** The guessed sections (see `LineGroup`) whose items the graph mostly does not know: what else they hold is no skill. */
-export function doubtfulLists(runs: readonly DocumentRun[], reads: readonly ReadRun[]): ReadonlySet<number> {
+export function doubtfulLists(reads: readonly CvRead[]): ReadonlySet<number> {
   const counts = new Map<number, { known: number; items: number }>();
-  for (const [at, run] of runs.entries()) {
-    const read = reads[at];
+  for (const read of reads) {
+    const { run } = read;
     const { guessed } = run.group;
-    if (guessed === undefined || read === undefined) continue;
+    if (guessed === undefined) continue;
     const items = run.items.length > 0 ? run.items : [{ start: 0, end: run.text.length }];
     const known = items.filter((item) => coversItem(item, read)).length;
     const before = counts.get(guessed) ?? { known: 0, items: 0 };
@@ -116,7 +117,7 @@ export function doubtfulLists(runs: readonly DocumentRun[], reads: readonly Read
 }
 
 /** A list item that the graph does not know and that plainly is a skill, as it is written; `hits` are those of its run. */
-export function unknownSkill(item: TextRange, run: DocumentRun, hits: readonly Hit[]): UnknownSkill | null {
+export function unknownSkill(item: TextRange, { run, hits }: CvRead): UnknownSkill | null {
   const written = run.text.slice(item.start, item.end);
   const name = written
     .replace(LEVEL_TAIL, "")

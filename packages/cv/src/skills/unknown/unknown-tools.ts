@@ -1,5 +1,4 @@
 import type { Hit, ReadRun } from "../names/read-run.ts";
-import type { DocumentRun } from "../text/build-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import { endsSegment, isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
@@ -19,13 +18,11 @@ const NO_SKILL =
  * AMM, MEL and TSM"), names in one row with a known tool ("allotments on Booking.com and Zorbuk"), and those of programs
  * ("the booking system Zorbuk", "job sheets in PlumbTrak").
  */
-export function unknownTools(read: ReadRun, run: DocumentRun, counted: readonly Hit[]): TextRange[] {
-  const found = abbreviations(read, run);
-  if (run.style === "listing") return found;
-  const beside = besideTools(read, run, counted);
-  const programs = programNames(read, run).filter(
-    ({ start }) => !beside.some((other) => other.start === start),
-  );
+export function unknownTools(read: ReadRun, counted: readonly Hit[]): TextRange[] {
+  const found = abbreviations(read);
+  if (read.run.style === "listing") return found;
+  const beside = besideTools(read, counted);
+  const programs = programNames(read).filter(({ start }) => !beside.some((other) => other.start === start));
   return [...found, ...beside, ...programs];
 }
 
@@ -39,7 +36,7 @@ const INNER_CAPITAL =
 const NO_PROGRAM =
   /^(?:engineer|administrator|manager|analyst|developer|operator|store|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)s?$/;
 
-function programNames({ tokens, hits, negated }: ReadRun, { text }: DocumentRun): TextRange[] {
+function programNames({ tokens, hits, negated, run: { text } }: ReadRun): TextRange[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
     const written = text.slice(token.start, token.end);
@@ -52,7 +49,7 @@ function programNames({ tokens, hits, negated }: ReadRun, { text }: DocumentRun)
   });
 }
 
-function abbreviations({ tokens, hits, negated }: ReadRun, { text }: DocumentRun): TextRange[] {
+function abbreviations({ tokens, hits, negated, run: { text } }: ReadRun): TextRange[] {
   return tokens.flatMap((token, at) => {
     const written = text.slice(token.start, token.end);
     if (!/^[A-Z]{3,6}$/.test(written) || NO_SKILL.test(written) || isWithin(negated, token.start)) return [];
@@ -71,7 +68,7 @@ function isShouted(text: string): boolean {
   return (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
 }
 
-function besideTools(read: ReadRun, run: DocumentRun, counted: readonly Hit[]): TextRange[] {
+function besideTools(read: ReadRun, counted: readonly Hit[]): TextRange[] {
   const tools = counted.filter(({ skill }) => skill.class === "tool");
   if (tools.length === 0) return [];
   const isBehindUse = rowsBehindUse(read);
@@ -79,7 +76,7 @@ function besideTools(read: ReadRun, run: DocumentRun, counted: readonly Hit[]): 
   // A row of a thousand tools is walked through once, not from each of them.
   const walked = new Set<number>();
   return tools.flatMap((hit) =>
-    isBehindUse[hit.from - 1] === true ? namesBehind(read, run, { from: hit.to, beginning, walked }) : [],
+    isBehindUse[hit.from - 1] === true ? namesBehind(read, { from: hit.to, beginning, walked }) : [],
   );
 }
 
@@ -108,11 +105,7 @@ interface Row {
   readonly walked: Set<number>;
 }
 
-function namesBehind(
-  { tokens, negated }: ReadRun,
-  run: DocumentRun,
-  { from, beginning, walked }: Row,
-): TextRange[] {
+function namesBehind({ tokens, negated, run }: ReadRun, { from, beginning, walked }: Row): TextRange[] {
   const names: TextRange[] = [];
   let at = from;
   for (;;) {

@@ -1,4 +1,4 @@
-import type { Hit, ReadRun } from "../names/read-run.ts";
+import { type Hit, keepHits, type ReadRun } from "../names/read-run.ts";
 
 /** English nouns that French, Dutch and German write alike and use for everyday things. */
 const COGNATE =
@@ -9,11 +9,8 @@ const CONJUNCTION = /^(?:et|und|en|y|e|o|ou|oder|of)$/;
  * In a CV of another language an English word that the language has too is taken for its own, where it is not a piece
  * of the sentence by itself: "correction des anomalies", "surveillance de la cour".
  */
-export function dropCognates(reads: readonly ReadRun[]): ReadRun[] {
-  return reads.map((read) => ({
-    ...read,
-    hits: read.run.style === "listing" ? read.hits : read.hits.filter((hit) => !isCognate(hit, read)),
-  }));
+export function dropCognates<R extends ReadRun>(reads: readonly R[]): readonly R[] {
+  return keepHits(reads, (hit, read) => read.run.style === "listing" || !isCognate(hit, read));
 }
 
 function isCognate({ skill, alias, from, to, composed }: Hit, { tokens }: ReadRun): boolean {

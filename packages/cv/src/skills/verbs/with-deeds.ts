@@ -1,0 +1,89 @@
+import type { PatternIndex } from "../graph/pattern-index.ts";
+import type { Hit, ReadRun } from "../names/read-run.ts";
+import type { DocumentRun } from "../text/build-run.ts";
+import { isWithin } from "../text/negation.ts";
+import { SECTIONS_OF_WORK } from "../text/sections-of-work.ts";
+import { arabicDeeds } from "./arabic-deeds.ts";
+import { deeds } from "./deeds.ts";
+import { foreignVerbObjects } from "./foreign-verb-objects.ts";
+import { germanicDeeds } from "./germanic-deeds.ts";
+import { latinDeeds } from "./latin-deeds.ts";
+import { isPutIn, passives } from "./passives.ts";
+import { plainObjects } from "./plain-objects.ts";
+import { sharedHeads } from "./shared-heads.ts";
+import { sharedWords } from "./shared-words.ts";
+import { verbObjects } from "./verb-objects.ts";
+
+interface Composed {
+  /** The sure names that stand in the text. */
+  readonly sure: readonly Hit[];
+  /** What words that stand apart name together. */
+  readonly added: readonly Hit[];
+}
+
+/**
+ * The stretch with what its words name together: a verb and its object ("dressed wounds"), names that share a word
+ * ("purchase & sales ledger"). `readsDeeds`: also by a verb and its object that only mean it, "took bloods".
+ */
+export function withDeeds(
+  index: PatternIndex,
+  read: ReadRun<DocumentRun>,
+  { readsDeeds }: { readonly readsDeeds: boolean },
+): ReadRun<DocumentRun> {
+  if (read.run.toolsOnly) return read;
+  const { sure, added: all } =
+    read.run.group.section === "skills" ? inList(index, read) : inSentences(index, read, readsDeeds);
+  if (all.length === 0) return read;
+  // "Controlled drugs register": a name of several words that begins so names no verb.
+  const isName = (from: number) =>
+    read.hits.some((hit) => hit.verdict === "if-company" && hit.from === from && hit.to - from > 2);
+  const added = all.filter(({ start, from }) => !isWithin(read.negated, start) && !isName(from));
+  const doubtful = read.hits.filter(
+    (hit) =>
+      hit.verdict !== "yes" &&
+      !added.some((other) => hit.from < other.to && hit.to > other.from && !spares(other, hit)),
+  );
+  return { ...read, hits: [...sure, ...doubtful, ...added].sort((a, b) => a.from - b.from) };
+}
+
+function inList(index: PatternIndex, { hits, run, tokens }: ReadRun): Composed {
+  const sure = hits.filter(isSure);
+  const foreign = foreignVerbObjects(index, run.text, tokens, sure);
+  return { sure, added: [...foreign, ...sharedHeads(index, tokens, sure)] };
+}
+
+function inSentences(index: PatternIndex, read: ReadRun<DocumentRun>, readsDeeds: boolean): Composed {
+  const { run, tokens } = read;
+  const all = read.hits.filter(isSure);
+  const foreign = foreignVerbObjects(index, run.text, tokens, all);
+  const taken = [...all, ...foreign];
+  const foreignDeeds = readsDeeds
+    ? [latinDeeds, germanicDeeds, arabicDeeds].flatMap((find) => find(index, run.text, tokens, taken))
+    : [];
+  const named = verbObjects(index, read, all);
+  const done = readsDeeds ? deeds(index, read, { taken: all, named }) : [];
+  const activities = all.filter(({ skill }) => skill.class !== "tool");
+  const inPassive = SECTIONS_OF_WORK.has(run.group.section)
+    ? passives(index, read, { taken: activities, readsDeeds })
+    : [];
+  const sure = all.filter((hit) => !isPutIn(hit, inPassive, tokens));
+  // "Cut, coloured and blow-dried hair": what the further verbs name is not the deed of the first.
+  const namedApart = named.filter(
+    (hit) => !done.some(({ from, to }) => hit.from <= from && hit.to > from && hit.from < to),
+  );
+  const shared = sharedWords(index, tokens, sure);
+  const parts = plainObjects(index, read, sure);
+  return {
+    sure,
+    added: [...foreign, ...foreignDeeds, ...done, ...namedApart, ...shared, ...parts, ...inPassive],
+  };
+}
+
+function isSure({ verdict }: Hit): boolean {
+  return verdict === "yes";
+}
+
+/** The tool of a deed stays a tool ("posted the pictures on Instagram"), and a broad one says too little of its object. */
+function spares({ deed }: Hit, { skill }: Hit): boolean {
+  return deed === "broad" || (deed !== undefined && skill.class === "tool");
+}
