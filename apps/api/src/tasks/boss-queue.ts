@@ -13,6 +13,16 @@ const MAX_RETRY_DELAY_SECONDS = 300;
 const HEARTBEAT_SECONDS = 20;
 /** How often it is looked for such tasks. */
 const WATCH_SECONDS = 10;
+/** A task waits for longer than any server is off: by itself the queue would forget it after two weeks. */
+const KEPT_WAITING_SECONDS = 366 * 86_400;
+/** Where tasks come whose last attempt ended without a word: their process died, or stood still. */
+const LOST = "tasks.lost";
+const LOST_OPTIONS = {
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  retentionSeconds: KEPT_WAITING_SECONDS,
+};
 
 /** Opens the queue and makes sure that every queue of the registry exists. */
 export async function openBossQueue({ url, tasks, onError }: TaskQueueOptions): Promise<TaskQueue> {
@@ -26,14 +36,17 @@ export async function openBossQueue({ url, tasks, onError }: TaskQueueOptions): 
   });
   boss.on("error", onError);
   await boss.start();
+  await keepQueue(boss, LOST, LOST_OPTIONS);
   for (const { definition } of tasks) {
-    await boss.createQueue(definition.name, {
+    await keepQueue(boss, definition.name, {
       retryLimit: definition.retries,
       retryDelay: definition.retryDelaySeconds,
       retryBackoff: true,
       retryDelayMax: MAX_RETRY_DELAY_SECONDS,
       expireInSeconds: definition.expireSeconds,
+      retentionSeconds: KEPT_WAITING_SECONDS,
       heartbeatSeconds: HEARTBEAT_SECONDS,
+      deadLetter: LOST,
       notify: true,
     });
     if (definition.cron !== undefined)
@@ -48,6 +61,7 @@ export async function openBossQueue({ url, tasks, onError }: TaskQueueOptions): 
     start: async (deps) => {
       running = deps;
       for (const task of tasks) await work(boss, task, deps);
+      await tellOfLost(boss, tasks, deps);
     },
     drain: async () => {
       if (running === undefined) throw new Error("The task queue has not been started.");
@@ -55,6 +69,31 @@ export async function openBossQueue({ url, tasks, onError }: TaskQueueOptions): 
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
+}
+
+/** One that is there already keeps the options of the release that made it, unless it is told. */
+async function keepQueue(
+  boss: PgBoss,
+  name: string,
+  options: Parameters<PgBoss["updateQueue"]>[1],
+): Promise<void> {
+  await boss.createQueue(name);
+  await boss.updateQueue(name, options);
+}
+
+/** Says on the domain rows of lost tasks that they have failed: nobody else is left to. */
+async function tellOfLost(boss: PgBoss, tasks: readonly RegisteredTask[], deps: Dependencies): Promise<void> {
+  await boss.work<unknown, void, { includeMetadata: true }>(
+    LOST,
+    { includeMetadata: true },
+    async (batch) => {
+      for (const { data, sourceName, sourceId } of batch) {
+        deps.log.error({ task: sourceName, taskId: sourceId }, "task lost");
+        const task = tasks.find(({ definition }) => definition.name === sourceName);
+        await task?.fail(deps, data, new Error("The task was lost."));
+      }
+    },
+  );
 }
 
 async function work(boss: PgBoss, task: RegisteredTask, deps: Dependencies): Promise<void> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApi, type TestApi } from "../../../test/harness.ts";
 import { findStoredFile } from "../../files/stored-files.queries.ts";
 import type { CvReading } from "../cv/cv-reader.ts";
-import { run } from "./analyse-application.handler.ts";
+import { fail, run } from "./analyse-application.handler.ts";
 
 const READABLE: CvReading = { ok: true, analysis: EMPTY_ANALYSIS };
 const HOSTILE: CvReading = { ok: false, problem: "limits" };
@@ -55,6 +55,19 @@ describe("the analysis of an application", () => {
     ]);
     const after = { events: before.events + 2, analyses: before.analyses + analyses };
     expect(await countTraces()).toEqual(after);
+  });
+
+  it("stays as it is when an attempt is given up that has come to its end", async () => {
+    const application = await prepare(READABLE);
+    await application.run();
+    const before = await countTraces();
+    await fail(api.deps, { applicationId: application.id });
+    const [row] = await api.database.db
+      .select()
+      .from(applications)
+      .where(eq(applications.id, application.id));
+    expect(row?.analysisStatus).toBe("done");
+    expect(await countTraces()).toEqual(before);
   });
 
   it.each([

@@ -22,7 +22,7 @@ interface Payload {
 const LOST_FILE = "The uploaded file could not be found. Please ask the candidate to send the CV again.";
 const GAVE_UP = "The analysis failed for a reason on our side. The CV can still be downloaded.";
 
-/** Running it twice writes the same result twice: the last one stands. */
+/** Running it twice writes the same result twice: the last one stands, and a failure undoes no result. */
 export async function run(deps: Dependencies, { applicationId }: Payload): Promise<void> {
   const work = await findApplicationWork(deps.database.db, applicationId);
   if (work === undefined) return;
@@ -46,6 +46,7 @@ async function inBetterWords({ model }: Dependencies, match: MatchResult): Promi
   return overallAssessment === undefined ? match : { ...match, overallAssessment, assessmentBy: "model" };
 }
 
+/** Also for an attempt that nothing was heard of: it may have come to its end all the same. */
 export async function fail(deps: Dependencies, { applicationId }: Payload): Promise<void> {
   const work = await findApplicationWork(deps.database.db, applicationId);
   if (work !== undefined) await saveFailure(deps, { applicationId, work, error: GAVE_UP });
@@ -80,9 +81,8 @@ async function saveFailure(
   { applicationId, work, error }: Outcome & { error: string },
 ): Promise<void> {
   await withTx(deps.database.db, async (tx) => {
-    if (!(await lockApplication(tx, applicationId))) return;
-    await setAnalysisFailed(tx, applicationId, { error, at: deps.now() });
-    await tellBoth(tx, { applicationId, work });
+    const failed = await setAnalysisFailed(tx, applicationId, { error, at: deps.now() });
+    if (failed) await tellBoth(tx, { applicationId, work });
   });
 }
 

@@ -7,7 +7,8 @@ export const analyseApplication = defineTask({
   payload: z.object({ applicationId: z.string() }),
   retries: 5,
   retryDelaySeconds: 2,
-  // Far above the reader's own limit: only a process that died takes this long.
-  expireSeconds: 120,
+  // Far above what the reader allows one CV and its place in the queue: an attempt that is given up while it goes on
+  // is done twice. One of a process that died is noticed long before.
+  expireSeconds: 900,
   concurrency: 2,
 });

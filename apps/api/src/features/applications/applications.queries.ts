@@ -230,21 +230,18 @@ export async function setAnalysisDone(
     .where(eq(applications.id, id));
 }
 
+/** False when it is gone, or another attempt has come to its end. */
 export async function setAnalysisFailed(
   tx: Tx,
   id: string,
   { error, at }: { error: string; at: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const rows = await tx
     .update(applications)
-    .set({
-      analysisStatus: "failed",
-      match: null,
-      overallScore: null,
-      analysisError: error,
-      analysedAt: at,
-    })
-    .where(eq(applications.id, id));
+    .set({ analysisStatus: "failed", analysisError: error, analysedAt: at })
+    .where(and(eq(applications.id, id), eq(applications.analysisStatus, "pending")))
+    .returning({ id: applications.id });
+  return rows.length > 0;
 }
 
 /** False when it is pending already: its analysis is on its way. */
