@@ -29,17 +29,24 @@ const DEGREES_BEHIND =
 const NO_SURNAME =
   /^(?:RN|BSN|MSN|APRN|LPN|CPA|CFA|MBA|PHD|ACCA|FCCA|ACMA|CIMA|PMP|CISSP|MBBS|MRICS|BSC|MSC|LLB|LLM|PGCE),?$/;
 
+/** "RVN", "RGN", "DVM": without a vowel nobody could call it; "Ng" and "NG" are families. */
+const UNSPEAKABLE = /^[BCDFGHJ-NP-TV-XZ]{3,6},?$/;
+
 /** "Ananya Rao MBBS MRCP(UK)" without the letters behind the name, where two words of name are left. */
 export function withoutPostNominals(name: string): string {
   const words = name.split(/\s+/);
   let last = words.length;
-  while (last > 2 && DEGREES_BEHIND.test(words[last - 1] ?? "")) last--;
+  while (last > 2 && isBehindNames(words[last - 1] ?? "")) last--;
   // Beside one that is known, other capitals are letters of the same kind.
   if (last < words.length) while (last > 2 && /^\p{Lu}{2,5},?$/u.test(words[last - 1] ?? "")) last--;
   const rest = words.slice(0, last);
   const isMixed = rest.filter((word) => /\p{Lu}\p{Ll}/u.test(word)).length >= 2;
   const isKnown = words.slice(last).every((word) => NO_SURNAME.test(word));
   return isMixed || isKnown ? rest.join(" ").replace(/,$/, "") : name;
+}
+
+function isBehindNames(word: string): boolean {
+  return DEGREES_BEHIND.test(word) || UNSPEAKABLE.test(word);
 }
 
 /** Titles of address, degrees and offices that stand in front of a name and are none of it. */

@@ -24,6 +24,10 @@ test.each([
   ["Tomos Vaughan-Lee FRICS", "Tomos Vaughan-Lee"],
   ["Anna Maria ROSSI", "Anna Maria ROSSI"],
   ["Kumari Perera B.Sc. (Hons)", "Kumari Perera"],
+  ["Poppy Thistlewood RVN", "Poppy Thistlewood"],
+  ["Desmond Wei NG", "Desmond Wei NG"],
+  ["Petr VLK", "Petr VLK"],
+  ["Anna Maria KRAL", "Anna Maria KRAL"],
 ])("the name before the letters in %j is %j", (printed, name) => {
   expect(withoutPostNominals(printed)).toBe(name);
 });

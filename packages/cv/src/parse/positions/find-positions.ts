@@ -10,7 +10,7 @@ import { markCompanyGroups } from "./company-groups.ts";
 import { namedBelow } from "./form-rows.ts";
 import { type Interval, intervalOf, isGroupHead, isWithin, strength } from "./group-heads.ts";
 import { type Entry, findLayout } from "./layout.ts";
-import { isAboutLeave, isLeave } from "./leave.ts";
+import { isAboutLeave, isLeave, isTimeServed } from "./leave.ts";
 import { positionKind, saysFreelance } from "./position-kind.ts";
 import { type NamedPiece, namesBranch } from "./roles.ts";
 import { type Row, toRows } from "./rows.ts";
@@ -94,7 +94,10 @@ function readSection(section: CvSection, text: CvText, asOf: string): readonly P
   }
   const isClubs = section.kind === "volunteering" && CLUBS.test(section.heading ?? "");
   return nameSameCompany(found).filter(
-    ({ position, header }) => !isLeave(position, header) && !(isClubs && isOffice(position)),
+    ({ position, header }) =>
+      !isLeave(position, header) &&
+      !isTimeServed(position, section.heading) &&
+      !(isClubs && isOffice(position)),
   );
 }
 

@@ -11,7 +11,11 @@ const OUTRIGHT =
 
 /** A title that is such a word, whatever stands behind it. */
 const AWAY =
-  /^(?:(?:compulsory|mandatory|obligatory|national) (?:military |national )?service|military service|conscription|grundwehrdienst|wehrdienst|rekrutenschule|durchdiener|zivildienst|service militaire|service national|servicio militar|serviço militar|servizio (?:militare|di leva)|militaire dienst(?:plicht)?|dienstplicht|vojenská služba|służba wojskowa|asevelvollisuus|værneplikt|värnplikt|الخدمة العسكرية|(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|elternzeit|mutterschutz|babypause|auszeit|congé (?:parental|maternité|sabbatique)|année sabbatique|excedencia|licença[- ]maternidade|congedo (?:parentale|di maternità)|anno sabbatico|ouderschapsverlof|tussenjaar)(?!\p{L})(?! (?:cover|replacement|locum|vertretung|person(?:nel)?|officer|teacher|nurse|doctor|assistant|trainee|engineer|accountant))/iu;
+  /^(?:(?:compulsory|mandatory|obligatory|national) (?:military |national )?service|military service|conscription|grundwehrdienst|wehrdienst|rekrutenschule|durchdiener|zivildienst|service militaire|service national|servicio militar|serviço militar|servizio (?:militare|di leva)|militaire dienst(?:plicht)?|dienstplicht|vojenská služba|służba wojskowa|asevelvollisuus|værneplikt|värnplikt|الخدمة العسكرية|(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|elternzeit|mutterschutz|babypause|auszeit|congé (?:parental|maternité|sabbatique)|année sabbatique|excedencia|licença[- ]maternidade|congedo (?:parentale|di maternità)|anno sabbatico|ouderschapsverlof|tussenjaar)(?!\p{L})/iu;
+
+/** "Maternity leave cover", "National Service Person": what one is there, in such a time of somebody's. */
+const POST_OF_A_TIME =
+  /^(?:\p{L}+ ){1,3}(?:cover|replacement|locum|vertretung|person(?:nel)?|officer|teacher|nurse|doctor|assistant|trainee|engineer|accountant)(?!\p{L})/iu;
 
 /** Those one cares for at home and unpaid. */
 const OWN_KIN =
@@ -27,14 +31,25 @@ const FOR_KIN =
 export function isLeave({ title, company }: Position, header: readonly LineView[]): boolean {
   if (FOR_KIN.test(company ?? "")) return true;
   if (!header.some(({ tokens }) => explainsLeave(tokens))) return false;
+  if (company !== null && AWAY.test(title) && !isAway(title)) return false;
   const text = header.map((view) => view.text).join(" ");
   const isOccupation = titleScore(tokenise(title)) >= 1.5;
   const isKnown = company !== null && companyScore(tokenise(company)) >= 2;
-  if (AWAY.test(title) || header.some((view) => AWAY.test(withoutLeadingDate(view)))) return true;
+  if (isAway(title) || header.some((view) => isAway(withoutLeadingDate(view)))) return true;
   if (OUTRIGHT.test(text)) return company === null || (!isOccupation && !isKnown);
   // "Live-in caregiver, mother of three" has an employer; "caring for my mother" has none.
   if (OWN_KIN.test(text)) return !isKnown && !(isOccupation && company !== null && !OWN.test(text));
   return !isOccupation && !isKnown;
+}
+
+/** "Military service", and no "Maternity leave cover". */
+function isAway(words: string): boolean {
+  return AWAY.test(words) && !POST_OF_A_TIME.test(words);
+}
+
+/** "Completed, 09/2015 – 07/2016" below "Military service": a time, and nobody's post. */
+export function isTimeServed({ title, company }: Position, heading: string | null): boolean {
+  return company === null && isAway(heading ?? "") && titleScore(tokenise(title)) < 1.5;
 }
 
 const BREAK =

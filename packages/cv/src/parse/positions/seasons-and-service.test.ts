@@ -60,6 +60,33 @@ test.each([
     ],
   ],
   [
+    "a post named after the service or the leave that it fills, at a firm with no word of its trade",
+    [
+      "National Service Person, Ghana Ports Registry, Sep 2017 – Aug 2018",
+      "Maternity leave cover, Cedar Lane School, Apr 2016 – Mar 2017",
+      "Maternity leave, Apr 2015 – Mar 2016",
+      "National service, Singapore, Sep 2012 – Aug 2014",
+    ],
+    [
+      ["National Service Person", "Ghana Ports Registry", "2017-09", "2018-08"],
+      ["Maternity leave cover", "Cedar Lane School", "2016-04", "2017-03"],
+    ],
+  ],
+  [
+    "a service that is only said to be done",
+    [
+      "Fitter, Cedar Works Ltd, Jan 2018 – Present",
+      "# Military service",
+      "Completed, September 2015 – July 2016.",
+    ],
+    [["Fitter", "Cedar Works Ltd", "2018-01", "now"]],
+  ],
+  [
+    "posts below the heading of a service",
+    ["# Military service", "Radio Operator, Royal Signals, Sep 2015 – Jul 2019"],
+    [["Radio Operator", "Royal Signals", "2015-09", "2019-07"]],
+  ],
+  [
     "the last words of a sentence about a time",
     [
       "Accounts Clerk, Harbour Mills Ltd, Cork (06/1994 – 08/2001) – Ledgers, the post and the monthly",

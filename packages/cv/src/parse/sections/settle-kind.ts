@@ -30,6 +30,7 @@ export function settleKind(heading: Heading, lines: readonly LineView[], studies
     )
       return "education";
     if (kind === "certifications" && isDeclaration(lines)) return "declaration";
+    if (isPlaceOfWork(kind, heading, content)) return "experience";
     if (
       kind === "certifications" &&
       !(studiesApart && OF_PAPERS.test(heading.view.text)) &&
@@ -104,6 +105,14 @@ const STRENGTHS = /highlights|qualifi[ck]a/iu;
 /** "Certificates" or "Training" leaves no room for a degree, "Professional qualifications" does. */
 const OF_PAPERS =
   /certif|zertifi|licen[cs]|lizenz|attest|train|courses|kurse|weiterbild|fortbild|complement|cursos|corsi|cursus|workshops/iu;
+
+/** "Workshops" over posts with their firms and years: where somebody worked, and not what was attended there. */
+function isPlaceOfWork(kind: SectionKind, { view }: Heading, content: Content): boolean {
+  if (kind !== "certifications" || !WORKPLACES.test(view.text)) return false;
+  return content.jobs > 0 && content.certificates === 0 && content.degrees === 0;
+}
+
+const WORKPLACES = /^\W*(?:my )?(?:workshops?|ateliers?|talleres|oficinas|werkstätten|werkplaatsen)\W*$/iu;
 
 /** "Certification: I hereby declare that the above is true." */
 function isDeclaration(lines: readonly LineView[]): boolean {

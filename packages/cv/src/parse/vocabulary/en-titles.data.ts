@@ -27,7 +27,7 @@ export const EN_TITLE_HEADS: Phrases = `
   bailiff|legal secretary|secretary|receptionist|registrar|adjuster|assessor|appraiser|loan officer|collector|purser|
   salesperson|salesman|saleswoman|sales rep|representative|rep|merchandiser|buyer|purchaser|seller|retailer|telemarketer|marketer|promoter|
   ambassador|agent|realtor|estate agent|account manager|shop assistant|sales assistant|sales associate|associate|advisor|adviser|storekeeper|shopkeeper|stocker|
-  stock clerk|packer|picker|loader|warehouseman|storeman|store person|storeperson|stores person|fundraiser|copywriter|writer|editor|reporter|journalist|correspondent|
+  stock clerk|packer|picker|loader|warehouseman|storeman|store person|storeperson|stores person|service person|service personnel|fundraiser|copywriter|writer|editor|reporter|journalist|correspondent|
   columnist|blogger|author|translator|interpreter|proofreader|subeditor|sub-editor|publicist|spokesperson|presenter|announcer|anchor|broadcaster|
   newsreader|producer|director|photographer|photojournalist|videographer|cameraman|camerawoman|camera operator|film editor|animator|illustrator|artist|painter|sculptor|
   musician|singer|composer|conductor|pianist|violinist|guitarist|dj|dancer|choreographer|actor|actress|comedian|performer|model|stylist|
