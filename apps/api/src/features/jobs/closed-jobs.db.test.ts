@@ -1,4 +1,5 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { createApplication } from "@rolecall/db/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { TestApi } from "../../../test/harness.ts";
 import { createPerson, type Person } from "../../../test/people.ts";
@@ -96,5 +97,24 @@ describe("two processes and a job that one of them closes", () => {
     await act(job, "reopen");
     await notify(two.api.deps, { jobId: job._id }, signal);
     expect(await told()).toHaveLength(1);
+  });
+
+  it("tell nobody who has applied when it is open again, but whoever else it fits", async () => {
+    const job = await post();
+    await act(job, "close");
+    const other = await createPerson(two.api, "candidate");
+    const body = { skills: ["Java", "Kubernetes"] };
+    await two.api.call("PUT", "/users/profile/candidate", { token: other.token, body });
+    await createApplication(two.api.database.db, { jobId: job._id, candidateId: candidate.userId });
+    await act(job, "reopen");
+    await vi.waitFor(
+      async () => {
+        await notify(two.api.deps, { jobId: job._id }, new AbortController().signal);
+        const told = await two.api.database.sql`
+          select user_id from notifications where job_id = ${job._id} and type = 'job_match'`;
+        expect(told.map(({ user_id }) => user_id)).toEqual([other.userId]);
+      },
+      { timeout: 20_000 },
+    );
   });
 });

@@ -2,6 +2,7 @@ import { type Job, MIN_NOTIFIED_SCORE } from "@rolecall/contracts/jobs/schemas";
 import { compileJob } from "@rolecall/cv/match";
 import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
+import { findApplicants } from "../applications/applicants.queries.ts";
 import { notifyEach } from "../notifications/notify-each.ts";
 import { findVisible } from "../users/hiding/visible.queries.ts";
 import { toJob } from "./jobs.mapper.ts";
@@ -37,17 +38,14 @@ async function tell(deps: Dependencies, job: Job, matches: readonly Match[]): Pr
     // The lock makes two attempts at one job follow each other, and a job deleted or closed tell nobody.
     const held = await lockJob(tx, job._id);
     if (held === undefined || held.closedAt !== null) return;
-    const told = await findToldCandidates(
-      tx,
-      job._id,
-      matches.map((match) => match.userId),
+    const ids = matches.map(({ userId }) => userId);
+    const told = await findToldCandidates(tx, job._id, ids);
+    const visible = await findVisible(tx, held.recruiterId, ids);
+    // A job that was closed may be open anew: who has applied knows of it.
+    const applied = await findApplicants(tx, job._id, ids);
+    const fresh = matches.filter(
+      ({ userId }) => visible.has(userId) && !told.has(userId) && !applied.has(userId),
     );
-    const visible = await findVisible(
-      tx,
-      held.recruiterId,
-      matches.map((match) => match.userId),
-    );
-    const fresh = matches.filter(({ userId }) => visible.has(userId) && !told.has(userId));
     if (fresh.length === 0) return;
     const news = await notifyEach(tx, fresh, ({ userId, score }) => ({
       userId,

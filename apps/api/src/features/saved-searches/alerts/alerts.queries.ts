@@ -1,6 +1,6 @@
 import type { SavedFilters } from "@rolecall/contracts/saved-searches/schemas";
 import type { Executor, Tx } from "@rolecall/db";
-import { applications, notifications, savedSearches } from "@rolecall/db/schema";
+import { notifications, savedSearches } from "@rolecall/db/schema";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { NotificationRow } from "../../notifications/notifications.queries.ts";
 
@@ -59,19 +59,6 @@ export async function holdAlerting(tx: Tx, searchIds: readonly string[]): Promis
     .where(and(inArray(savedSearches.id, [...searchIds]), eq(savedSearches.alert, true)))
     .orderBy(asc(savedSearches.id))
     .for("no key update");
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Those of the candidates who have applied to the job. */
-export async function findApplicants(
-  db: Executor,
-  jobId: string,
-  candidateIds: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: applications.candidateId })
-    .from(applications)
-    .where(and(eq(applications.jobId, jobId), inArray(applications.candidateId, [...candidateIds])));
   return new Set(rows.map(({ id }) => id));
 }
 

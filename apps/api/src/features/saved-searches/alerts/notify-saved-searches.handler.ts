@@ -1,6 +1,7 @@
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import { appendEvents, type JobRow, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../../dependencies.ts";
+import { findApplicants } from "../../applications/applicants.queries.ts";
 import { lockJob } from "../../jobs/jobs.queries.ts";
 import type { SearchRow } from "../../jobs/search/matching-plans.queries.ts";
 import { createNotifications } from "../../notifications/create-notification.ts";
@@ -9,7 +10,6 @@ import { findVisible } from "../../users/hiding/visible.queries.ts";
 import { describeAlert } from "./alert-news.ts";
 import {
   type AlertOwner,
-  findApplicants,
   findOwners,
   findUnreadAlerts,
   holdAlerting,
