@@ -50,6 +50,69 @@ test("a job whose deletion got no answer is not shown as if it were there", asyn
   await expect(page.getByText("You haven't posted any jobs yet.")).toBeVisible();
 });
 
+test("whoever comes back before the next screen is drawn is asked before what they type is left", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const page = await openAs(browser, recruiter, "/interviews");
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  // The screen that follows a save, held up as on a slow line.
+  await page.route(/assets\/[^/]*dashboard-[^/]*\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/post-job");
+  const title = page.getByLabel("Title", { exact: true });
+  await title.fill("Ward Sister");
+  await page.getByLabel("Description").fill("Run a ward of 24 beds.");
+  await page.getByRole("button", { name: "Post job" }).click();
+  await expect(page.getByText("Job posted successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/post-job$/);
+
+  // What was saved is not offered for a second time.
+  await expect(title).toHaveValue("");
+  await title.fill("Night Nurse");
+  await page.getByRole("navigation").getByRole("link", { name: "Messages" }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(title).toHaveValue("Night Nurse");
+  await page.getByLabel("Description").fill("Nights only.");
+  await page.getByRole("button", { name: "Post job" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  arrive();
+  await expect(page.getByRole("list", { name: "My Posted Jobs" }).getByRole("article")).toHaveCount(2);
+});
+
+test("choices of the schedule form that could not be loaded are asked for once more", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const { _id: jobId } = await postJob(request, recruiter, { title: "Night Baker" });
+  const page = await openAs(browser, recruiter, "/interviews");
+  let broken = true;
+  await page.route(/\/trpc\/[^?]*(jobs\.list|users\.list)/, (route) =>
+    broken ? route.fulfill({ status: 500, body: "{}" }) : route.continue(),
+  );
+  await page.goto(`/schedule-interview?jobId=${jobId}`);
+  await expect(page.getByText("Your jobs could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The candidates could not be loaded.")).toBeVisible();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(retry).toHaveCount(2);
+  broken = false;
+  await retry.first().click();
+  await retry.last().click();
+  await expect(retry).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Job" })).toHaveValue("Night Baker");
+  await expect(page.getByText("could not be loaded")).toHaveCount(0);
+});
+
 test("whoever leaves while a job is being saved is not asked, and asked when it fails", async ({
   browser,
   request,

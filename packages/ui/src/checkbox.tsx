@@ -1,6 +1,6 @@
 import { type ChoiceProps, ChoiceRow } from "./choice.tsx";
 
-/** A native checkbox with its label; spreads `register("name")`. */
+/** A native checkbox with its label. */
 export function Checkbox(props: ChoiceProps) {
   return (
     <ChoiceRow

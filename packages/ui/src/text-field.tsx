@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">
   icon?: ReactNode;
 }
 
-/** Spreads `register("name")` of react-hook-form as well as plain input attributes. */
+/** A native input of one line; a password can be looked at. */
 export function TextField({
   label,
   hint,

@@ -9,6 +9,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../components/form-error.tsx";
+import { bindFields } from "../../lib/forms/bind-fields.ts";
 import { fieldText } from "../../lib/forms/field-text.ts";
 import { formErrors } from "../../lib/forms/form-errors.ts";
 import { useGuestDraft } from "../../lib/forms/use-draft.ts";
@@ -37,6 +38,7 @@ export function SignupPage() {
   // Without the password: that is never kept.
   const draft = useGuestDraft<SignupDraft>({ form: "signup", opening: NOBODY });
   const { values, change } = draft;
+  const { text } = bindFields(values, change);
   const signup = useMutation(
     trpc.auth.signup.mutationOptions({
       onSuccess: () => {
@@ -81,18 +83,14 @@ export function SignupPage() {
         <form ref={formRef} onSubmit={submit} className="flex flex-col gap-5">
           <TextField
             label={t("fields.name")}
-            name="name"
-            value={values.name}
-            onChange={({ target }) => change({ name: target.value })}
+            {...text("name")}
             autoComplete="name"
             error={errors.of("name")}
           />
           <TextField
             label={t("fields.email")}
-            name="email"
+            {...text("email")}
             type="email"
-            value={values.email}
-            onChange={({ target }) => change({ email: target.value })}
             autoComplete="email"
             error={errors.of("email")}
           />

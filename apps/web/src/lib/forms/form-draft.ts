@@ -4,8 +4,8 @@ import { fieldsOf, parseJson } from "../parse-json.ts";
 export interface FormDraft<Values extends object> {
   /** The values laid over those the form opens with; undefined without a draft. */
   read: (opening: Values) => Values | undefined;
-  /** False when there is no room for it: then leaving the page loses it. */
-  write: (values: Values) => boolean;
+  /** Takes what has been changed. False when there is no room for it: then leaving the page loses it. */
+  write: (changes: Partial<Values>) => boolean;
   clear: () => void;
 }
 
@@ -32,9 +32,9 @@ export function createFormDraft<Values extends object>(
       storage.removeItem(key);
       return undefined;
     },
-    write(values) {
+    write(changes) {
       try {
-        storage.setItem(key, JSON.stringify({ version, values }));
+        storage.setItem(key, JSON.stringify({ version, values: changes }));
         return true;
       } catch {
         return false;

@@ -23,6 +23,10 @@ export interface Draft<Values extends object> {
   change: (changed: Partial<Values>) => void;
   /** Back to what the form opens with; the returned function undoes it. */
   discard: () => () => void;
+  /** `unsaved` as it is now, for who asks between two renderings. */
+  isUnsaved: () => boolean;
+  /** There was room for it on the device: a reload loses nothing. */
+  isKept: () => boolean;
 }
 
 /** The values of a form, kept on this device over reloads and an ended session until `discard`. */
@@ -65,36 +69,49 @@ function useStoredDraft<Values extends object>(options: StoredDraftOptions<Value
     () => createFormDraft<Values>(storage, { userId, form, ...(version !== undefined && { version }) }),
     [storage, userId, form, version],
   );
-  const [first] = useState(() => {
+  const [first] = useState((): Partial<Values> => {
     const stored = store.read(opening);
-    return stored && tidy(stored);
+    return stored ? changesIn(tidy(stored), opening) : {};
   });
-  const [draft, show] = useState(first);
-  const [restored, setRestored] = useState(first !== undefined);
+  // Only what has been changed: the rest follows what the form opens with, which may be saved elsewhere meanwhile.
+  const [changes, show] = useState(first);
+  const [restored, setRestored] = useState(isAny(first));
   // Two changes within one event build upon each other.
   const latest = useRef(first);
+  const kept = useRef(true);
 
-  function set(next: Values | undefined) {
+  function set(next: Partial<Values>) {
     latest.current = next;
     show(next);
-    if (next === undefined || isSame(next, opening)) store.clear();
-    else store.write(next);
+    if (isAny(next)) kept.current = store.write(next);
+    else store.clear();
   }
-
   return {
-    values: draft ?? opening,
-    unsaved: draft !== undefined && !isSame(draft, opening),
+    values: { ...opening, ...changes },
+    unsaved: isAny(changesIn(changes, opening)),
     restored,
-    change: (changed) => set({ ...(latest.current ?? opening), ...changed }),
+    change: (changed) => set(changesIn({ ...latest.current, ...changed }, opening)),
     discard: () => {
       const before = latest.current;
-      set(undefined);
+      set({});
       setRestored(false);
       return () => set(before);
     },
+    isUnsaved: () => isAny(changesIn(latest.current, opening)),
+    isKept: () => kept.current,
   };
 }
 
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Those of the values that are not what the form opens with. */
+function changesIn<Values extends object>(values: Partial<Values>, opening: Values): Partial<Values> {
+  const before = new Map<string, unknown>(Object.entries(opening));
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  // biome-ignore lint/plugin/no-cast: some of the values, each under its own name.
+  return Object.fromEntries(changed) as Partial<Values>;
+}
+
+function isAny(changes: object): boolean {
+  return Object.keys(changes).length > 0;
 }

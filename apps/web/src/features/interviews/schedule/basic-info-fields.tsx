@@ -1,8 +1,12 @@
 import { INTERVIEW_LENGTHS } from "@rolecall/contracts/interviews/enums";
+import { Button } from "@rolecall/ui/button";
 import { Combobox } from "@rolecall/ui/combobox";
 import { TextArea } from "@rolecall/ui/text-area";
 import { TextField } from "@rolecall/ui/text-field";
+import { RotateCwIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { bindFields } from "../../../lib/forms/bind-fields.ts";
 import type { ScheduleFieldsProps } from "./schedule-form-values.ts";
 import { useCandidateOptions } from "./use-candidate-options.ts";
 import type { useJobOptions } from "./use-job-options.ts";
@@ -24,6 +28,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
   const candidateId = values.candidateId || null;
   const jobId = values.jobId || null;
   const candidates = useCandidateOptions(candidateId);
+  const { text } = bindFields(values, change);
 
   function candidateError(): string | undefined {
     if (blocked) return t("candidateBlocked", { name: candidates.chosenName ?? t("thisPerson") });
@@ -34,29 +39,31 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
 
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Combobox
-        label={t("candidate")}
-        placeholder={t("candidatePlaceholder")}
-        options={candidates.options}
-        onSearch={candidates.onSearch}
-        value={candidateId}
-        // What is free for one is not for the other.
-        onValueChange={(id) => change({ candidateId: id ?? "", start: "" })}
-        error={candidateError()}
-      />
-      <Combobox
-        label={t("job")}
-        placeholder={t("jobPlaceholder")}
-        options={jobs.options}
-        value={jobId}
-        onValueChange={(id) => change({ jobId: id ?? "" })}
-        error={jobs.failed ? t("jobsFailed") : tried && jobId === null ? t("jobMissing") : undefined}
-      />
+      <Loaded {...candidates} failed={candidates.failed && !candidates.unknown}>
+        <Combobox
+          label={t("candidate")}
+          placeholder={t("candidatePlaceholder")}
+          options={candidates.options}
+          onSearch={candidates.onSearch}
+          value={candidateId}
+          // What is free for one is not for the other.
+          onValueChange={(id) => change({ candidateId: id ?? "", start: "" })}
+          error={candidateError()}
+        />
+      </Loaded>
+      <Loaded {...jobs}>
+        <Combobox
+          label={t("job")}
+          placeholder={t("jobPlaceholder")}
+          options={jobs.options}
+          value={jobId}
+          onValueChange={(id) => change({ jobId: id ?? "" })}
+          error={jobs.failed ? t("jobsFailed") : tried && jobId === null ? t("jobMissing") : undefined}
+        />
+      </Loaded>
       <TextField
         label={t("interviewTitle")}
-        name="title"
-        value={values.title}
-        onChange={({ target }) => change({ title: target.value })}
+        {...text("title")}
         maxLength={INTERVIEW_LENGTHS.line}
         optional
         hint={t("titleHint")}
@@ -66,9 +73,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
       />
       <TextArea
         label={t("descriptionField")}
-        name="description"
-        value={values.description}
-        onChange={({ target }) => change({ description: target.value })}
+        {...text("description")}
         maxLength={INTERVIEW_LENGTHS.text}
         optional
         rows={3}
@@ -77,9 +82,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
       />
       <TextArea
         label={t("requirements")}
-        name="requirements"
-        value={values.requirements}
-        onChange={({ target }) => change({ requirements: target.value })}
+        {...text("requirements")}
         hint={t("requirementsHint")}
         maxLength={INTERVIEW_LENGTHS.text}
         optional
@@ -87,6 +90,35 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         error={errorOf("requirements")}
         className="sm:col-span-2"
       />
+    </div>
+  );
+}
+
+interface LoadedProps {
+  failed: boolean;
+  retrying: boolean;
+  retry: () => void;
+  /** Says itself that its choices could not be loaded. */
+  children: ReactNode;
+}
+
+/** A field whose choices come from the server, with another try below it when they did not. */
+function Loaded({ failed, retrying, retry, children }: LoadedProps) {
+  const t = useTranslations("common");
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-2 *:first:self-stretch">
+      {children}
+      {failed && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCwIcon aria-hidden />}
+          pending={retrying}
+          onClick={retry}
+        >
+          {t("retry")}
+        </Button>
+      )}
     </div>
   );
 }

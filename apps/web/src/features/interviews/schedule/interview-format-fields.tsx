@@ -4,13 +4,19 @@ import { Select } from "@rolecall/ui/select";
 import { TextArea } from "@rolecall/ui/text-area";
 import { TextField } from "@rolecall/ui/text-field";
 import { useTranslations } from "use-intl";
-import { choose, type ScheduleFieldsProps } from "./schedule-form-values.ts";
+import { bindFields } from "../../../lib/forms/bind-fields.ts";
+import type { ScheduleFieldsProps } from "./schedule-form-values.ts";
 
 /** How they meet, and what both need for it. */
 export function InterviewFormatFields(props: ScheduleFieldsProps) {
   const { values, change, errorOf } = props;
   const { format, location } = values;
   const t = useTranslations("interviews");
+  const { text } = bindFields(
+    location,
+    (changed) => change({ location: { ...location, ...changed } }),
+    "location",
+  );
   return (
     <div className="flex flex-col gap-5">
       <RadioGroup
@@ -25,9 +31,7 @@ export function InterviewFormatFields(props: ScheduleFieldsProps) {
       {format === "in-person" && (
         <TextField
           label={t("schedule.address")}
-          name="location.address"
-          value={location.address}
-          onChange={({ target }) => change({ location: { ...location, address: target.value } })}
+          {...text("address")}
           maxLength={INTERVIEW_LENGTHS.address}
           autoComplete="street-address"
           error={errorOf("location.address")}
@@ -37,9 +41,7 @@ export function InterviewFormatFields(props: ScheduleFieldsProps) {
         <TextArea
           label={t("schedule.instructions")}
           hint={t(`schedule.instructionsHints.${format}`)}
-          name="location.instructions"
-          value={location.instructions}
-          onChange={({ target }) => change({ location: { ...location, instructions: target.value } })}
+          {...text("instructions")}
           maxLength={INTERVIEW_LENGTHS.text}
           optional
           rows={3}
@@ -53,23 +55,21 @@ export function InterviewFormatFields(props: ScheduleFieldsProps) {
 function VideoCallFields({ values, change, errorOf }: ScheduleFieldsProps) {
   const t = useTranslations("interviews");
   const { videoCall } = values;
-  const set = (changed: Partial<typeof videoCall>) => change({ videoCall: { ...videoCall, ...changed } });
+  const { text } = bindFields(
+    videoCall,
+    (changed) => change({ videoCall: { ...videoCall, ...changed } }),
+    "videoCall",
+  );
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Select
         label={t("schedule.platform")}
-        name="videoCall.platform"
-        value={videoCall.platform}
-        onChange={({ target }) =>
-          set({ platform: choose(VIDEO_PLATFORMS, target.value, videoCall.platform) })
-        }
+        {...text("platform")}
         options={VIDEO_PLATFORMS.map((value) => ({ value, label: t(`platforms.${value}`) }))}
       />
       <TextField
         label={t("schedule.meetingUrl")}
-        name="videoCall.meetingUrl"
-        value={videoCall.meetingUrl}
-        onChange={({ target }) => set({ meetingUrl: target.value })}
+        {...text("meetingUrl")}
         type="url"
         inputMode="url"
         maxLength={INTERVIEW_LENGTHS.meetingUrl}
@@ -79,18 +79,14 @@ function VideoCallFields({ values, change, errorOf }: ScheduleFieldsProps) {
       />
       <TextField
         label={t("schedule.meetingId")}
-        name="videoCall.meetingId"
-        value={videoCall.meetingId}
-        onChange={({ target }) => set({ meetingId: target.value })}
+        {...text("meetingId")}
         maxLength={INTERVIEW_LENGTHS.line}
         optional
         error={errorOf("videoCall.meetingId")}
       />
       <TextField
         label={t("schedule.passcode")}
-        name="videoCall.passcode"
-        value={videoCall.passcode}
-        onChange={({ target }) => set({ passcode: target.value })}
+        {...text("passcode")}
         maxLength={INTERVIEW_LENGTHS.line}
         optional
         error={errorOf("videoCall.passcode")}

@@ -38,5 +38,10 @@ export function useCandidateOptions(candidateId: string | null) {
     /** Whoever the address names does not exist, or is not the recruiter's to know of. */
     unknown: needed && named.isError && parseError(named.error).status === 404,
     failed: (found.isError && found.data === undefined) || (needed && named.isError),
+    retrying: found.isFetching || named.isFetching,
+    retry: () => {
+      if (found.isError) void found.refetch();
+      if (needed && named.isError) void named.refetch();
+    },
   };
 }

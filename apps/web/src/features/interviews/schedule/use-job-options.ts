@@ -15,5 +15,7 @@ export function useJobOptions(jobId: string) {
     chosenTitle: options.find(({ value }) => value === jobId)?.label,
     none: jobs.isSuccess && options.length === 0,
     failed: jobs.isError && jobs.data === undefined,
+    retrying: jobs.isFetching,
+    retry: () => void jobs.refetch(),
   };
 }

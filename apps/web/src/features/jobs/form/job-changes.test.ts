@@ -1,21 +1,20 @@
 import { expect, test } from "vitest";
 import { changesOf } from "./job-changes.ts";
-import { jobInputOf, NEW_JOB } from "./job-form-values.ts";
+import { NEW_JOB } from "./job-form-values.ts";
 
-const input = jobInputOf({ ...NEW_JOB, title: "Nurse", salary: { ...NEW_JOB.salary, min: "5" } });
+const opening = { ...NEW_JOB, title: "Nurse", benefits: "Meals, a bed", requiredSkills: "Triage" };
 
-test("only touched fields are sent, also inside objects", () => {
-  expect(changesOf(input, { title: true, salary: { min: true, max: false } })).toEqual({
-    title: "Nurse",
-    salary: { min: 5 },
-  });
+test("only changed fields are sent, also inside objects", () => {
+  const values = { ...opening, title: "Ward Sister", salary: { ...opening.salary, min: "5" } };
+  expect(changesOf(values, opening)).toEqual({ title: "Ward Sister", salary: { min: 5 } });
 });
 
-test("a touched list is sent whole", () => {
-  expect(changesOf({ ...input, benefits: ["Meals"] }, { benefits: true })).toEqual({ benefits: ["Meals"] });
+test("a changed list is sent whole", () => {
+  expect(changesOf({ ...opening, benefits: "Meals" }, opening)).toEqual({ benefits: ["Meals"] });
 });
 
-test("nothing touched, nothing sent", () => {
-  expect(changesOf(input, {})).toEqual({});
-  expect(changesOf(input, { location: { city: false } })).toEqual({});
+test("nothing changed, nothing sent; a space more is no change", () => {
+  expect(changesOf(opening, opening)).toEqual({});
+  const same = { ...opening, benefits: "Meals,a bed ", location: { ...opening.location, city: " " } };
+  expect(changesOf(same, opening)).toEqual({});
 });

@@ -1,32 +1,28 @@
 import type { UpdateJobInput } from "@rolecall/contracts/jobs/schemas";
-import type { jobInputOf } from "./job-form-values.ts";
+import { type JobFormValues, jobInputOf } from "./job-form-values.ts";
 
-type JobInput = ReturnType<typeof jobInputOf>;
-type Dirty<T> = {
-  readonly [Key in keyof T]?: T[Key] extends readonly unknown[] ? boolean : Dirty<T[Key]> | boolean;
-};
-export type DirtyJobFields = Dirty<JobInput>;
 export type JobChanges = Omit<UpdateJobInput, "id">;
 
 /**
- * The fields that were touched, and no others: what somebody else changed meanwhile stays, and so does
+ * The fields that were changed, and no others: what somebody else changed meanwhile stays, and so does
  * a value that the form cannot write as it was, such as a skill with a comma in it.
  */
-export function changesOf(input: JobInput, dirty: DirtyJobFields): JobChanges {
+export function changesOf(values: JobFormValues, opening: JobFormValues): JobChanges {
   // biome-ignore lint/plugin/no-cast: picked from an input, so the fields are those of an update.
-  return pickDirty(input, dirty) as JobChanges;
+  return pickChanged(jobInputOf(values), jobInputOf(opening)) as JobChanges;
 }
 
-function pickDirty(values: object, dirty: object): object {
-  const marks = new Map<string, unknown>(Object.entries(dirty));
+function pickChanged(values: object, before: object): object {
+  const old = new Map<string, unknown>(Object.entries(before));
   const picked: [string, unknown][] = [];
   for (const [name, value] of Object.entries(values)) {
-    const mark = marks.get(name);
-    if (mark === true) picked.push([name, value]);
-    else if (typeof mark === "object" && mark !== null) {
-      const inner = pickDirty(value, mark);
-      if (Object.keys(inner).length > 0) picked.push([name, inner]);
-    }
+    const was = old.get(name);
+    if (JSON.stringify(value) === JSON.stringify(was)) continue;
+    picked.push([name, isFields(value) && isFields(was) ? pickChanged(value, was) : value]);
   }
   return Object.fromEntries(picked);
+}
+
+function isFields(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -30,13 +30,11 @@ interface JobFormErrors {
   of: (field: JobField) => string | undefined;
   /** The sentence above the buttons; undefined without an error. */
   summary: string | undefined;
-  /** The first field, in the form's order, that the server refused. */
-  first: JobField | undefined;
 }
 
 /** An issue with one entry of a list (`requiredSkills.3`) belongs under the list. */
 export function jobFormErrors(error: unknown, failed: string): JobFormErrors {
-  if (!error) return { of: () => undefined, summary: undefined, first: undefined };
+  if (!error) return { of: () => undefined, summary: undefined };
   const entries = parseError(error)
     .issues.map(({ path }) => path)
     .filter((path) => LISTS.some((list) => path.startsWith(`${list}.`)));
@@ -45,11 +43,10 @@ export function jobFormErrors(error: unknown, failed: string): JobFormErrors {
     const entry = entries.find((path) => path.startsWith(`${field}.`));
     return errors.of(field) ?? (entry && errors.of(entry));
   };
-  const first = JOB_FIELDS.find((field) => of(field) !== undefined);
+  const shown = JOB_FIELDS.some((field) => of(field) !== undefined);
   return {
     of,
     // What the fields say already is not said twice.
-    summary: first ? (errors.rest ?? failed) : errorMessage(error, failed),
-    first,
+    summary: shown ? (errors.rest ?? failed) : errorMessage(error, failed),
   };
 }

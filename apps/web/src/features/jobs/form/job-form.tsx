@@ -3,16 +3,16 @@ import { Button, buttonStyles } from "@rolecall/ui/button";
 import { CardSection } from "@rolecall/ui/card";
 import { useToast } from "@rolecall/ui/toaster";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type SubmitEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { DraftBanner } from "../../../components/draft-banner.tsx";
 import { FormActions } from "../../../components/form-actions.tsx";
+import { useDraft } from "../../../lib/forms/use-draft.ts";
+import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { jobFormErrors } from "./job-form-errors.ts";
 import { CompanyFields, PayFields, PlaceFields, RoleFields, TermsFields } from "./job-form-fields.tsx";
-import { type JobFormValues, NEW_JOB, valuesOf } from "./job-form-values.ts";
-import { useJobDraft } from "./use-job-draft.ts";
+import { NEW_JOB, valuesOf } from "./job-form-values.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useSaveJob } from "./use-save-job.ts";
 
@@ -20,40 +20,36 @@ import { useSaveJob } from "./use-save-job.ts";
 export function JobForm({ job }: { job?: Job }) {
   const t = useTranslations("jobs.form");
   const toast = useToast();
-  const saved = useRef(false);
-  const [opening] = useState(() => (job ? valuesOf(job) : NEW_JOB));
-  const form = useForm<JobFormValues>({ defaultValues: opening });
-  const draft = useJobDraft({ form, opening, job });
-  const { isDirty, dirtyFields } = form.formState;
+  const formRef = useRef<HTMLFormElement>(null);
+  const opening = job ? valuesOf(job) : NEW_JOB;
+  const draft = useDraft({ form: `job:${job?._id ?? "new"}`, opening, version: job?.updatedAt });
+  const { values, change } = draft;
   const save = useSaveJob({
     job,
     onSaved: () => {
-      saved.current = true;
-      draft.clear();
+      draft.discard();
       toast.success(job ? t("updated") : t("created"));
     },
   });
   const errors = jobFormErrors(save.error, t("failed"));
-  const { first } = errors;
-  const { setFocus } = form;
-
+  useFocusInvalid(formRef, save.error);
   useLeaveGuard({
-    isDirty: () => isDirty && !saved.current,
+    isDirty: draft.isUnsaved,
     finishSave: save.finish,
     survivesReload: draft.isKept,
-    onLeave: draft.clear,
+    onLeave: draft.discard,
   });
-  useEffect(() => {
-    if (first) setFocus(first);
-  }, [first, setFocus]);
-
   const send = useSubmitOnce(save);
-  const submit = form.handleSubmit((values) => send({ values, dirty: dirtyFields }));
-  const parts = { form, errors };
 
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send({ values, opening });
+  }
+
+  const parts = { values, change, errors };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
-      {draft.restored && <DraftBanner onStartOver={draft.startOver} />}
+    <form ref={formRef} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {draft.restored && <DraftBanner onStartOver={draft.discard} />}
       <CardSection id="role" title={t("sections.role")}>
         <RoleFields {...parts} />
       </CardSection>

@@ -2,22 +2,20 @@ import { Chip, ChipList } from "@rolecall/ui/chip";
 import { TextArea } from "@rolecall/ui/text-area";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
-import { type Control, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { type JobFormValues, splitList } from "./job-form-values.ts";
+import { splitList } from "./job-form-values.ts";
 
 interface ListFieldProps extends Omit<ComponentProps<typeof TextArea>, "label"> {
   label: string;
-  control: Control<JobFormValues>;
-  name: "requiredSkills" | "niceToHaveSkills" | "benefits";
+  value: string;
   /** Makes each entry a button that moves it to another list. */
   move?: { icon: ReactNode; label: string; run: (item: string) => void };
 }
 
 /** Comma separated text with the list that it makes below. */
-export function ListField({ control, move, ...field }: ListFieldProps) {
+export function ListField({ move, ...field }: ListFieldProps) {
   const t = useTranslations("jobs.form");
-  const items = [...new Set(splitList(useWatch({ control, name: field.name })))];
+  const items = [...new Set(splitList(field.value))];
   const fieldRef = useRef<HTMLDivElement>(null);
 
   function moveOver(item: string) {

@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon, LightbulbIcon } from "lucide-react";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { bindFields } from "../../../lib/forms/bind-fields.ts";
 import type { FieldsProps } from "./job-form-fields.tsx";
 import { splitList } from "./job-form-values.ts";
 import { ListField } from "./list-field.tsx";
@@ -13,15 +13,15 @@ const MANY_REQUIRED = 8;
 type SkillList = "requiredSkills" | "niceToHaveSkills";
 
 /** What somebody must have, and what would be welcome: a press moves a skill from one to the other. */
-export function SkillLists({ form: { control, register, getValues, setValue }, errors }: FieldsProps) {
+export function SkillLists({ values, change, errors }: FieldsProps) {
   const t = useTranslations("jobs.form");
   const [said, setSaid] = useState("");
-  const isMany = splitList(useWatch({ control, name: "requiredSkills" })).length > MANY_REQUIRED;
+  const { text } = bindFields(values, change);
+  const isMany = splitList(values.requiredSkills).length > MANY_REQUIRED;
 
   function move(skill: string, from: SkillList, to: SkillList) {
-    const texts = movedOver(skill, { from: getValues(from), to: getValues(to) });
-    setValue(from, texts.from, { shouldDirty: true });
-    setValue(to, texts.to, { shouldDirty: true });
+    const texts = movedOver(skill, { from: values[from], to: values[to] });
+    change({ [from]: texts.from, [to]: texts.to });
     setSaid(t(`moved.${to}`, { skill }));
   }
 
@@ -30,8 +30,7 @@ export function SkillLists({ form: { control, register, getValues, setValue }, e
       <div className="flex flex-col gap-2">
         <ListField
           label={t("fields.requiredSkills")}
-          control={control}
-          {...register("requiredSkills")}
+          {...text("requiredSkills")}
           error={errors.of("requiredSkills")}
           move={{
             icon: <ArrowDownIcon aria-hidden className="text-faint" />,
@@ -50,9 +49,8 @@ export function SkillLists({ form: { control, register, getValues, setValue }, e
       </div>
       <ListField
         label={t("fields.niceToHaveSkills")}
-        control={control}
         hint={t("hints.niceToHave")}
-        {...register("niceToHaveSkills")}
+        {...text("niceToHaveSkills")}
         error={errors.of("niceToHaveSkills")}
         move={{
           icon: <ArrowUpIcon aria-hidden className="text-faint" />,

@@ -7,7 +7,7 @@ import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC, useTRPCClient } from "../../../lib/queries/trpc.ts";
 import { createContentMark } from "../../../lib/session/client-id.ts";
 import { jobLists } from "../job-queries.ts";
-import { changesOf, type DirtyJobFields } from "./job-changes.ts";
+import { changesOf } from "./job-changes.ts";
 import { type JobFormValues, jobInputOf } from "./job-form-values.ts";
 
 interface SaveJobOptions {
@@ -18,7 +18,8 @@ interface SaveJobOptions {
 
 interface Submitted {
   values: JobFormValues;
-  dirty: DirtyJobFields;
+  /** What the form opened with. */
+  opening: JobFormValues;
 }
 
 /** Creates or updates a job, then goes to the dashboard, whose lists are fetched anew, or wherever else somebody is on their way to. */
@@ -28,14 +29,14 @@ export function useSaveJob({ job, onSaved }: SaveJobOptions) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [markOf] = useState(createContentMark);
-  /** The last save, and whether it worked. */
-  const last = useRef(Promise.resolve(false));
+  /** The save that is under way, and whether it will have worked. */
+  const saving = useRef<Promise<boolean>>(undefined);
   const leaving = useRef(false);
 
-  async function store({ values, dirty }: Submitted): Promise<Job> {
+  async function store({ values, opening }: Submitted): Promise<Job> {
     const input = jobInputOf(values);
     if (!job) return client.jobs.create.mutate({ ...input, clientId: markOf(input) });
-    const changes = changesOf(input, dirty);
+    const changes = changesOf(values, opening);
     // Saving an unchanged form changes nothing, not even when the job was last edited.
     return Object.keys(changes).length === 0 ? job : client.jobs.update.mutate({ ...changes, id: job._id });
   }
@@ -43,7 +44,7 @@ export function useSaveJob({ job, onSaved }: SaveJobOptions) {
   const save = useMutation({
     mutationFn: (submitted: Submitted) => {
       const storing = store(submitted);
-      last.current = storing.then(
+      saving.current = storing.then(
         () => true,
         () => false,
       );
@@ -55,12 +56,18 @@ export function useSaveJob({ job, onSaved }: SaveJobOptions) {
       onSaved();
       return leaving.current ? undefined : navigate({ to: "/dashboard" });
     },
+    // Whoever comes back before the next screen is drawn meets this very form, and leaves it as any other.
+    onSettled: () => {
+      saving.current = undefined;
+      leaving.current = false;
+    },
   });
 
   /** For who leaves while a save is under way: waits for its end, and tells whether all is saved. */
   async function finish(): Promise<boolean> {
+    if (saving.current === undefined) return false;
     leaving.current = true;
-    leaving.current = await last.current;
+    leaving.current = await saving.current;
     return leaving.current;
   }
   return { ...save, finish };

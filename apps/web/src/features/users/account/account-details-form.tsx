@@ -6,6 +6,7 @@ import { type SubmitEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { DraftActions } from "../../../components/draft-actions.tsx";
 import { FormError } from "../../../components/form-error.tsx";
+import { bindFields } from "../../../lib/forms/bind-fields.ts";
 import { formErrors } from "../../../lib/forms/form-errors.ts";
 import { useDraft } from "../../../lib/forms/use-draft.ts";
 import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
@@ -22,6 +23,7 @@ export function AccountDetailsForm({ user: { name, email } }: { user: User }) {
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useDraft({ form: "account", opening: { name, email }, version: `${name} ${email}` });
   const { values, change } = draft;
+  const { text } = bindFields(values, change);
   const update = useMutation(
     trpc.users.updateAccount.mutationOptions({
       onSuccess: (updated) => {
@@ -52,20 +54,11 @@ export function AccountDetailsForm({ user: { name, email } }: { user: User }) {
   return (
     <form ref={formRef} onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={t("name")}
-          name="name"
-          value={values.name}
-          onChange={({ target }) => change({ name: target.value })}
-          autoComplete="name"
-          error={errors.of("name")}
-        />
+        <TextField label={t("name")} {...text("name")} autoComplete="name" error={errors.of("name")} />
         <TextField
           label={t("email")}
-          name="email"
+          {...text("email")}
           type="email"
-          value={values.email}
-          onChange={({ target }) => change({ email: target.value })}
           autoComplete="email"
           error={errors.of("email")}
         />
