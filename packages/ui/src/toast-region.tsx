@@ -20,7 +20,11 @@ const looks: Record<ToastKind, { edge: string; icon: ReactNode }> = {
   loading: { edge: "border-line", icon: <Spinner decorative className="text-accent" /> },
 };
 
-/** Toasts at the top centre. Pointing at them or focusing them (F6) holds their time. */
+/**
+ * Toasts at the top, where they cover nothing that is read: in the bar, beside what is pressed there, and on wide
+ * screens, whose bar is full, in the space that every page leaves below it. Pointing at them or focusing them (F6) holds
+ * their time.
+ */
 export function ToastRegion({ feed }: { feed: Feed<ToastEntry> }) {
   return (
     <Base.Provider timeout={DEFAULT_DURATION_MS} limit={MOST_AT_ONCE}>
@@ -44,7 +48,14 @@ function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
     <Base.Portal>
       <Base.Viewport
         aria-label={labels.toasts}
-        className="pointer-events-none fixed print:hidden inset-x-0 top-18 z-70 mx-auto flex w-[min(28rem,calc(100vw-1.5rem))] flex-col gap-2"
+        className={cx(
+          "pointer-events-none fixed top-1.5 z-70 flex flex-col items-center gap-2 print:hidden",
+          // Up to the buttons of the bar, which others follow where nobody is logged in; from a tablet on in its middle.
+          "start-2 end-27 in-[:root:has([data-guest-bar])]:end-40 sm:start-44 md:inset-x-27! in-[:root:has([data-guest-bar])]:md:inset-x-60!",
+          "lg:inset-x-6! lg:top-17",
+          // The banner that tells of a lost connection has its place below the bar, too.
+          "in-[:root:has([data-connection-banner])]:lg:top-27",
+        )}
       >
         {toasts.map((toast) => (
           <Base.Root
@@ -53,7 +64,7 @@ function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
             {...entryRole}
             swipeDirection="up"
             className={cx(
-              "pointer-events-auto flex items-center gap-3 rounded-lg border bg-raised py-3 ps-4 pe-2 text-ink shadow-overlay transition duration-300 ease-out data-starting-style:-translate-y-3 data-starting-style:opacity-0 data-ending-style:-translate-y-3 data-ending-style:opacity-0 data-limited:hidden",
+              "pointer-events-auto flex min-h-12 w-full max-w-md items-center gap-2.5 rounded-lg border bg-raised py-1.5 ps-3 pe-1.5 text-ink shadow-overlay transition max-[22.5rem]:gap-1 max-[22.5rem]:ps-2.5 max-[22.5rem]:pe-0 max-lg:text-sm lg:w-auto lg:max-w-3xl lg:min-w-sm lg:gap-3 lg:ps-4 lg:pe-2 duration-300 ease-out data-starting-style:-translate-y-3 data-starting-style:opacity-0 data-ending-style:-translate-y-3 data-ending-style:opacity-0 data-limited:hidden",
               looks[toast.data?.kind ?? "info"].edge,
             )}
           >
@@ -69,9 +80,10 @@ function ToastBody({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => v
   const labels = useUiLabels();
   return (
     <>
-      <span className="shrink-0 [&_svg]:size-5">{looks[entry.kind].icon}</span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-        <Base.Description className="min-w-0 flex-[1_1_12rem]">
+      {/* On the least of phones its words need the room. */}
+      <span className="shrink-0 max-[22.5rem]:hidden [&_svg]:size-5">{looks[entry.kind].icon}</span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 has-[button:only-of-type]:flex-nowrap max-[22.5rem]:gap-x-1">
+        <Base.Description className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
           {entry.kind !== "loading" && <span className="sr-only">{labels.kinds[entry.kind]}: </span>}
           <span>{entry.message}</span>
         </Base.Description>

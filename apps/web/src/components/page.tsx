@@ -20,7 +20,7 @@ interface PageProps {
 export function Page({ title, heading, width = "normal", children, ...header }: PageProps) {
   usePageTitle(title);
   return (
-    <div className={`mx-auto w-full px-gutter py-6 sm:px-6 sm:py-10 print:p-0 ${widths[width]}`}>
+    <div className={`mx-auto w-full px-gutter py-6 sm:px-6 sm:py-10 lg:pt-14 print:p-0 ${widths[width]}`}>
       <PageHeader title={heading ?? title} {...header} />
       {children}
     </div>

@@ -37,7 +37,7 @@ export function MessagesPage() {
   const failed = query.data === undefined && query.failureCount >= QUIET_FAILURES;
   if (query.data?.conversations.length === 0 && !open) {
     return (
-      <div className="mx-auto w-full max-w-7xl px-gutter py-6 sm:px-6 sm:py-10">
+      <div className="mx-auto w-full max-w-7xl px-gutter py-6 sm:px-6 sm:py-10 lg:pt-14">
         <PageTitle />
         <EmptyState
           icon={<MessagesSquareIcon />}
@@ -57,7 +57,7 @@ export function MessagesPage() {
   return (
     <div
       data-fills-phone={open || undefined}
-      className="mx-auto flex w-full max-w-7xl flex-1 flex-col max-md:min-h-0 md:block md:px-6 md:py-8"
+      className="mx-auto flex w-full max-w-7xl flex-1 flex-col max-md:min-h-0 md:block md:px-6 md:py-8 lg:pt-14"
     >
       <div className={open ? "max-md:sr-only" : "px-gutter pt-6 md:px-0 md:pt-0"}>
         <PageTitle count={query.data?.conversations.length} />

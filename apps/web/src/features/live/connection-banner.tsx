@@ -17,7 +17,10 @@ export function ConnectionBanner() {
   return (
     <div role="status">
       {text && (
-        <p className="flex items-center justify-center gap-2 border-b border-warning-line bg-warning-soft px-4 py-2 text-sm text-ink">
+        <p
+          data-connection-banner
+          className="flex items-center justify-center gap-2 border-b border-warning-line bg-warning-soft px-4 py-2 text-sm text-ink"
+        >
           <Icon aria-hidden className="size-4 shrink-0 text-warning" />
           {text}
         </p>

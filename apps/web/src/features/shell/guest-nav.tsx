@@ -10,7 +10,7 @@ const linkSize = "max-sm:px-2.5 max-[22.5rem]:px-2";
 export function GuestNav() {
   const t = useTranslations("shell.nav");
   return (
-    <div className="flex items-center gap-1 max-[22.5rem]:gap-0 sm:gap-2 @5xl:ms-auto">
+    <div data-guest-bar className="flex items-center gap-1 max-[22.5rem]:gap-0 sm:gap-2 @5xl:ms-auto">
       <ThemeToggle />
       <Link to="/" className={buttonStyles({ variant: "ghost", className: linkSize })}>
         {t("login")}

@@ -14,7 +14,7 @@ export function NavBar() {
   const path = useLocation({ select: (location) => location.pathname });
   const member = session && !GUEST_PATHS.has(path) ? session : null;
   return (
-    <div className="@container sticky short:static top-0 z-30 border-b border-line bg-surface">
+    <div className="@container border-b border-line bg-surface">
       <nav
         aria-label={t("label")}
         className="mx-auto flex min-h-16 max-w-7xl items-center gap-2 px-gutter @max-[16rem]:flex-wrap @max-[16rem]:py-2 sm:gap-4 sm:px-6"

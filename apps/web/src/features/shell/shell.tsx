@@ -26,7 +26,8 @@ export function Shell() {
         >
           {t("skipToContent")}
         </a>
-        <header className="print:hidden">
+        {/* Not the bar within it: that could not go further than its header does. */}
+        <header className="sticky top-0 z-30 short:static print:hidden">
           <NavBar />
           <ConnectionBanner />
         </header>

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "@playwright/test";
+import { callApi, openAs, postJob, signUp } from "../support/people.ts";
+
+/** The least phone, a phone, a tablet, a laptop and a wide screen. */
+const WIDTHS = [320, 390, 768, 1024, 1440];
+
+test("a toast covers nothing that is read or pressed at the top of a screen", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const { _id: jobId } = await postJob(request, recruiter, { title: "Night Baker" });
+
+  await test.step("of the account", async () => {
+    const page = await openAs(browser, candidate, "/account");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByLabel("Name", { exact: true }).fill(`Kavindu ${width}`);
+      await page.getByRole("button", { name: "Discard changes" }).click();
+      await expectClear(page, "Your changes were discarded.");
+    }
+  });
+
+  await test.step("of a job, whose heading has a way back above it", async () => {
+    const page = await openAs(browser, recruiter, `/jobs/${jobId}`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole("button", { name: "Close job" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Close job" }).click();
+      await expectClear(page, "Job closed.");
+      await callApi(request, recruiter, { method: "PATCH", path: `/jobs/${jobId}/reopen` });
+      await page.reload();
+    }
+  });
+});
+
+/** The toast is there, in view, and over no text and no control but the name of the product, which the menu has as well. */
+async function expectClear(page: Page, text: string): Promise<void> {
+  const toast = page.getByRole("region", { name: "Notices" }).getByRole("group").filter({ hasText: text });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const box = await toast.boundingBox();
+  if (!box) throw new Error("The toast has gone.");
+  const things = page.locator(
+    "header :is(a, button):not([aria-label='Rolecall, home']), main :is(h1, h2, p, a, button, label)",
+  );
+  const covered: string[] = [];
+  for (const thing of await things.all()) {
+    const other = await thing.boundingBox();
+    // A pixel is the border of a line of text.
+    const apart =
+      !other ||
+      other.width <= 1 ||
+      other.x >= box.x + box.width ||
+      other.x + other.width <= box.x ||
+      other.y + 1 >= box.y + box.height ||
+      other.y + other.height <= box.y;
+    if (!apart) covered.push((await thing.textContent()) ?? "");
+  }
+  expect(covered, `${page.viewportSize()?.width} px`).toEqual([]);
+  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast).toHaveCount(0);
+}
