@@ -35,6 +35,29 @@ test("a device is logged out from another, and its open tab with it", async ({ b
   await expect(devices.getByRole("listitem")).toHaveCount(1);
 });
 
+test("the parts of the account are reached from its top, by the keyboard as well", async ({
+  browser,
+  request,
+}) => {
+  const person = await signUp(request, { name: "Ruwan Silva", role: "candidate" });
+  const page = await openAs(browser, person, "/account");
+  const parts = page.getByRole("navigation", { name: "Parts of this page" });
+  for (const [part, first] of [
+    ["Security", "Current password"],
+    ["Privacy", "Domains"],
+  ] as const) {
+    await parts.getByRole("link", { name: part }).press("Enter");
+    const heading = page.getByRole("heading", { name: part });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("textbox", { name: first })).toBeFocused();
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
 test("one's data comes as a file, also after a try without a network", async ({ browser, request }) => {
   const { candidate } = await openConversation(request);
   const headers = { Authorization: `Bearer ${candidate.token}` };

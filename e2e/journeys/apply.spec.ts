@@ -40,8 +40,9 @@ test("a candidate applies with the CV of the profile, and the lists say so", asy
   const card = page.getByRole("article").filter({ hasText: "Pastry Cook" });
   await expect(card.getByText("Applied", { exact: true })).toBeVisible();
 
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "My applications" }).click();
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await bar.getByRole("link", { name: "My applications" }).click();
+  await expect(page.getByRole("heading", { name: "My applications" })).toBeFocused();
   const row = page.getByRole("list", { name: "Your applications, newest first" }).getByRole("listitem");
   await expect(row.getByText("Pastry Cook")).toBeVisible();
 

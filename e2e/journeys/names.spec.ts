@@ -86,9 +86,13 @@ test("each name that the specification gives names one thing on its screen", asy
       button: ["Search", "Recommended Jobs"],
       text: ["Total Jobs", "Recommended Jobs", "AI Matches Today", "N/A"],
     });
-    await expectOneOfEach(page, `/jobs/${jobId}`, { ...everywhere, button: ["Contact Recruiter"] });
+    await expectOneOfEach(page, `/jobs/${jobId}`, {
+      link: [...everywhere.link, "My applications"],
+      button: [...everywhere.button, "Contact Recruiter"],
+    });
     await expectOneOfEach(page, "/profile", { label: ["Summary", "Skills"], button: ["Save", "Update CV"] });
     await expectOneOfEach(page, "/account", {
+      link: ["Professional Profile"],
       label: ["Name", "Email", "Current password", "New password", "Confirm"],
       button: ["Save", "Change password"],
     });

@@ -63,7 +63,7 @@ function candidateScreens(seed: World): Screen[] {
     { path: "/dashboard?keyword=engineer&remote=true&dialog=save", heading: "Save this search" },
     { path: "/dashboard?dialog=saved", heading: "Saved searches" },
     { path: "/profile", heading: "Professional Profile" },
-    { path: "/profile?tab=applications", heading: "Professional Profile" },
+    { path: "/profile?tab=applications", heading: "My applications" },
     { path: "/cv-analysis?tab=history", heading: "AI CV Analysis" },
     { path: `/interviews?action=cancel&interviewId=${seed.interviewId}`, heading: "Cancel interview" },
   ];

@@ -32,17 +32,19 @@ interface SectionProps {
   actions?: ReactNode;
   children: ReactNode;
   id?: string;
+  /** The heading's level below a group of cards that has a heading of its own. */
+  as?: "h2" | "h3";
 }
 
 /** A card with a heading: the usual block of a settings or details page. */
-export function CardSection({ title, description, actions, children, id }: SectionProps) {
+export function CardSection({ title, description, actions, children, id, as: Heading = "h2" }: SectionProps) {
   return (
     <section className={cardStyles({ padding: "lg" })} aria-labelledby={id}>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 id={id} className="title-section">
+          <Heading id={id} className={Heading === "h2" ? "title-section" : "title-card"}>
             {title}
-          </h2>
+          </Heading>
           {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}
         </div>
         {actions}

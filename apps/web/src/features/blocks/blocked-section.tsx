@@ -16,7 +16,7 @@ export function BlockedSection() {
   const t = useTranslations("blocks.list");
   const query = useQuery(useTRPC().blocks.list.queryOptions());
   return (
-    <CardSection id="blocked" title={t("title")} description={t("description")}>
+    <CardSection as="h3" id="blocked" title={t("title")} description={t("description")}>
       <QueryState query={query} skeleton={<BlockedSkeleton />} errorTitle={t("loadFailed")}>
         {({ blocks }) =>
           blocks.length === 0 ? (

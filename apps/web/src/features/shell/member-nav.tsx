@@ -11,7 +11,7 @@ import { useLogout } from "../auth/use-logout.ts";
 import { useUnreadMessages } from "../conversations/list/use-unread-messages.ts";
 import { ConnectionMark } from "../live/connection-mark.tsx";
 import { NotificationsBell } from "../notifications/notifications-bell.tsx";
-import { barItems } from "./nav-items.ts";
+import { barItems, linkOf } from "./nav-items.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
@@ -30,11 +30,11 @@ export function MemberNav({ role }: { role: Role }) {
   return (
     <>
       <ul className="me-auto hidden items-center gap-1 @5xl:flex">
-        {barItems(role).map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className={linkStyles} activeProps={{ className: activeStyles }}>
-              {t(label)}
-              {to === "/messages" && <UnreadMark count={unread} />}
+        {barItems(role).map((item) => (
+          <li key={item.label}>
+            <Link {...linkOf(item)} className={linkStyles} activeProps={{ className: activeStyles }}>
+              {t(item.label)}
+              {item.label === "messages" && <UnreadMark count={unread} />}
             </Link>
           </li>
         ))}

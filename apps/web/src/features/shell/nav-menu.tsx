@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { LayoutDashboardIcon, LogOutIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useCloseOnBack } from "../../lib/browser/use-close-on-back.ts";
-import { menuItems } from "./nav-items.ts";
+import { linkOf, menuItems } from "./nav-items.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
@@ -32,12 +32,17 @@ export default function NavMenu({ role, unread, onClose, onLogout }: NavMenuProp
             {t("dashboard")}
           </Link>
         </li>
-        {menuItems(role).map(({ to, label, icon: Icon }) => (
-          <li key={to}>
-            <Link to={to} className={rowStyles} activeProps={active} onClick={onClose}>
+        {menuItems(role).map(({ icon: Icon, ...item }) => (
+          <li key={item.label}>
+            <Link
+              {...linkOf({ ...item, icon: Icon })}
+              className={rowStyles}
+              activeProps={active}
+              onClick={onClose}
+            >
               <Icon aria-hidden />
-              <span className="flex-1">{t(label)}</span>
-              {to === "/messages" && <UnreadMark count={unread} />}
+              <span className="flex-1">{t(item.label)}</span>
+              {item.label === "messages" && <UnreadMark count={unread} />}
             </Link>
           </li>
         ))}

@@ -9,6 +9,7 @@ export const shell = {
     interviews: "Interviews",
     cvAnalysis: "AI CV Analysis",
     postJob: "Post Job",
+    applications: "My applications",
     dashboard: "Dashboard",
     account: "My Account",
     profile: "Professional Profile",

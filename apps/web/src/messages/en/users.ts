@@ -4,6 +4,14 @@ export const users = {
     title: "Account",
     description: "Your name and email, your password, your devices and your data.",
     loadFailed: "Could not fetch user data.",
+    groups: {
+      label: "Parts of this page",
+      about: "About you",
+      security: "Security",
+      alerts: "Alerts",
+      privacy: "Privacy",
+      leaving: "Data and deletion",
+    },
     suspended: {
       title: "The account {email} is suspended",
       allowed:

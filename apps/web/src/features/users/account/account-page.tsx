@@ -10,6 +10,7 @@ import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
 import { BlockedSection } from "../../blocks/blocked-section.tsx";
 import { AccountDetailsForm } from "./account-details-form.tsx";
+import { AccountContents, AccountGroup } from "./account-groups.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeleteAccountSection } from "./delete-account-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
@@ -22,37 +23,51 @@ export function AccountPage() {
   const t = useTranslations("users.account");
   const trpc = useTRPC();
   const { role, suspended } = useActor();
+  const candidate = role === "candidate";
   const me = useQuery(trpc.users.me.queryOptions());
   return (
-    <Page title={t("title")} description={suspended ? undefined : t("description")} width="narrow">
+    <Page
+      title={t("title")}
+      description={suspended ? undefined : t("description")}
+      width={suspended ? "narrow" : "normal"}
+    >
       <QueryState query={me} skeleton={<AccountSkeleton />} errorTitle={t("loadFailed")}>
         {(user) =>
           suspended ? (
             <SuspendedAccount user={user} />
           ) : (
-            <div className="flex flex-col gap-6">
-              <CardSection id="details" title={t("details.title")}>
-                <AccountDetailsForm user={user} />
-              </CardSection>
-              {role === "candidate" && (
-                <CardSection id="profile" title={t("profile.title")} description={t("profile.text")}>
-                  <Link
-                    to="/profile"
-                    className={buttonStyles({ variant: "secondary", className: "max-sm:w-full" })}
+            <div className="grid items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">
+              <AccountContents />
+              <div className="flex min-w-0 flex-col gap-10">
+                <AccountGroup name="about">
+                  <CardSection as="h3" id="details" title={t("details.title")}>
+                    <AccountDetailsForm user={user} />
+                  </CardSection>
+                  {candidate && <ProfileLink />}
+                </AccountGroup>
+                <AccountGroup name="security">
+                  <CardSection
+                    as="h3"
+                    id="password"
+                    title={t("password.title")}
+                    description={t("password.description")}
                   >
-                    {t("profile.link")}
-                  </Link>
-                </CardSection>
-              )}
-              <CardSection id="password" title={t("password.title")} description={t("password.description")}>
-                <PasswordForm email={user.email} />
-              </CardSection>
-              <PopupsSection />
-              {role === "candidate" && <HideSection />}
-              <BlockedSection />
-              <DevicesSection />
-              <DataSection />
-              <DeleteAccountSection email={user.email} />
+                    <PasswordForm email={user.email} />
+                  </CardSection>
+                  <DevicesSection />
+                </AccountGroup>
+                <AccountGroup name="alerts">
+                  <PopupsSection />
+                </AccountGroup>
+                <AccountGroup name="privacy">
+                  {candidate && <HideSection />}
+                  <BlockedSection />
+                </AccountGroup>
+                <AccountGroup name="leaving">
+                  <DataSection />
+                  <DeleteAccountSection email={user.email} />
+                </AccountGroup>
+              </div>
             </div>
           )
         }
@@ -61,9 +76,21 @@ export function AccountPage() {
   );
 }
 
+function ProfileLink() {
+  const t = useTranslations("users.account.profile");
+  return (
+    <CardSection as="h3" id="profile" title={t("title")} description={t("text")}>
+      <Link to="/profile" className={buttonStyles({ variant: "secondary", className: "max-sm:w-full" })}>
+        {t("link")}
+      </Link>
+    </CardSection>
+  );
+}
+
+/** In the place of the sections; the way to them above or beside it takes as much room as later. */
 function AccountSkeleton() {
   return (
-    <SkeletonGroup className="flex flex-col gap-6">
+    <SkeletonGroup className="flex flex-col gap-6 pt-17 lg:ps-54 lg:pt-9">
       <SkeletonCard className="h-72" />
       <SkeletonCard className="h-96" />
     </SkeletonGroup>

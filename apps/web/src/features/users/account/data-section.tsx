@@ -24,7 +24,7 @@ export function DataSection() {
     onSuccess: saveFile,
   });
   return (
-    <CardSection id="data" title={t("title")} description={t("description")}>
+    <CardSection as="h3" id="data" title={t("title")} description={t("description")}>
       <div className="flex flex-col items-start gap-4">
         {download.isError && <FormError>{errorText(download.error)}</FormError>}
         <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">

@@ -19,7 +19,7 @@ export function DeleteAccountSection({ email }: { email: string }) {
       resetScroll: false,
     });
   return (
-    <CardSection id="delete-account" title={t("title")} description={t("description")}>
+    <CardSection as="h3" id="delete-account" title={t("title")} description={t("description")}>
       <Button variant="danger-secondary" className="max-sm:w-full" onClick={() => show(true)}>
         {t("open")}
       </Button>

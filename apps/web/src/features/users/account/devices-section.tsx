@@ -46,7 +46,7 @@ export function DevicesSection() {
 
   const hasOthers = sessions.data?.sessions.some(({ current }) => !current) ?? false;
   return (
-    <CardSection id="devices" title={t("title")} description={t("description")}>
+    <CardSection as="h3" id="devices" title={t("title")} description={t("description")}>
       <QueryState query={sessions} skeleton={<DevicesSkeleton />} errorTitle={t("loadFailed")}>
         {({ sessions: devices }) => (
           <ul className="divide-y divide-line border-t border-line">

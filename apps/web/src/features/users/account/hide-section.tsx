@@ -30,7 +30,7 @@ export function HideSection() {
     }),
   );
   return (
-    <CardSection id="hiding" title={t("title")} description={t("description")}>
+    <CardSection as="h3" id="hiding" title={t("title")} description={t("description")}>
       <QueryState query={lists} skeleton={<HideSkeleton />} errorTitle={t("loadFailed")}>
         {(saved: HiddenFrom) => (
           <div className="flex flex-col gap-8">

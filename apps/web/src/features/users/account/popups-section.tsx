@@ -42,7 +42,7 @@ export function PopupsSection() {
   const { role } = useActor();
   const settings = useQuery(trpc.notifications.popups.queryOptions());
   return (
-    <CardSection id="popups" title={t("title")} description={t("description")}>
+    <CardSection as="h3" id="popups" title={t("title")} description={t("description")}>
       <QueryState query={settings} skeleton={<PopupsSkeleton role={role} />} errorTitle={t("loadFailed")}>
         {({ muted }) => (
           <fieldset className="flex flex-col gap-1">

@@ -25,7 +25,7 @@ export function ProfilePage() {
   const mine = useQuery(trpc.applications.mine.queryOptions());
   return (
     <Page
-      title={t("title")}
+      title={t(tab === "applications" ? "applicationsTab" : "title")}
       description={t(tab === "applications" ? "applicationsDescription" : "description")}
       width="wide"
     >
