@@ -28,8 +28,9 @@ export interface Setting {
   readonly isWhole: boolean;
 }
 
+/** Adds the certificates that an entry names, or tells the one above who issued it, when, or that it is still to come. */
 export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting: Setting): void {
-  const { year, dated } = entry;
+  const { year } = entry;
   const pieces = withRest(withoutLead(withoutClass(entry.pieces)), flow);
   const open = drafts.at(-1);
   const [first] = pieces;
@@ -39,17 +40,8 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
     return;
   }
   if (entry.pending) return;
-  // A line that only names an issuer belongs to the certificate above it.
-  const isIssuerLine =
-    first.isIssuer &&
-    (!first.isCertificate || (first.isSureIssuer && /\s/.test(first.text))) &&
-    pieces.length === 1 &&
-    !/\d/.test(first.text) &&
-    !isNumbered(flow, first) &&
-    !flow.bullet &&
-    setting.isWhole &&
-    !EXPIRES.test(flow.text);
-  if (isIssuerLine && open !== undefined && open.issuer === null) {
+  const read = { ...entry, ...setting, flow, pieces, first };
+  if (open?.issuer === null && isIssuerLine(read)) {
     open.issuer = first.text;
     open.year ??= year;
     open.evidence.push(...flow.quote(first.from, first.to));
@@ -57,49 +49,83 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
   }
   // Prose about a course is none.
   if (flow.tokens.length > 20 && /[.]\s*$/.test(flow.text)) return;
-  const listed = setting.isLone && !dated ? withLastParted(pieces) : null;
-  if (listed !== null) {
-    for (const piece of listed) drafts.push(draftOf(flow, piece, null, year));
-    return;
-  }
-  if (isList(pieces, { flow, dated, isLone: setting.isLone, isGroup: entry.isGroup })) {
-    for (const piece of membersOf(pieces)) drafts.push(draftOf(flow, piece, null, year));
-    return;
-  }
-  const granted = grantedTogether(pieces) ?? parted(pieces);
-  if (granted !== null) {
-    for (const piece of granted.of) drafts.push(draftOf(flow, piece, granted.by, year));
-    return;
-  }
-  const [, second] = pieces;
+  for (const { piece, issuer } of namedIn(read)) drafts.push(draftOf(flow, piece, issuer, year));
+}
+
+/** An entry whose pieces are known, the first apart. */
+interface Read extends Unlabelled, Setting {
+  readonly flow: Flow;
+  readonly first: Piece;
+}
+
+interface Named {
+  readonly piece: Piece;
+  readonly issuer: Piece | null;
+}
+
+/** How entries are written; the first form that fits says what is named. */
+const FORMS: readonly ((entry: Read) => readonly Named[] | null)[] = [
+  // Names with commas between them, alone in their section.
+  ({ isLone, dated, pieces }) => alone(isLone && !dated ? withLastParted(pieces) : null),
+  (entry) => alone(isList(entry.pieces, entry) ? membersOf(entry.pieces) : null),
+  // Several that one body granted.
+  ({ pieces }) => {
+    const granted = grantedTogether(pieces) ?? parted(pieces);
+    return granted === null ? null : granted.of.map((piece) => ({ piece, issuer: granted.by }));
+  },
   // "AAT Sri Lanka – Passed Finalist": the body and how far the person came in its examinations.
-  if (second !== undefined && first.isIssuer && GRADE.test(second.text)) {
-    const whole = { ...first, text: `${first.text} – ${second.text}`, to: second.to };
-    drafts.push(draftOf(flow, whole, first, year));
-    return;
-  }
-  if (second !== undefined && !first.isCertificate && GRADE.test(second.text)) {
-    drafts.push(draftOf(flow, first, null, year));
-    return;
-  }
+  ({ first, pieces: [, second] }) => {
+    if (second === undefined || !GRADE.test(second.text)) return null;
+    if (first.isIssuer) {
+      const text = `${first.text} – ${second.text}`;
+      return [{ piece: { ...first, text, to: second.to }, issuer: first }];
+    }
+    return first.isCertificate ? null : alone([first]);
+  },
   // "Institute of Chartered Accountants, Ghana (Member)": the body with its country is all there is to name.
-  const last = pieces.at(-1);
-  if (first.isIssuer && second !== undefined && last !== undefined && pieces.slice(1).every(isCountryOf)) {
+  ({ first, pieces, flow }) => {
+    const last = pieces.at(-1) ?? first;
+    if (!first.isIssuer || last === first || !pieces.slice(1).every(isCountryOf)) return null;
     const text = flow.text.slice(first.from, last.to).replace(/\s+/g, " ");
-    drafts.push(draftOf(flow, { ...first, text, to: last.to }, null, year));
-    return;
+    return alone([{ ...first, text, to: last.to }]);
+  },
+];
+
+function alone(pieces: readonly Piece[] | null): readonly Named[] | null {
+  return pieces?.map((piece) => ({ piece, issuer: null })) ?? null;
+}
+
+function namedIn(entry: Read): readonly Named[] {
+  for (const form of FORMS) {
+    const named = form(entry);
+    if (named !== null) return named;
   }
-  const named =
-    (first.isIssuer ? pieces.find((piece) => piece.isCertificate && !piece.isIssuer) : first) ??
+  const { first, pieces } = entry;
+  const piece =
+    (first.isIssuer ? pieces.find((one) => one.isCertificate && !one.isIssuer) : first) ??
     (first.isSureIssuer || isOrganisation(first) ? undefined : first) ??
-    pieces.find((piece) => !piece.isIssuer) ??
-    pieces.find((piece) => !piece.isSureIssuer) ??
+    pieces.find((one) => !one.isIssuer) ??
+    pieces.find((one) => !one.isSureIssuer) ??
     first;
   const issuer =
-    pieces.find((piece) => piece !== named && piece.isIssuer) ??
-    pieces.find((piece) => piece !== named && isNameLike(piece)) ??
+    pieces.find((one) => one !== piece && one.isIssuer) ??
+    pieces.find((one) => one !== piece && isNameLike(one)) ??
     null;
-  drafts.push(draftOf(flow, named, issuer, year));
+  return [{ piece, issuer }];
+}
+
+/** A line that only names an issuer belongs to the certificate above it. */
+function isIssuerLine({ first, pieces, flow, isWhole }: Read): boolean {
+  return (
+    first.isIssuer &&
+    (!first.isCertificate || (first.isSureIssuer && /\s/.test(first.text))) &&
+    pieces.length === 1 &&
+    !/\d/.test(first.text) &&
+    !isNumbered(flow, first) &&
+    !flow.bullet &&
+    isWhole &&
+    !EXPIRES.test(flow.text)
+  );
 }
 
 /** "Nursing Council of Kenya – RN 45678": whose number stands behind it is a registration of its own. */

@@ -1,6 +1,7 @@
 import type { Token } from "../text/tokens.ts";
 import type { DateStyle } from "./date-numbers.ts";
-import { type DateWords, dateWords } from "./date-words.ts";
+import type { DateText } from "./date-text.ts";
+import { dateWords } from "./date-words.ts";
 import type { YearMonth } from "./partial-date.ts";
 import { type DateAtom, readDate } from "./read-date.ts";
 import { DASH, isIsoMonth, readShortYears } from "./short-years.ts";
@@ -28,11 +29,11 @@ export interface DateSpan {
 
 /** All dates and ranges of a text from left to right. Linear in the number of tokens. */
 export function findDates(tokens: readonly Token[], style: DateStyle): readonly DateSpan[] {
-  const words = dateWords();
+  const text = { tokens, style, words: dateWords() };
   const spans: DateSpan[] = [];
   let i = 0;
   while (i < tokens.length) {
-    const span = readSpan(tokens, i, words, style);
+    const span = readSpan(text, i);
     if (span === null) {
       i++;
     } else {
@@ -51,28 +52,28 @@ export function turnSpan(span: DateSpan): DateSpan {
   return isReversed ? { ...span, start: end, end: start } : span;
 }
 
-function readSpan(tokens: readonly Token[], at: number, words: DateWords, style: DateStyle): DateSpan | null {
-  const schoolYears = readShortYears(tokens, at, style);
-  if (schoolYears !== null) return spanOfSchoolYears(tokens, at, schoolYears, words, style);
+function readSpan(text: DateText, at: number): DateSpan | null {
+  const { tokens, words } = text;
+  const schoolYears = readShortYears(text, at);
+  if (schoolYears !== null) return spanOfSchoolYears(text, at, schoolYears);
   const since = words.since.matchAt(tokens, at);
   const from = words.from.matchAt(tokens, at);
   const until = words.until.matchAt(tokens, at);
   const lead = Math.max(since?.length ?? 0, from?.length ?? 0, until?.length ?? 0);
-  const first = readDate(tokens, skipColon(tokens, at + lead), words, style);
-  if (first === null) return lead > 0 ? readFromMonth(tokens, at, lead, words, style) : null;
-  return readRange(tokens, { at, lead, atom: first, opened: { since, until } }, words, style);
+  const start = skipColon(tokens, at + lead);
+  const atom = readDate(text, start);
+  if (atom !== null)
+    return readRange(text, { at, start, atom, isSince: since !== null, isUntil: until !== null });
+  // A word such as "a" (French "to") leads only to a date; a date may start with it.
+  const own = lead > 0 ? readDate(text, at) : null;
+  return own === null ? null : readRange(text, { at, start: at, atom: own, isSince: false, isUntil: false });
 }
 
 /** "2014/15", and "2014/15 – 2017/18" over several of them. */
-function spanOfSchoolYears(
-  tokens: readonly Token[],
-  at: number,
-  years: Range,
-  words: DateWords,
-  style: DateStyle,
-): DateSpan {
-  const separator = readSeparator(tokens, at + 3, words);
-  const end = separator === null || separator.blank ? null : readShortYears(tokens, separator.next, style);
+function spanOfSchoolYears(text: DateText, at: number, years: Range): DateSpan {
+  const { tokens, words } = text;
+  const separator = readSeparator(text, at + 3);
+  const end = separator === null || separator.blank ? null : readShortYears(text, separator.next);
   const now = separator?.dash === true ? words.present.matchAt(tokens, separator.next) : null;
   if (separator !== null && now !== null)
     return makeSpan(tokens, at, separator.next + now.length, {
@@ -85,96 +86,63 @@ function spanOfSchoolYears(
     : makeSpan(tokens, at, separator.next + 3, { ...years, end: end.end });
 }
 
-/** "from Present" is nothing, but a lead word may also open a month name that stands alone. */
-function readFromMonth(
-  tokens: readonly Token[],
-  at: number,
-  lead: number,
-  words: DateWords,
-  style: DateStyle,
-): DateSpan | null {
-  // A word such as "a" (French "to") is a lead only before a date; the date itself may start with it.
-  const first = lead > 0 ? readDate(tokens, at, words, style) : null;
-  if (first === null) return null;
-  return readRange(tokens, { at, lead: 0, atom: first, opened: { since: null, until: null } }, words, style);
-}
-
+/** The first date of a span, and the words in front of it. */
 interface Opening {
+  /** The token that the span begins with, a word in front of the date or `start`. */
   readonly at: number;
-  readonly lead: number;
+  readonly start: number;
   readonly atom: DateAtom;
-  readonly opened: { readonly since: object | null; readonly until: object | null };
+  readonly isSince: boolean;
+  readonly isUntil: boolean;
 }
 
-function readRange(
-  tokens: readonly Token[],
-  opening: Opening,
-  words: DateWords,
-  style: DateStyle,
-): DateSpan | null {
-  const { at, lead, atom, opened } = opening;
-  const start = skipColon(tokens, at + lead);
+function readRange(text: DateText, opening: Opening): DateSpan | null {
+  const { tokens, words } = text;
+  const { at, start, atom } = opening;
   const behind = start + atom.length;
-  const sinceAfter = words.sinceAfter.matchAt(tokens, behind);
-  const separator = readSeparator(tokens, behind + (sinceAfter?.length ?? 0), words);
-  const second =
-    separator === null || (atom.kind === "present" && !separator.dash)
-      ? null
-      : readDate(tokens, separator.next, words, style);
-  const years = separator === null || separator.blank ? null : readShortYears(tokens, separator.next, style);
-  if (separator !== null && years !== null && atom.kind === "date" && atom.date.month === null)
-    return makeSpan(tokens, at, separator.next + 3, { start: atom.date, end: years.end, current: false });
-  if (separator !== null && second !== null) {
-    const range = joinAtoms(atom, second, tokens, separator, style);
-    if (range !== null) {
-      const end = separator.next + range.length;
-      const tail = words.untilAfter.matchAt(tokens, end)?.length ?? 0;
-      return makeSpan(tokens, at, end + tail, range);
-    }
-  }
+  const sinceAfter = words.sinceAfter.matchAt(tokens, behind)?.length ?? 0;
+  const separator = readSeparator(text, behind + sinceAfter);
+  const closed = separator === null ? null : rangeOfTwo(text, opening, separator);
+  if (closed !== null) return closed;
   if (atom.kind !== "date") return null;
-  const open = separator?.dash === true ? skipDots(tokens, separator.next) : 0;
   // "2018 – දක්වා": behind a dash the word for "until" stands for the present.
   const dashed = DASH.test(tokens[behind]?.text ?? "") ? behind + 1 : 0;
   const untilNow = dashed > 0 ? words.untilAfter.matchAt(tokens, dashed) : null;
-  if (untilNow !== null)
-    return makeSpan(tokens, at, dashed + untilNow.length, { start: atom.date, end: null, current: true });
-  const list = atom.seasonal === true ? readYearList(tokens, behind, words, style) : null;
+  const isOpen = { start: atom.date, end: null, current: true };
+  if (untilNow !== null) return makeSpan(tokens, at, dashed + untilNow.length, isOpen);
+  const list = atom.seasonal === true ? readYearList(text, behind) : null;
   if (list !== null)
     return makeSpan(tokens, at, list.last, { start: atom.date, end: list.end, current: false });
-  if (sinceAfter !== null || (lead > 0 && opened.since !== null)) {
-    return makeSpan(tokens, at, behind + (sinceAfter?.length ?? 0), {
-      start: atom.date,
-      end: null,
-      current: true,
-    });
-  }
-  if (
-    open > 0 &&
-    (/^[)\]]$/.test(tokens[open]?.text ?? "") || open >= tokens.length || open > (separator?.next ?? 0))
-  ) {
-    return makeSpan(tokens, at, open, {
-      start: atom.date,
-      end: null,
-      current: true,
-      dangling: true,
-    });
-  }
+  if (sinceAfter > 0 || opening.isSince) return makeSpan(tokens, at, behind + sinceAfter, isOpen);
+  const dangling = separator?.dash === true ? danglingEnd(tokens, separator.next) : null;
+  if (dangling !== null) return makeSpan(tokens, at, dangling, { ...isOpen, dangling: true });
   if (atom.weak && !isIsoMonth(tokens, start)) return null;
-  const untilAfter = words.untilAfter.matchAt(tokens, behind);
-  if (untilAfter !== null || (lead > 0 && opened.until !== null)) {
-    return makeSpan(tokens, at, behind + (untilAfter?.length ?? 0), {
-      start: null,
-      end: endOf(atom),
-      current: false,
-    });
-  }
-  return makeSpan(tokens, start, behind, {
-    start: atom.date,
-    end: endOf(atom),
-    current: false,
-    single: true,
-  });
+  const end = endOf(atom);
+  const untilAfter = words.untilAfter.matchAt(tokens, behind)?.length ?? 0;
+  if (untilAfter > 0 || opening.isUntil)
+    return makeSpan(tokens, at, behind + untilAfter, { start: null, end, current: false });
+  return makeSpan(tokens, start, behind, { start: atom.date, end, current: false, single: true });
+}
+
+/** The range from the first date to one behind the separator; null where none stands there. */
+function rangeOfTwo(text: DateText, { at, atom }: Opening, separator: Separator): DateSpan | null {
+  const { tokens, words } = text;
+  const years = separator.blank ? null : readShortYears(text, separator.next);
+  if (years !== null && atom.kind === "date" && atom.date.month === null)
+    return makeSpan(tokens, at, separator.next + 3, { start: atom.date, end: years.end, current: false });
+  const second = atom.kind === "present" && !separator.dash ? null : readDate(text, separator.next);
+  const range = second === null ? null : joinAtoms(tokens, atom, second, separator);
+  if (range === null) return null;
+  const end = separator.next + range.length;
+  const tail = words.untilAfter.matchAt(tokens, end)?.length ?? 0;
+  return makeSpan(tokens, at, end + tail, range);
+}
+
+/** Behind the dash of a range that has not ended: the end of the text, a closing bracket or dots; null before other words. */
+function danglingEnd(tokens: readonly Token[], behindDash: number): number | null {
+  const end = skipDots(tokens, behindDash);
+  const isEnd = end >= tokens.length || end > behindDash || /^[)\]]$/.test(tokens[end]?.text ?? "");
+  return isEnd ? end : null;
 }
 
 /** "2020-…", "2020 – ...": dots stand for an end that has not come. */
@@ -210,11 +178,10 @@ function makeSpan(tokens: readonly Token[], first: number, last: number, range: 
 }
 
 function joinAtoms(
+  tokens: readonly Token[],
   first: DateAtom,
   second: DateAtom,
-  tokens: readonly Token[],
   separator: Separator,
-  style: DateStyle,
 ): (Range & { readonly length: number }) | null {
   if (second.kind === "month") return null;
   if (first.kind === "present") {
@@ -237,7 +204,6 @@ function joinAtoms(
   }
   // Two dates side by side are a range only in the columns of a table.
   if (separator.blank && (first.weak || second.weak)) return null;
-  if (first.weak && first.date.month === null && style.newestYear === 0) return null;
   const end = tokens[separator.next];
   if (separator.blank && end !== undefined && tokens[separator.next - 1]?.end === end.start) return null;
   return { start: first.date, end: endOf(second), current: false, length: second.length };
@@ -255,7 +221,7 @@ interface Separator {
   readonly blank: boolean;
 }
 
-function readSeparator(tokens: readonly Token[], at: number, words: DateWords): Separator | null {
+function readSeparator({ tokens, words }: DateText, at: number): Separator | null {
   let i = at;
   if (tokens[i]?.text === ")" || tokens[i]?.text === ",") i++;
   let dash = false;

@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokens.ts";
-import { type DateStyle, isYear } from "./date-numbers.ts";
+import { isYear } from "./date-numbers.ts";
+import type { DateText } from "./date-text.ts";
 import type { DateAtom } from "./read-date.ts";
 import { endsAlone } from "./token-edges.ts";
 
@@ -12,7 +13,7 @@ const HIJRI = { epoch: 621.5, ratio: 0.97 };
  * "B.E. 2562", "พ.ศ. 2562", "2562 B.E.", "1440 AH", "1440 هـ": a year of another calendar, which counts
  * only with its era. A Hijri year is given as the one it begins in.
  */
-export function readForeignYear(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
+export function readForeignYear({ tokens, style }: DateText, at: number): DateAtom | null {
   const lead = eraAt(tokens, at);
   const first = at + (lead?.length ?? 0);
   const number = tokens[first];

@@ -1,12 +1,14 @@
 import type { Token } from "../text/tokens.ts";
 import { type DateStyle, fullYear, isDay, isMonth, isYear } from "./date-numbers.ts";
+import type { DateText } from "./date-text.ts";
 import type { DateAtom } from "./read-date.ts";
 import { endsAlone, startsAlone } from "./token-edges.ts";
 
 /** All-digit dates: 2020-05-17, 2020.05, 05/2020, 17.05.2020, 05/20. */
-export function readNumeric(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
+export function readNumeric(text: DateText, at: number): DateAtom | null {
+  const { tokens, style } = text;
   const parts = numericParts(tokens, at);
-  if (parts === null) return readShortPair(tokens, at, style);
+  if (parts === null) return readShortPair(text, at);
   const [first, second, third] = parts.numbers;
   if (first === undefined || second === undefined) return null;
   if (isYear(first, style)) return yearFirst(parts, style);
@@ -34,7 +36,7 @@ export function readNumeric(tokens: readonly Token[], at: number, style: DateSty
 }
 
 /** "03/'19": with its apostrophe the year is one wherever it stands. */
-function readShortPair(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
+function readShortPair({ tokens, style }: DateText, at: number): DateAtom | null {
   const [month, mark, quote, year] = tokens.slice(at, at + 4);
   if (month?.kind !== "number" || !isMonth(month.text) || !/^[./-]$/.test(mark?.text ?? "")) return null;
   if (quote?.text !== "'" || year?.kind !== "number" || year.text.length !== 2) return null;

@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokens.ts";
-import { type DateStyle, fullYear, isYear } from "./date-numbers.ts";
+import { fullYear, isYear } from "./date-numbers.ts";
+import type { DateText } from "./date-text.ts";
 import type { DateWords } from "./date-words.ts";
 import { readForeignYear } from "./foreign-year.ts";
 import { readNumeric } from "./numeric-date.ts";
@@ -20,35 +21,22 @@ export interface DateAtom {
 }
 
 /** Reads the longest date that starts at token `at`. */
-export function readDate(
-  tokens: readonly Token[],
-  at: number,
-  words: DateWords,
-  style: DateStyle,
-): DateAtom | null {
+export function readDate(text: DateText, at: number): DateAtom | null {
+  const { tokens } = text;
   const token = tokens[at];
   if (token === undefined) return null;
-  if (token.text === "'") return readShortYear(tokens, at, style);
-  const foreign = readForeignYear(tokens, at, style);
+  if (token.text === "'") return readShortYear(text, at);
+  const foreign = readForeignYear(text, at);
   if (foreign !== null) return foreign;
   if (token.kind === "mark") return null;
   if (token.kind === "number") {
-    return (
-      readNumeric(tokens, at, style) ??
-      readDayFirst(tokens, at, words, style) ??
-      readYear(tokens, at, words, style)
-    );
+    return readNumeric(text, at) ?? readDayFirst(text, at) ?? readYear(text, at);
   }
-  return (
-    readPresent(tokens, at, words) ??
-    readMonth(tokens, at, words, style) ??
-    readRomanMonth(tokens, at, style) ??
-    readSeason(tokens, at, words, style)
-  );
+  return readPresent(text, at) ?? readMonth(text, at) ?? readRomanMonth(text, at) ?? readSeason(text, at);
 }
 
 /** "'19" without a month: a year only beside another date. */
-function readShortYear(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
+function readShortYear({ tokens, style }: DateText, at: number): DateAtom | null {
   const [mark, year] = [tokens[at], tokens[at + 1]];
   if (
     year?.kind !== "number" ||
@@ -65,26 +53,21 @@ function readShortYear(tokens: readonly Token[], at: number, style: DateStyle): 
   };
 }
 
-function readPresent(tokens: readonly Token[], at: number, words: DateWords): DateAtom | null {
+function readPresent({ tokens, words }: DateText, at: number): DateAtom | null {
   const match = words.present.matchAt(tokens, at);
   if (match === null) return null;
   return { kind: "present", date: { year: 0, month: null }, length: match.length, weak: false };
 }
 
 /** "Jan 2020", "January, 5th 2020", "May '19", "Jan 19"; a month alone is kept for "Jan – Mar 2020". */
-function readMonth(
-  tokens: readonly Token[],
-  at: number,
-  words: DateWords,
-  style: DateStyle,
-): DateAtom | null {
+function readMonth(text: DateText, at: number): DateAtom | null {
+  const { tokens, words } = text;
   const match = words.months.matchAt(tokens, at);
   if (match === null) return null;
   const month = match.value;
   const afterName = skipMark(tokens, at + match.length, ".");
   const day = readDayOfMonth(tokens, afterName);
-  const year =
-    readYearAfter(tokens, day ?? afterName, words, style) ?? readYearAfter(tokens, afterName, words, style);
+  const year = readYearAfter(text, day ?? afterName) ?? readYearAfter(text, afterName);
   if (year === null) {
     return { kind: "month", date: { year: 0, month }, length: afterName - at, weak: true };
   }
@@ -92,16 +75,12 @@ function readMonth(
 }
 
 /** "5 January 2020", "1er mars 2020", "5. März 2020", "5 de enero de 2020". */
-function readDayFirst(
-  tokens: readonly Token[],
-  at: number,
-  words: DateWords,
-  style: DateStyle,
-): DateAtom | null {
+function readDayFirst(text: DateText, at: number): DateAtom | null {
+  const { tokens, words } = text;
   const afterDay = readDayOfMonth(tokens, at);
   if (afterDay === null) return null;
   const name = skipLinks(tokens, skipMark(tokens, afterDay, "-"), words);
-  const month = tokens[name]?.kind === "word" ? readMonth(tokens, name, words, style) : null;
+  const month = tokens[name]?.kind === "word" ? readMonth(text, name) : null;
   if (month === null || month.kind !== "date") return null;
   return { ...month, length: name - at + month.length };
 }
@@ -131,12 +110,7 @@ interface YearRead {
 }
 
 /** The year behind a month name: ", 2020", "de 2020", "-2020", "'20", "20". */
-function readYearAfter(
-  tokens: readonly Token[],
-  at: number,
-  words: DateWords,
-  style: DateStyle,
-): YearRead | null {
+function readYearAfter({ tokens, words, style }: DateText, at: number): YearRead | null {
   let i = skipLinks(tokens, at, words);
   const mark = tokens[i];
   if (mark?.kind === "mark" && /^[,.\-/]$/.test(mark.text)) i++;
@@ -163,7 +137,8 @@ function readYearAfter(
 }
 
 /** "2020", "2020 January", "2020-Jan", "2020年4月". */
-function readYear(tokens: readonly Token[], at: number, words: DateWords, style: DateStyle): DateAtom | null {
+function readYear(text: DateText, at: number): DateAtom | null {
+  const { tokens, words, style } = text;
   const token = tokens[at];
   if (token === undefined || !isYear(token.text, style) || !standsAlone(tokens, at)) return null;
   const year = Number(token.text);
@@ -185,7 +160,7 @@ function readYear(tokens: readonly Token[], at: number, words: DateWords, style:
     const behind = skipMark(tokens, end + month.length, ".");
     const next = tokens[behind];
     // In "2019 May 2020" the month belongs to the year behind it; in "2019 – 2021  Set Designer" it is none.
-    if (isOtherWord(tokens, end, words))
+    if (isOtherWord(text, end))
       return { kind: "date", date: { year, month: null }, length: bare - at, weak: false };
     if (next?.kind !== "number" || !isYear(next.text, style)) {
       const day = next?.kind === "number" && next.text.length <= 2 ? readDayOfMonth(tokens, behind) : null;
@@ -206,7 +181,7 @@ function isTightMark(tokens: readonly Token[], at: number): boolean {
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
 
 /** "VI/2018", "ix. 2015": months as Central European CVs write them. */
-function readRomanMonth(tokens: readonly Token[], at: number, style: DateStyle): DateAtom | null {
+function readRomanMonth({ tokens, style }: DateText, at: number): DateAtom | null {
   const month = ROMAN.indexOf(tokens[at]?.text ?? "") + 1;
   const mark = tokens[at + 1];
   const year = tokens[at + 2];
@@ -221,7 +196,7 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** True for such a word in front of another word that is not part of a range. */
-function isOtherWord(tokens: readonly Token[], at: number, words: DateWords): boolean {
+function isOtherWord({ tokens, words }: DateText, at: number): boolean {
   const next = tokens[at + 1];
   return (
     ALSO_WORDS.has(tokens[at]?.text ?? "") &&
@@ -234,12 +209,7 @@ function isOtherWord(tokens: readonly Token[], at: number, words: DateWords): bo
 }
 
 /** "Summer 2017": no month is stated, so the year alone is kept. "Q2 2020": its first month and its last. */
-function readSeason(
-  tokens: readonly Token[],
-  at: number,
-  words: DateWords,
-  style: DateStyle,
-): DateAtom | null {
+function readSeason({ tokens, words, style }: DateText, at: number): DateAtom | null {
   const season = words.seasons.matchAt(tokens, at);
   const isQuarter = /^[qt]$/.test(tokens[at]?.text ?? "") && /^[1-4]$/.test(tokens[at + 1]?.text ?? "");
   const length = season?.length ?? (isQuarter ? 2 : 0);

@@ -1,5 +1,5 @@
 import type { Token } from "../text/tokens.ts";
-import type { DateStyle } from "./date-numbers.ts";
+import type { DateText } from "./date-text.ts";
 import { dateWords } from "./date-words.ts";
 import type { YearMonth } from "./partial-date.ts";
 import { endsAlone, startsAlone } from "./token-edges.ts";
@@ -14,7 +14,7 @@ interface Years {
 }
 
 /** "2019–21", "2019/20": the century stands once. */
-export function readShortYears(tokens: readonly Token[], at: number, style: DateStyle): Years | null {
+export function readShortYears({ tokens, style }: DateText, at: number): Years | null {
   const [first, mark, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (first?.kind !== "number" || second?.kind !== "number" || mark === undefined) return null;
   if (!/^[-/]$/.test(mark.text) || second.text.length !== 2 || first.text.length !== 4) return null;

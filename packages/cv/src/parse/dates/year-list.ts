@@ -1,16 +1,13 @@
-import type { Token } from "../text/tokens.ts";
-import { type DateStyle, isYear } from "./date-numbers.ts";
-import type { DateWords } from "./date-words.ts";
+import { isYear } from "./date-numbers.ts";
+import type { DateText } from "./date-text.ts";
 import type { YearMonth } from "./partial-date.ts";
 
 const AND = /^(?:,|&|\+|\/|and|und|et|y|e|en)$/;
 
 /** "(Summers 2016), 2017 and 2018": the last of the years behind the first, null when none follows. */
 export function readYearList(
-  tokens: readonly Token[],
+  { tokens, words, style }: DateText,
   at: number,
-  words: DateWords,
-  style: DateStyle,
 ): { readonly end: YearMonth; readonly last: number } | null {
   let i = at;
   let end: YearMonth | null = null;

@@ -31,7 +31,7 @@ export function findSections(text: CvText): readonly CvSection[] {
     const own =
       heading.contentFrom === null ? lines : [viewFrom(heading.view, heading.contentFrom), ...lines];
     return {
-      kind: settleKind(heading, own, studiesApart),
+      kind: settleKind(heading, own, { studiesApart }),
       heading: headingText(heading),
       headingLine: heading.contentFrom === null ? heading.view : null,
       language: heading.reading?.language ?? null,

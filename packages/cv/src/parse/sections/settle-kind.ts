@@ -3,62 +3,111 @@ import type { LineView } from "../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
 import { type Content, kindByContent, weighContent } from "./section-content.ts";
 
-/**
- * The kind of a section by its heading, corrected by what it holds where the heading leaves room.
- * `studiesApart` says that studies have a heading of their own.
- */
-export function settleKind(heading: Heading, lines: readonly LineView[], studiesApart: boolean): SectionKind {
-  const { reading } = heading;
-  const content = weighContent(lines);
-  if (reading === null) return kindByContent(content);
-  const { kind } = reading;
-  if (kind === "languages" && content.languages === 0 && lines.length > 0) {
-    return content.words > 0 ? "skills" : kind;
-  }
-  if (isOfPapersOnly(kind, heading, content)) return "certifications";
-  const tells = lines.filter(({ text }) => TELLS.test(text)).length * 2 > lines.length;
-  if (!tells && isListOfStrengths(kind, heading, content)) return "skills";
-  if (reading.match === "whole" || reading.match === "joined") {
-    if ((kind === "summary" || kind === "projects") && content.jobs >= 2) return "experience";
-    if (kind === "summary" && isListOfSkills(lines, content)) return "skills";
-    if (
-      kind === "experience" &&
-      !studiesApart &&
-      content.jobs === 0 &&
-      content.studies > 0 &&
-      content.degrees > 0
-    )
-      return "education";
-    if (kind === "certifications" && isDeclaration(lines)) return "declaration";
-    if (isPlaceOfWork(kind, heading, content)) return "experience";
-    if (
-      kind === "certifications" &&
+/** A section under a heading that tells a kind. */
+interface Headed {
+  readonly kind: SectionKind;
+  readonly heading: Heading;
+  readonly lines: readonly LineView[];
+  readonly content: Content;
+  /** Studies have a heading of their own. */
+  readonly studiesApart: boolean;
+}
+
+/** What a section of a kind is after all, where it holds that. */
+interface Correction {
+  readonly of: SectionKind;
+  readonly to: SectionKind;
+  readonly where: (section: Headed) => boolean;
+}
+
+/** Under any heading. */
+const PLAIN: readonly Correction[] = [
+  // "Languages: Java, Python".
+  {
+    of: "languages",
+    to: "skills",
+    where: ({ lines, content }) => content.languages === 0 && content.words > 0 && lines.length > 0,
+  },
+  { of: "education", to: "certifications", where: isOfPapersOnly },
+  { of: "skills", to: "certifications", where: isOfPapersOnly },
+  { of: "summary", to: "skills", where: isListOfStrengths },
+  { of: "education", to: "skills", where: isListOfStrengths },
+];
+
+/** Under a heading that says the kind outright. */
+const OUTRIGHT: readonly Correction[] = [
+  { of: "summary", to: "experience", where: ({ content }) => content.jobs >= 2 },
+  { of: "projects", to: "experience", where: ({ content }) => content.jobs >= 2 },
+  { of: "summary", to: "skills", where: ({ lines, content }) => isListOfSkills(lines, content) },
+  {
+    of: "experience",
+    to: "education",
+    where: ({ content, studiesApart }) =>
+      !studiesApart && content.jobs === 0 && content.studies > 0 && content.degrees > 0,
+  },
+  { of: "certifications", to: "declaration", where: ({ lines }) => isDeclaration(lines) },
+  { of: "certifications", to: "experience", where: isPlaceOfWork },
+  {
+    of: "certifications",
+    to: "education",
+    where: ({ content, studiesApart, heading }) =>
       !(studiesApart && OF_PAPERS.test(heading.view.text)) &&
       content.studies > 0 &&
       content.bullets === 0 &&
-      content.certificates <= content.degrees + content.studies
-    )
-      return "education";
-    // "Papers and licences", or a tradesman's "Papers".
-    if (kind === "publications" && content.lines > 0 && content.certificates * 2 >= content.lines)
-      return "certifications";
-    if (kind === "experience" && heading.reading?.match === "joined" && content.studies > content.jobs)
-      return "education";
-    return kind;
-  }
-  if (kind === "education" && content.degrees === 0 && content.schools === 0 && content.jobs === 0)
-    return content.shortItems >= 2 ? "skills" : kind;
-  if (kind === "education" && content.studies > 0) return kind;
-  if (
-    kind === "experience" &&
-    content.jobs === 0 &&
-    content.longLines > 0 &&
-    content.longLines * 2 >= content.lines
-  )
-    return "summary";
-  // A cue alone ("Where I have worked abroad") yields to plain evidence.
+      content.certificates <= content.degrees + content.studies,
+  },
+  // "Papers and licences", or a tradesman's "Papers".
+  {
+    of: "publications",
+    to: "certifications",
+    where: ({ content }) => content.lines > 0 && content.certificates * 2 >= content.lines,
+  },
+  {
+    of: "experience",
+    to: "education",
+    where: ({ heading, content }) => heading.reading?.match === "joined" && content.studies > content.jobs,
+  },
+];
+
+/** Under a heading with a cue alone: "Where I have worked abroad". */
+const HINTED: readonly Correction[] = [
+  {
+    of: "education",
+    to: "skills",
+    where: ({ content }) => isWithoutStudies(content) && content.shortItems >= 2,
+  },
+  {
+    of: "experience",
+    to: "summary",
+    where: ({ content }) =>
+      content.jobs === 0 && content.longLines > 0 && content.longLines * 2 >= content.lines,
+  },
+];
+
+/** The kind of a section by its heading, corrected by what it holds. */
+export function settleKind(
+  heading: Heading,
+  lines: readonly LineView[],
+  { studiesApart }: Pick<Headed, "studiesApart">,
+): SectionKind {
+  const { reading } = heading;
+  const content = weighContent(lines);
+  if (reading === null) return kindByContent(content);
+  const { kind, match } = reading;
+  const isOutright = match === "whole" || match === "joined";
+  const section = { kind, heading, lines, content, studiesApart };
+  const correction = [...PLAIN, ...(isOutright ? OUTRIGHT : HINTED)].find(
+    ({ of, where }) => of === kind && where(section),
+  );
+  if (correction !== undefined) return correction.to;
+  if (isOutright || (kind === "education" && (content.studies > 0 || isWithoutStudies(content)))) return kind;
+  // A cue alone yields to plain evidence.
   const seen = kindByContent(content);
   return seen === "other" || seen === "summary" || seen === "skills" ? kind : seen;
+}
+
+function isWithoutStudies({ degrees, schools, jobs }: Content): boolean {
+  return degrees === 0 && schools === 0 && jobs === 0;
 }
 
 /** "Highlights" over "AutoCAD", "Vendor sourcing", "Strong leader": items of a few words, no deed and no figure in them. */
@@ -79,9 +128,9 @@ const ITEM_WORDS = 6;
 const IN_LIST = 0.8;
 
 /** "Qualifications" over licences and courses, with no degree and no school among them. */
-function isOfPapersOnly(kind: SectionKind, { view }: Heading, content: Content): boolean {
+function isOfPapersOnly({ kind, heading: { view }, content }: Headed): boolean {
   const isOpen = QUALIFICATIONS.test(view.text);
-  if (kind !== "education" && !(kind === "skills" && isOpen && content.certificates > 1)) return false;
+  if (kind === "skills" && !(isOpen && content.certificates > 1)) return false;
   // Studies in French, one course in Dutch.
   if (/^cursus$/iu.test(view.text.trim()) && content.degrees + content.schools === 0) return true;
   // A chamber that examines is a school by its name.
@@ -92,8 +141,8 @@ function isOfPapersOnly(kind: SectionKind, { view }: Heading, content: Content):
 const QUALIFICATIONS = /qualifi[ck]a/iu;
 
 /** "Highlights" or "Qualifications" over a list of short items that name no degree, school or paper. */
-function isListOfStrengths(kind: SectionKind, { view }: Heading, content: Content): boolean {
-  if (kind !== "summary" && kind !== "education") return false;
+function isListOfStrengths({ kind, heading: { view }, lines, content }: Headed): boolean {
+  if (lines.filter(({ text }) => TELLS.test(text)).length * 2 > lines.length) return false;
   if (!(kind === "summary" ? STRENGTHS : QUALIFICATIONS).test(view.text)) return false;
   if (content.longLines * 3 > content.lines || content.shortItems < 3) return false;
   const holdsStudies = content.awards > 0 || content.schools > 0 || content.certificates > 1;
@@ -107,9 +156,13 @@ const OF_PAPERS =
   /certif|zertifi|licen[cs]|lizenz|attest|train|courses|kurse|weiterbild|fortbild|complement|cursos|corsi|cursus|workshops/iu;
 
 /** "Workshops" over posts with their firms and years: where somebody worked, and not what was attended there. */
-function isPlaceOfWork(kind: SectionKind, { view }: Heading, content: Content): boolean {
-  if (kind !== "certifications" || !WORKPLACES.test(view.text)) return false;
-  return content.jobs > 0 && content.certificates === 0 && content.degrees === 0;
+function isPlaceOfWork({ heading, content }: Headed): boolean {
+  return (
+    WORKPLACES.test(heading.view.text) &&
+    content.jobs > 0 &&
+    content.certificates === 0 &&
+    content.degrees === 0
+  );
 }
 
 const WORKPLACES = /^\W*(?:my )?(?:workshops?|ateliers?|talleres|oficinas|werkstätten|werkplaatsen)\W*$/iu;

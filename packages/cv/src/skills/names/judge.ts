@@ -29,43 +29,45 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (around.run.toolsOnly && skill.class !== "tool") return "no";
   if (isPartOfWord(candidate, around)) return "no";
   if (alias.use === "company" && skill.class === "tool" && isTown(candidate, around)) return "no";
-  const marked = alias.use === "case" || alias.use === "company";
-  if (around.run.style === "listing") {
-    if (alias.use === "any" && isBlocked(pattern, candidate, around)) return "no";
-    if (alias.use === "listed") return "if-listed";
-    if (alias.use === "case") {
-      if (isSpelledSo(alias.text, candidate, around))
-        return isBlocked(pattern, candidate, around) ? "if-listed" : "yes";
-      if (isCasualCase(pattern, candidate, around)) return "if-company";
-      return isListedCase(alias.text, candidate, around) ? "if-listed" : "no";
-    }
-    if (alias.use === "company") {
-      if (isBlocked(pattern, candidate, around)) return "if-listed";
-      // "Swift boarding; spring sale": a word of everyday speech in lower case must be the whole item.
-      if (!isSpelledSo(alias.text, candidate, around) && alias.text === sentenceCase(alias.text))
-        return "if-listed";
-      return hasCue(skill, candidate, around) ? "yes" : "if-company";
-    }
-    return "yes";
+  return around.run.style === "listing"
+    ? judgeInList(pattern, candidate, around)
+    : judgeInSentence(pattern, candidate, around);
+}
+
+function judgeInList(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
+  const { skill, alias } = pattern;
+  if (alias.use === "listed") return "if-listed";
+  const isSpelled = alias.use === "any" || isSpelledSo(alias.text, candidate, around);
+  if (alias.use === "case" && !isSpelled) {
+    if (isCasualCase(pattern, candidate, around)) return "if-company";
+    return isListedCase(alias.text, candidate, around) ? "if-listed" : "no";
   }
+  if (isBlocked(pattern, candidate, around)) return alias.use === "any" ? "no" : "if-listed";
+  if (alias.use !== "company") return "yes";
+  // "Swift boarding; spring sale": a word of everyday speech in lower case must be the whole item.
+  if (!isSpelled && alias.text === sentenceCase(alias.text)) return "if-listed";
+  return hasCue(skill, candidate, around) ? "yes" : "if-company";
+}
+
+function judgeInSentence(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
+  const { skill, alias } = pattern;
   if (skill.class === "soft" && alias.use === "listed" && isSaidOfOneself(candidate, around)) return "yes";
   if (alias.use === "listed" && skill.class !== "domain") return "no";
-  const isThing = alias.use === "listed" && !isSingleActivity(pattern, candidate, around);
   if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
   if (isOfWorker(pattern, candidate, around)) return "no";
   if (isForeignWord(pattern, candidate, around)) {
     if (!isForeignActivity(pattern, candidate, around)) return "no";
     if (alias.use === "listed" && isCarriedOut(around.tokens, candidate.from)) return "yes";
   }
-  const otherCase = marked && !isSpelledSo(alias.text, candidate, around);
-  if (otherCase && !isCasualCase(pattern, candidate, around)) return "no";
+  const isMarked = alias.use === "case" || alias.use === "company";
+  const isOtherCase = isMarked && !isSpelledSo(alias.text, candidate, around);
+  if (isOtherCase && !isCasualCase(pattern, candidate, around)) return "no";
   if (isBlocked(pattern, candidate, around) || isProperName(skill, candidate, around)) return "no";
   if (skill.class === "domain" && isProduct(candidate, around)) return "no";
-  if (isThing) return "if-alone";
-  if (alias.use === "listed") return "if-company";
+  if (alias.use === "listed") return isSingleActivity(pattern, candidate, around) ? "if-company" : "if-alone";
   if (skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around))
     return "if-company";
-  if (alias.use !== "company" && !otherCase) return "yes";
+  if (alias.use !== "company" && !isOtherCase) return "yes";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
 }
 
