@@ -12,6 +12,7 @@ import { findLabelledChange } from "./labelled-changes.ts";
 import { endOfMeasure } from "./measure-unit.ts";
 import { isOutright } from "./outright-changes.ts";
 import { findRecognition } from "./recognitions.ts";
+import { findRecovered } from "./recovered.ts";
 import { findSpeltResult } from "./spelt-results.ts";
 import { isUsualDay } from "./usual-days.ts";
 
@@ -80,6 +81,7 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
     findLabelledChange(sentence) ??
     findRecognition(sentence) ??
     findConsequence(sentence) ??
+    findRecovered(sentence) ??
     (around.inStudies ? null : findFinishedDeed(sentence, around.language));
   if (told !== null) return told;
   if (isDistinction(sentence)) return measures[0] === undefined ? "award" : whole(measures[0]);

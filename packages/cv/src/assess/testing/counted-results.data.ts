@@ -1,5 +1,8 @@
 /** Counts that something came of, in many trades and all eleven languages. */
 export const COUNTED_RESULTS: readonly (readonly [language: string, sentence: string])[] = [
+  ["en", "Inventoried the whole store and found 63 pieces that had been given up as lost."],
+  ["en", "Traced 14 stolen bicycles by their frame numbers."],
+  ["es", "Localicé 48 facturas olvidadas en los archivos."],
   ["en", "Brought three lapsed corporate accounts back."],
   ["en", "Brought four dormant machines back into production."],
   ["ar", "لم يقع أي حادث عمل خلال أربع سنوات."],

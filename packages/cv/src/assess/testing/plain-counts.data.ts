@@ -1,5 +1,7 @@
 /** Plain counts beside the same verbs and nouns. */
 export const PLAIN_COUNTS: readonly (readonly [language: string, sentence: string])[] = [
+  ["en", "Found homes for missing persons' families in 3 districts."],
+  ["en", "Taught guards to spot 12 kinds of stolen goods."],
   ["en", "Brought three trolleys back and forth between the wards."],
   ["ar", "العمل أربع سنوات مشرفا على مستودع مساحته 2000 متر."],
   ["ar", "الإشراف على 74 غرفة وثلاثة طوابق."],

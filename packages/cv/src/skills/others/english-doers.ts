@@ -13,7 +13,7 @@ const ROLE =
 
 /** Done by whoever stands before it; `NO_OBJECT` sorts out what was done to them. */
 const DID =
-  "(?:used?(?! to\\b)|uses|ran|wrote|made|built|had|did|drew|chose|knows?|knew|kept|took|taught|met|left|fixes|fixed|codes|handles|designs|models|programs|draws|writes|runs|builds|makes|does|has|looks? after|wants?|prefers?|insists? on|swears by|works? (?:in|with|on)|asks?|asked|runs|painted|plumbed|mended)\\b";
+  "(?:used?(?! to\\b)|uses|ran|wrote|made|built|had|did|drew|chose|knows?|knew|kept|took|taught(?! me\\b)|met|left|fixes|fixed|codes|handles|designs|models|programs|draws|writes|runs|builds|makes|does|has|looks? after|wants?|prefers?|insists? on|swears by|works? (?:in|with|on)|asks?|asked|runs|painted|plumbed|mended)\\b";
 
 /** What says that it was done to them, or that it is an adjective: "the developers managed in Jira". */
 const NO_OBJECT =
@@ -29,6 +29,10 @@ const OFTEN = "(?:also |mostly |still |only |then |now |already |never |always |
 /** Single roles that no title of a list is: "Chef made sushi", "Surveyor used a total station". */
 const BARE =
   "(?:chef|cook|baker|butcher|sommelier|barista|surveyor|architect|designer|developer|engineer|plumber|electrician|roofer|mason|carpenter|painter|tiler|welder|mechanic|photographer|copywriter|florist|accountant|auditor|physiotherapist|pharmacist|radiographer|surgeon|vet|product owner|consultant|contractor|subcontractor|supplier|boss|owner|agency|baristas|roofers|designers)";
+
+/** Who else made a thing: of what they made, the writer may know nothing. */
+const OTHERS_MADE =
+  "(?:others|other (?:people|teams)|another team|somebody else|someone else|(?:former|previous|earlier) colleagues) (?:also |mostly |still )?(?:had |have |has )?(?:write|writes|wrote|written|code|coded|codes|build|builds|built|make|makes|made|design|designed|draw|drew|drawn|maintain|maintained|program|programmed|develop|developed|develops)\\b";
 
 /** Those whom the writer taught or checked: what they do, the writer knows. */
 const LEARNERS = "(?!(?:juniors?|trainees?|interns?|students?|pupils?|apprentices?|teams?|learners?)\\b)";
@@ -52,6 +56,20 @@ export const ENGLISH_DOERS: readonly Rule[] = [
       "(?:^|[.;]\\s+)(?!(?:my|our)\\b)\\p{L}+ (?:team|department|people) (?:uses|handles|runs|writes|does|looks after|takes care of|used|handled|ran|wrote|did|looked after) ",
     ),
     reach: "sentence",
+    sparesTools: false,
+  },
+  // "Tested apps that others write in Swift"
+  {
+    cue: cue(`\\b(?:that|which) ${OTHERS_MADE} (?:in|with) `),
+    reach: "names",
+    sparesTools: false,
+  },
+  // "Retired a Python monolith that others had written"
+  {
+    cue: cue(
+      `\\b(?:an?|the|some|old) (?:(?!(?:an?|the|for|of|in) )[\\p{L}\\d+#.&-]+ ){1,4}(?:that|which) ${OTHERS_MADE}`,
+    ),
+    reach: "itself",
     sparesTools: false,
   },
   // "The chairman's son codes in Python", "accountants who use SAP"

@@ -86,6 +86,20 @@ export const ENGLISH_OWN_WORK: readonly OwnRule[] = [
     ),
     reach: "rest",
   },
+  // "Insulin injections after the nurse had taught me, meal preparation": with the comma the writer's own work goes on
+  {
+    cue: cue(
+      "\\b(?:before|after|once|since|until|as) [^.;,]{2,40} (?:taught|trained|coached|instructed|shown|showed) me(?=,)",
+    ),
+    reach: "rest",
+  },
+  // "Students code in Python; I teach it to beginners"
+  {
+    cue: cue(
+      `(?:^|[.;:]\\s+)(?:(?:my|the|our) )?${LEARNERS} [^.;,]{3,60}(?=[;,] i (?:also |still )?(?:teach|taught|show|showed|train|trained|introduced?) (?:it|this|that)\\b)`,
+    ),
+    reach: "itself",
+  },
   // "Clients get their drafts as Figma prototypes"
   {
     cue: cue(

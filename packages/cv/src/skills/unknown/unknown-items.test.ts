@@ -51,6 +51,7 @@ describe("what a list puts among traits of character", () => {
     ["Nedap Fleet", "Care plans, Patience, Nedap Fleet"],
     ["Zorbling", "Patience, Zorbling, Python"],
     ["Zorbling", "Python, Zorbling"],
+    ["Keeper education", "Zookeeping, Empathy, Patience, Keeper education"],
   ])("is none at their edge, and no proper name is: %s", (item, list) =>
     expect(kindOf(item, list)).toBe("technical"),
   );

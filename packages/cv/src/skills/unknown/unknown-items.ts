@@ -165,12 +165,17 @@ export function unknownSkill(item: TextRange, { run, hits }: CvRead): UnknownSki
 /** "Patience, minding small things": what stands among traits of character is one, if it is no proper name. */
 function isAmongSoft(item: TextRange, { items, text }: DocumentRun, hits: readonly Hit[]): boolean {
   const at = items.findIndex(({ start }) => start === item.start);
-  if (at < 0 || /\s\p{Lu}/u.test(text.slice(item.start, item.end))) return false;
+  const written = text.slice(item.start, item.end);
+  if (at < 0 || /\s\p{Lu}/u.test(written) || FIELD_BEHIND.test(written)) return false;
   const beside = [items[at - 1], items[at + 1]].flatMap((one) => one ?? []);
   const isSoft = ({ start, end }: TextRange) =>
     hits.some((hit) => hit.skill.class === "soft" && hit.start >= start && hit.end <= end);
   return beside.length > 0 && beside.every(isSoft);
 }
+
+/** "Client education", "Loom maintenance": work, beside whatever it stands. */
+const FIELD_BEHIND =
+  /\s(?:education|training|instruction|maintenance|installation|repairs?|accounting|administration|inspections?|analysis|testing|marketing|teaching|sampling|estimation)$/iu;
 
 function isName(text: string): boolean {
   if (!NOT_A_NAME.test(text)) return true;

@@ -26,6 +26,7 @@ describe("an everyday deed names its skill", () => {
     ["File, shape and paint nails in gel.", "Manicure"],
     ["Counted the whole stock on Fridays.", "Stocktaking"],
     ["Proofread brochures.", "Proofreading"],
+    ["Led groups for anxious parents.", "Group facilitation"],
     ["Cleans four offices and mops floors.", "Office cleaning"],
     ["Showed buyers round.", "Property viewings"],
     ["Drive on blue lights.", "Emergency driving"],
@@ -34,6 +35,11 @@ describe("an everyday deed names its skill", () => {
     ["Welcomed patients, answered the phone and sent recalls.", "Telephone answering"],
     ["Responsible for opening accounts after checking passports.", "Identity verification"],
   ])("%s", (line, name) => expect(inJob(line)).toContain(name));
+
+  test("a group that is led somewhere is none that talks", () => {
+    expect(inJob("Led 64 groups to Everest Base Camp.")).toEqual([]);
+    expect(inJob("Led school groups through the galleries.")).toEqual([]);
+  });
 
   test("each verb has its own object, and one verb may have several", () => {
     expect(inJob("Trim claws, clean ears and wash dogs.")).toEqual(

@@ -27,6 +27,11 @@ A plain file turned out to be cheaper than Snowflake. =/> Snowflake
 Our competitor is written in Ruby on Rails. =/> Ruby on Rails
 We had a consultant in for Terraform. =/> Terraform
 I have seen Kubernetes at a meetup. =/> Kubernetes
+Test apps that others write in Swift and Kotlin. =/> Swift, Kotlin
+Retired a Python monolith that others had written. =/> Python
+Read the code of an old PHP shop that somebody else built. =/> PHP
+@ Physics teacher
+Students code in Python; I teach them optics. =/> Python
 @ Painter
 Carried ladders for the roofing and tiling crews. =/> Roofing, Tiling
 Gas fitting needs a card that I do not hold. =/> Gas fitting

@@ -16,6 +16,15 @@ Replaced the vendor's tool and rewrote it in Django. => Django
 More than forty services in Spring Boot. => Spring Boot
 I have seen Kafka fail and brought it back in an hour. => Kafka | fails: what somebody has seen most often is all that they did with it
 Our clients who use Docker get their images from me. => Docker
+Wrote tests in Playwright for apps that others build. => Playwright
+Docker images that others use every day. => Docker
+Rewrote in Python what others had given up. => Python
+Built an interface that other teams build on, in Kotlin. => Kotlin
+@ Carer
+Personal care, insulin injections after the nurse had taught me, meal preparation. => Meal preparation
+After the engineer had shown me, boiler servicing and drain clearing. => Boiler servicing
+@ Physics teacher
+Students code in Python; I teach it to beginners after school. => Python
 @ Plumber
 Materials and plumbing for forty flats. => Plumbing
 Led the crew on site and did the welding. => Welding

@@ -42,7 +42,7 @@ export default `
 ~Behaviour management : deal_with manage calm > behaviour, .. behaviour, tantrum
 ~Snack preparation : make give prepare > snack, packed lunch
 ~Accident reporting : fill_in write complete > accident book, accident form
-~Group facilitation : run lead facilitate deliver > group, .. group, group session, support group
+~Group facilitation : run lead facilitate deliver > group .. parent/carer/patient/adult/child/client/person/teenager/survivor/woman/man/veteran/prisoner/learner, group session, support group, parent group, therapy group, discussion group, focus group
 ~Risk assessment : assess do write carry_out > risk, risk assessment, .. risk
 ~Offender supervision : supervise > offender, .. licence, .. probation, .. order
 ~Benefits advice : help advise > .. claim benefit, .. benefit, on benefit, .. claim
