@@ -31,7 +31,7 @@ export interface TestUser {
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Body = any;
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly body: Body;
   readonly headers: Headers;

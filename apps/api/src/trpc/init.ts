@@ -8,7 +8,8 @@ import type { Context } from "./context.ts";
 export const AUDIENCES = ["public", "account", "member", "candidate", "recruiter"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-interface ProcedureMeta {
+/** Exported so that the declaration of the router can name it. */
+export interface ProcedureMeta {
   readonly audience: Audience;
 }
 

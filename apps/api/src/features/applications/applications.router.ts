@@ -14,6 +14,7 @@ import {
 import { FileStream } from "@rolecall/contracts/common/file-stream";
 import { IdInput } from "@rolecall/contracts/common/id";
 import { z } from "zod";
+import { UploadForm } from "../../files/upload-form.ts";
 import {
   candidateProcedure,
   memberProcedure,
@@ -38,7 +39,7 @@ import { showEvidence } from "./show-evidence.ts";
 
 export const applicationsRouter = router({
   upload: candidateProcedure
-    .input(z.instanceof(FormData))
+    .input(UploadForm)
     .output(Application)
     .mutation(({ ctx, input }) => applyToJob(ctx.deps, ctx.actor, input)),
   listForJob: recruiterProcedure

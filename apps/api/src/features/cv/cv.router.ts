@@ -1,13 +1,14 @@
 import { IdInput } from "@rolecall/contracts/common/id";
 import { AnalyseCvOutput, CvHistoryOutput } from "@rolecall/contracts/cv/schemas";
 import { z } from "zod";
+import { UploadForm } from "../../files/upload-form.ts";
 import { memberProcedure, router } from "../../trpc/init.ts";
 
 const operations = () => import("./cv-operations.ts");
 
 export const cvRouter = router({
   analyse: memberProcedure
-    .input(z.instanceof(FormData))
+    .input(UploadForm)
     .output(AnalyseCvOutput)
     .mutation(async ({ ctx, input }) => ({
       data: await (await operations()).analyseCv(ctx.deps, ctx.actor, input),

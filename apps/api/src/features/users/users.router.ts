@@ -16,6 +16,7 @@ import {
   UserSummary,
 } from "@rolecall/contracts/users/schemas";
 import { z } from "zod";
+import { UploadForm } from "../../files/upload-form.ts";
 import {
   accountProcedure,
   candidateProcedure,
@@ -90,11 +91,11 @@ export const usersRouter = router({
     .output(ProfileReading)
     .mutation(async ({ ctx, input }) => (await profile()).correctReading(ctx.deps, ctx.actor, input)),
   uploadCv: candidateProcedure
-    .input(z.instanceof(FormData))
+    .input(UploadForm)
     .output(UploadCvResult)
     .mutation(async ({ ctx, input }) => (await profile()).uploadCv(ctx.deps, ctx.actor, input)),
   replaceCv: candidateProcedure
-    .input(z.instanceof(FormData))
+    .input(UploadForm)
     .output(ReplaceCvResult)
     .mutation(async ({ ctx, input }) => (await profile()).replaceCv(ctx.deps, ctx.actor, input)),
 });
