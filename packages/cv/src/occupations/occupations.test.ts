@@ -163,6 +163,8 @@ describe("closeness", () => {
     ["Prosthetist", "Staff Nurse"],
     ["Piano Tuner", "Joiner"],
     ["Preschool Teacher", "Physics Teacher"],
+    ["Mine Surveyor", "Quantity Surveyor"],
+    ["Assistant Surveyor", "Quantity Surveyor"],
   ])("is small where a licence or other training stands between: %s, %s", (role, job) => {
     expect(closeness(role, job)).toBeLessThan(0.4);
   });

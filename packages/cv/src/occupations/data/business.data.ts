@@ -196,7 +196,7 @@ export const BUSINESS = `
 @procurement logistics
   skills business-management logistics-warehouse office-people-sales trade-event-detail road-sea-land-detail sales-retail
   near merchandising supply-chain
-  akin sales surveying fleet-management
+  akin sales quantity-surveying fleet-management
   names ufficio acquisti, impiegat* ufficio acquisti, impiegat* acquisti, procurement, purchasing, buyer, purchaser, sourcing, category manager, purchase officer, tender officer, supplies officer, einkauf*, inkoper*, inkoop, acheteu*, achats, comprador*, compras, acquist*, مشتري, مشتريات, ප්‍රසම්පාදන*, கொள்முதல்*, खरीद*
     مسؤول مشتريات, مشرف مشتريات, මිලදී ගැනීම්*, கொள்வனவு*, क्रय अधिकारी, suprimentos, aprovisionamento, approvisionneu*, *einkaufer, *einkauferin, *inkoper, tender coordinator, tender manager, bid coordinator, bid manager, bids manager
     purchase, purchase executive, vendor management, vendor development
@@ -254,7 +254,7 @@ export const BUSINESS = `
 @project-management business general
   skills business-management office-people-sales
   near construction-management general-management consulting civil-engineering
-  akin architecture site-supervision electrical-engineering event-management business-analysis development-work surveying product-management
+  akin architecture site-supervision electrical-engineering event-management business-analysis development-work quantity-surveying product-management
   names project manager, programme manager, program manager, project coordinator, project officer, pmo, projektleit*, projektmanag*, projectleider, chef de projet, cheffe de projet, jefe de proyecto, jefa de proyecto, gerente de proyecto*, gerente de projeto*, capo progetto, مدير مشروع, مديرة مشروع, مدير مشاريع, ව්‍යාපෘති*, திட்ட முகாமை*
     project lead, project leader, project director, head of projects, programme director, delivery manager, project+manager, programme+manager, projektassist*, gestor de proyectos, gestor* de projetos, coordinador* de proyecto*, coordenador* de projeto*
     ව්‍යාපෘති කළමනාකරු, திட்ட முகாமையாளர், परियोजना प्रबंधक, منسق مشروع, منسقة مشروع, ingeniero de proyectos, ingeniera de proyectos, engenheiro de projetos, charge de projet, chargee de projet, charge de projets, chargee de projets, *projektleiter, *projektleiterin, *projectleider

@@ -189,14 +189,14 @@ export const INDUSTRY = `
 @site-supervision construction general
   skills construction-civil trades building-crafts engineering-practice textile-finish-detail
   close construction-management construction-trades
-  near carpentry surveying
+  near carpentry quantity-surveying
   names site supervisor, building foreman, foreman, construction foreman, clerk of works, ganger, polier*, chef de chantier, chef d equipe batiment, capocantiere, maestro de obras, mestre de obras, encargado de obra, capataz
     voorman, baas, site foreman, general foreman, works supervisor, foreman+building, supervisor de obra, encarregado de obras, voorman bouw, වැඩබිම් අධීක්ෂක*, தள மேற்பார்வையாள*, साइट सुपरवाइजर, مراقب موقع, مشرف موقع, مراقب بناء, maestro mayor, maestro mayor de obras, maestro constructor
     साइट पर्यवेक्षक
 
 @civil-engineering construction
   skills construction-civil building-crafts engineering-practice
-  close construction-management surveying site-supervision
+  close construction-management quantity-surveying site-supervision
   near architecture
   studies civil engineering, genie civil, ingenieria civil, engenharia civil, ingegneria civile, bauingenieur*, civiele techniek, structural engineering
   names civil engineer, site engineer, structural engineer, civil, highway engineer, bridge engineer, geotechnical engineer, bauingenieur*, statiker*, ingenieur civil, ingenieur genie civil, ingeniero civil, ingeniera civil, engenheiro civil, engenheira civil, ingegnere civile, مهندس مدني, مهندسة مدنية, مهندس موقع, مهندسة موقع, සිවිල් ඉංජිනේරු*, சிவில் பொறியிய*, सिविल इंजीनियर
@@ -207,18 +207,24 @@ export const INDUSTRY = `
     கட்டடப் பொறியிய*, கட்டிடப் பொறியா*
 
 @surveying construction
-  skills construction-civil building-crafts engineering-practice bench-survey-detail
+  skills construction-civil engineering-practice bench-survey-detail
+  near civil-engineering
+  akin quantity-surveying architecture
+  studies land surveying, surveying sciences, surveying and geomatics, geomatics, geomatica, geodesy, geodesie, mine surveying
+  names surveyor, land surveyor, mine surveyor, hydrographic surveyor, gis, cartographer, vermess*, geometre, topograph*, topograf*, geometra, landmeter, مساح, මිනින්දෝරු*, நில அளவை*, सर्वेयर
+    सर्वेक्षक, அளவையாளர், markscheider*
+
+@quantity-surveying construction
+  skills construction-civil building-crafts engineering-practice
   close civil-engineering
   near architecture construction-management
-  studies quantity surveying, land surveying, building economics
-  names surveyor, quantity surveyor, land surveyor, estimator, gis, cartographer, vermess*, geometre, topograph*, topograf*, geometra, landmeter, مساح, මිනින්දෝරු*, நில அளவை*, सर्वेयर
-    सर्वेक्षक, estimatore, ප්‍රමාණ සමීක්ෂක*, கணிய அளவையாள*, मात्रा सर्वेक्षक, حاسب كميات, مهندس كميات, qs, contract administrator, cost consultant, cost manager, cost engineer, cost estimator, kalkulator*, metreur*
-    economiste de la construction
-    அளவையாளர்
+  studies quantity surveying, building economics
+  names quantity surveyor, building surveyor, chartered surveyor, commercial surveyor, estimator, estimatore, ප්‍රමාණ සමීක්ෂක*, கணிய அளவையாள*, मात्रा सर्वेक्षक, حاسب كميات, مهندس كميات, qs, contract administrator
+    cost consultant, cost manager, cost engineer, cost estimator, kalkulator*, metreur*, economiste de la construction
 
 @architecture construction
   skills construction-civil design building-crafts engineering-practice media-stage-print digital-product-detail
-  near civil-engineering construction-management surveying
+  near civil-engineering construction-management quantity-surveying
   studies architecture, architectural studies, architektur, arquitectura, arquitetura, architettura
   names architect, architectural, architekt*, architecte*, arquitect*, arquitet*, architett*, مهندس معماري, مهندسة معمارية, ගෘහ නිර්මාණ*, கட்டிடக்கலை*, वास्तुकार
     bauzeichner*, dessinateur, dessinatrice, projeteur*, delineante, aparejador*, disegnator*, tekenaar, projetista, مهندسة ديكور معماري, වාස්තු විද්‍යා*, கட்டடக் கலைஞர், आर्किटेक्ट, bim coordinator, bim modeller, bim manager, cad draughtsperson, architectural draughtsperson

@@ -86,7 +86,7 @@ export const SERVICES_AND_STAGES = `
 
 @valuation sales
   skills facilities-security sales-retail road-sea-land-detail law-public-order office-people-sales trade-event-detail
-  near real-estate surveying
+  near real-estate quantity-surveying
   akin insurance banking financial-analysis
   names valuer, appraiser, valuation, tasador*, taxateur*, avaliador* de imoveis, avaliador* imobiliari*, valutatore, immobilienbewert*, gutachter immobilien, valuation surveyor, valuation officer, expert immobilier, expert en estimation, real estate appraiser
 
