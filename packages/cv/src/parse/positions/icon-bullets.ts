@@ -19,10 +19,31 @@ export function withoutIconBullets(views: readonly LineView[]): readonly LineVie
     const below = views[index + 1];
     if (below?.line.bullet === true && placeScore(below.tokens) >= 2) icons.add(index + 1);
   }
+  for (const index of markedHeads(views)) icons.add(index);
   if (icons.size === 0) return views;
   return views.map((view, index) =>
     icons.has(index) ? { ...view, line: { ...view.line, bullet: false } } : view,
   );
+}
+
+/**
+ * "• Fundo Verde" in bold over "(2016 – …) – Analista": where every sign stands in front of a bold line over dates that
+ * have none, it belongs to the headings.
+ */
+function markedHeads(views: readonly LineView[]): readonly number[] {
+  const marked = views.flatMap(({ line }, index) => (line.bullet ? [index] : []));
+  const isHead = marked.every((index) => {
+    const [head, below] = [views[index], views[index + 1]];
+    return (
+      head?.line.bold === true &&
+      head.dates.length === 0 &&
+      below !== undefined &&
+      !below.line.bullet &&
+      !below.line.bold &&
+      below.dates.length > 0
+    );
+  });
+  return marked.length >= 2 && isHead ? marked : [];
 }
 
 /** A range of dates and nothing else. */

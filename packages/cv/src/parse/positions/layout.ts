@@ -1,6 +1,7 @@
 import { alignEntries } from "./align-entries.ts";
 import { assignRoles, type HeaderOrder, type Roles } from "./roles.ts";
 import type { Row } from "./rows.ts";
+import { haveWholeRows } from "./whole-rows.ts";
 
 /** One job as a stretch of rows: header rows `first`…`last`, then its description up to the next header. */
 export interface Entry {
@@ -17,6 +18,7 @@ export interface Layout {
 }
 
 const REACH = [0, 1, 2, 3] as const;
+const NEVER = [0] as const;
 const ORDERS = ["title-first", "company-first"] as const;
 /** Rows that agree with the section's layout are worth this much more. */
 const AGREEMENT = 0.6;
@@ -30,10 +32,11 @@ export function findLayout(rows: readonly Row[]): Layout | null {
   const anchors = rows.flatMap((row, index) => (row.span === null ? [] : [index]));
   if (anchors.length === 0) return null;
   const rolesOf = memoRoles(rows);
+  const reach = haveWholeRows(rows) ? NEVER : REACH;
   let best: Layout | null = null;
   for (const order of ORDERS) {
-    for (const before of REACH) {
-      for (const behind of REACH) {
+    for (const before of reach) {
+      for (const behind of reach) {
         const layout = tryLayout(rows, anchors, { order, before, behind }, rolesOf);
         if (best === null || layout.score > best.score + 1e-9) best = layout;
       }

@@ -11,7 +11,7 @@ const OUTRIGHT =
 
 /** A title that is such a word, whatever stands behind it. */
 const AWAY =
-  /^(?:(?:compulsory|mandatory|obligatory|national) (?:military |national )?service|military service|conscription|grundwehrdienst|wehrdienst|rekrutenschule|durchdiener|zivildienst|service militaire|service national|servicio militar|serviço militar|servizio (?:militare|di leva)|militaire dienst(?:plicht)?|dienstplicht|vojenská služba|służba wojskowa|asevelvollisuus|værneplikt|värnplikt|الخدمة العسكرية|(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|elternzeit|mutterschutz|babypause|auszeit|congé (?:parental|maternité|sabbatique)|année sabbatique|excedencia|licença[- ]maternidade|congedo (?:parentale|di maternità)|anno sabbatico|ouderschapsverlof|tussenjaar)(?!\p{L})/iu;
+  /^(?:(?:compulsory|mandatory|obligatory|national) (?:military |national )?service|military service|conscription|grundwehrdienst|wehrdienst|rekrutenschule|durchdiener|zivildienst|service militaire|service national|servicio militar|serviço militar|servizio (?:militare|di leva)|militaire dienst(?:plicht)?|dienstplicht|vojenská služba|służba wojskowa|asevelvollisuus|værneplikt|värnplikt|الخدمة العسكرية|(?:parental|maternity|paternity|family|medical|sick|study) leave|career break|sabbatical|gap year|elternzeit|mutterschutz|babypause|auszeit|congé (?:parental|maternité|sabbatique)|années? sabbatiques?|excedencia|licença[- ]maternidade|congedo (?:parentale|di maternità)|anno sabbatico|ouderschapsverlof|tussenjaar)(?!\p{L})/iu;
 
 /** "Maternity leave cover", "National Service Person": what one is there, in such a time of somebody's. */
 const POST_OF_A_TIME =

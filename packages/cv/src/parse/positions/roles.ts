@@ -5,6 +5,7 @@ import { isBesideTown, isOnLineWithTown } from "./beside-towns.ts";
 import { isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
 import { firstFunction } from "./functions-in-front.ts";
 import { isEmploymentType } from "./small-words.ts";
+import { isUnitOf, weightOfAt } from "./units-of-firms.ts";
 
 export type HeaderOrder = "title-first" | "company-first";
 
@@ -59,7 +60,7 @@ function pairScore(atoms: readonly Atom[], t: number, c: number, order: HeaderOr
   if (title !== undefined && company !== undefined) {
     if (t < c === (order === "title-first")) score += 1;
     if (title.bold && !company.bold) score += 0.4;
-    if (company.link === "at" && t === c - 1) score += 1;
+    if (company.link === "at" && t === c - 1) score += weightOfAt(company, atoms);
     if (company.link === "comma" && t !== c - 1) score -= 0.6;
     if (title.link === "comma" && c !== t - 1) score -= 0.8;
     if (Math.min(t, c) > 0) score -= 0.7;
@@ -159,7 +160,9 @@ function piece(
       isFieldOf(atom, atoms[i - 1]) && atoms[other] !== undefined && isFirmApart(atoms[other], atom);
     const isFunction = isFunctionOf(atom, atoms[i - 1], atoms[i + 1]);
     const isSecondPost = atom.dashed && atom.title >= 2 && isOnLineWithTown(first, atoms[other], atoms);
-    const isPart = isStep || isField || isFunction || isSecondPost || isSpeciality(atom, first, atoms[other]);
+    const isUnit = first.title >= 1.5 && atoms[other]?.view.id !== atom.view.id && isUnitOf(atom, atoms);
+    const isPart =
+      isStep || isField || isFunction || isSecondPost || isUnit || isSpeciality(atom, first, atoms[other]);
     if (!isPart && !(isHung && belongs(atom, first))) break;
     own.push(atom);
     taken.add(i);

@@ -118,12 +118,19 @@ const LINK = /(?:https?:\/\/|www\.)\S+/gu;
 /** "2. Project name: Stock ledger, 2019 – 2020": the name of a work is nobody's employer. */
 const NAME_OF_PROJECT = /^\s*(?:\p{Nd}{1,2}[.)]\s*)?project (?:name|title)\s?:/iu;
 
+/** "(Founded in 2025 • at work from 2026 on with a partner)": a line that is one bracket tells, and names no post. */
+function isRemark({ text, words }: LineView): boolean {
+  return words.length > MOST_BRACKETED && /^\s*\(.*\)[.\s]*$/u.test(text);
+}
+
+const MOST_BRACKETED = 6;
+
 function bodyRow(view: LineView): Row {
   return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null, opens: false };
 }
 
 function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null, label: RowLabel | null): Row {
-  if (NAME_OF_PROJECT.test(view.text)) return bodyRow(view);
+  if (NAME_OF_PROJECT.test(view.text) || isRemark(view)) return bodyRow(view);
   if (OF_THE_JOB.test(view.text) && (view.line.bullet || LISTED.test(view.text))) return bodyRow(view);
   const columns = table?.roles ?? null;
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
@@ -224,11 +231,16 @@ function isHeaderDate({ view, span, atoms, likeness, label }: Dated): boolean {
     (/^\(\p{L}/u.test(behind) && isKindOfWork(tokenise(behind))) ||
     (/^[(–—,-]+\s*\p{Nd}/u.test(behind) && isDuration(tokenise(behind)));
   const after = isBeside ? "" : behind;
-  const atEdge = before.replace(/[([\s]+$/u, "") === "" || after === "" || isMiddleCell(view, span);
+  const atEdge =
+    before.replace(/[([\s]+$/u, "") === "" ||
+    after === "" ||
+    isMiddleCell(view, span) ||
+    (!span.single && atoms.length >= 3 && TOWN_BEHIND.test(after));
   // "Estate 2015: cameriera presso Hotel Miramare." is told in a sentence like the jobs beside it.
   const isLead = before === "" && view.text[span.to] === ":";
   if (span.single && isDateCell(view, span) && (atoms[0]?.title ?? 0) >= 1.5 && atoms.length > 1)
     return likeness > -1.6 && rest <= 18;
+  if (span.single && TOLD_IN.test(before)) return false;
   if (span.single)
     return (
       atEdge && likeness > 0.4 && rest <= (isBeside ? 20 : 12) && (isLead || !/[.;]\s*$/.test(view.text))
@@ -237,6 +249,12 @@ function isHeaderDate({ view, span, atoms, likeness, label }: Dated): boolean {
   if (atEdge) return likeness > -2.2 && (rest <= 16 || likeness > 0 || isWholeHeader(atoms));
   return likeness > 0;
 }
+
+/** "promoted from Backend Developer in Sep 2024": a sentence leads to its date. */
+const TOLD_IN = /\p{Ll}\s\p{Lu}?\p{L}+\s(?:in|im|en|em|nel|desde|since|seit|depuis|dal|sinds)$/u;
+
+/** "Texter: Wortwerk, Mai 2012 – Mai 2013, Visp, VS": the town behind the range that ends a whole header. */
+const TOWN_BEHIND = /^,\s*\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,3}(?:,\s*\p{Lu}[\p{L} ]{1,20})?$/u;
 
 /** "Harlow Ltd⇥May 2021 – June 2024⇥Leeds, hybrid": a range between the firm and its place, in a cell of its own. */
 function isMiddleCell({ text }: LineView, { from, to, single }: DateSpan): boolean {

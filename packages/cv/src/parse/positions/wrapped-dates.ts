@@ -54,6 +54,20 @@ interface Joined {
   readonly evidence: readonly Evidence[];
 }
 
+/** "(1 ano)", "(2 anos e 8 meses": how long it was, behind the dates and perhaps cut off. */
+const LENGTH_OF_TIME = /\s*\(\p{Nd}[^)]{0,24}\)?$/u;
+
+/** A dash, or a word between two dates. */
+const LINKED = /[-–—]|\p{Nd}\s+\p{L}{1,5}\s+(?:\p{L}{3,10}\.?\s(?:de\s)?)?\p{Nd}/u;
+
+/** A word and a year: a season of its own in each of the cells. */
+function isSeasonOf({ text }: LineView, cell: Stretch | undefined): boolean {
+  return SEASON.test(text.slice(cell?.from, cell?.to).trim());
+}
+
+const SEASON =
+  /^(?:summer|winter|spring|autumn|fall|sommer|frühjahr|frühling|herbst|été|hiver|printemps|automne|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|lente|herfst)\s\p{Nd}{4}$/iu;
+
 const LONGEST_FIRST = 30;
 const LONGEST_NEXT = 20;
 
@@ -75,17 +89,19 @@ function joinCells(views: readonly LineView[], edge: "first" | "last", text: CvT
     const link = index === 0 ? "" : view.line.bullet ? " – " : " ";
     joined += link + view.text.slice(from, to);
   }
-  if (!/^[^\p{Nd}]{0,14}\p{Nd}/u.test(joined)) return null;
-  const tokens = tokenise(joined);
+  if (!/^[^\p{Nd}]{0,22}\p{Nd}/u.test(joined)) return null;
+  const tokens = tokenise(joined.replace(LENGTH_OF_TIME, ""));
   const [span] = findDates(tokens, text.dateStyle);
   if (span === undefined || span.single || span.dangling) return null;
   if (span.from > (tokens[0]?.start ?? 0) || span.last < tokens.length - 1 || span.to <= before + 2)
     return null;
   // "3/2016 –" over the "2013" of the job before: a job that goes on.
   const isDashAbove = isDashed(views[0], cells[0]);
-  // "7/2017" over "04/2016": two months of two posts.
-  const isBare = span.start?.month != null && span.end?.month != null && !/[-–—]/u.test(joined);
+  // "7/2017" over "04/2016", "2014" over "2013": times of two posts.
+  const isBare = !LINKED.test(joined);
   if ((isDashAbove || isBare) && turnSpan(span) !== span) return null;
+  // "Été 2010" over "Été 2011".
+  if (isBare && views.every((view, index) => isSeasonOf(view, cells[index]))) return null;
   const evidence = views.map((view, index) => quote(view, cells[index]?.from, cells[index]?.to));
   return { span, cells, evidence };
 }

@@ -1,4 +1,5 @@
 import type { CvText, LineView } from "../text/cv-text.ts";
+import { findContactFoot } from "./contact-foot.ts";
 import type { Heading } from "./find-headings.ts";
 
 export interface SectionLines {
@@ -17,10 +18,17 @@ export function assignLines(text: CvText, headings: readonly Heading[]): readonl
   const sections: SectionLines[] = [personal];
   const openByColumn: { readonly x: number; readonly right: number; section: SectionLines }[] = [];
   const largest = largestSize(text);
+  const foot = findContactFoot(text);
   const firstHeading = headings[0]?.view.line ?? null;
   let open = personal;
   let block: number | null = null;
   for (const view of text.lines) {
+    // "=========" under a heading of plain text.
+    if (RULE.test(view.text)) continue;
+    if (foot.has(view.id)) {
+      personal.lines.push(view);
+      continue;
+    }
     const heading = byLine.get(view.id);
     const isNewBlock = view.line.block !== block;
     block = view.line.block;
@@ -39,6 +47,8 @@ export function assignLines(text: CvText, headings: readonly Heading[]): readonl
   }
   return sections.filter(({ heading, lines }) => heading !== null || lines.length > 0);
 }
+
+const RULE = /^\s*([=_~*#-])\1{3,}\s*$/u;
 
 /** A block of contact data beside the name, above the first heading: no section has been opened yet. */
 function isContactAbove({ line }: LineView, heading: LineView["line"] | null, { lines }: CvText): boolean {
@@ -67,18 +77,20 @@ function reopen(
   const { size, page, box } = view.line;
   if (page === 1 && largest > 0 && size >= largest) return personal;
   if (box === null) return open;
-  let best: Column | null = null;
-  let bestShare = 0.5;
-  for (const column of columns) {
+  const shares = columns.map((column) => {
     const overlap = Math.min(column.right, box.x + box.width) - Math.max(column.x, box.x);
-    const share = overlap / Math.max(1, Math.min(column.right - column.x, box.width));
-    if (share > bestShare || (share === bestShare && best !== null)) {
-      best = column;
-      bestShare = share;
-    }
-  }
-  return best === null || best.section.heading === null ? open : best.section;
+    return overlap / Math.max(1, Math.min(column.right - column.x, box.width));
+  });
+  // Of columns that cover the line about as well the one last written in goes on: headings set right begin anywhere.
+  const most = Math.max(0.5, ...shares);
+  const best = columns.findLast((_, index) => {
+    const share = shares[index] ?? 0;
+    return share > 0.5 && share >= most - LIKE_SHARES;
+  });
+  return best === undefined || best.section.heading === null ? open : best.section;
 }
+
+const LIKE_SHARES = 0.2;
 
 function remember(view: LineView, section: SectionLines, columns: Column[]): void {
   const { box } = view.line;

@@ -50,7 +50,7 @@ function continues(cell: Cell, below: Cell, alone: boolean): boolean {
   return (
     isDangling(textOf(cell), first.text) ||
     (alone && isSetRight(start, last, first)) ||
-    (alone && first.right <= maxRight(cell) + 2 && /^\p{Ll}/u.test(first.text))
+    (alone && !endsBold(last, first) && first.right <= maxRight(cell) + 2 && /^\p{Ll}/u.test(first.text))
   );
 }
 
@@ -64,6 +64,11 @@ function isSetRight(start: Fragment, last: Fragment, below: Fragment): boolean {
     !/\d/.test(below.text) &&
     !/\d/.test(last.text)
   );
+}
+
+/** "Entwickler" in bold over "midax.com ag" in plain type: the firm below the post begins with a small letter. */
+function endsBold(last: Fragment, below: Fragment): boolean {
+  return last.style.bold && !below.style.bold;
 }
 
 const RANGE_WORD = "to|till|until|upto|bis|à|au|a|al|hasta|até|tot|–|—|-";
