@@ -12,31 +12,58 @@ export function findInsights(cv: Known): CvAnalysis["insights"] {
 }
 
 /** Fields of work by the skills shown in them: use in a position weighs more than a list. */
-function domains({ skills }: Known): readonly string[] {
-  const weights = new Map<string, number>();
-  for (const skill of skills) {
-    if (skill.kind === "soft" || skill.group === "other") continue;
-    const weight = 1 + (isShown(skill) ? 1.5 : 0) + Math.min(2, skill.years / 3);
-    weights.set(skill.group, (weights.get(skill.group) ?? 0) + weight);
-  }
-  return [...weights]
-    .filter(([, weight]) => weight >= 2.5)
-    .sort(([a, x], [b, y]) => y - x || a.localeCompare(b))
+function domains(cv: Known): readonly string[] {
+  const weights = [...domainWeights(cv)].sort(([x, a], [y, b]) => b.weight - a.weight || x.localeCompare(y));
+  const top = weights[0]?.[1].weight ?? 0;
+  return weights
+    .filter(([, { weight, skills }]) => weight >= LEAST_WEIGHT && (skills > 1 || weight * 2 >= top))
     .slice(0, 4)
     .map(([group]) => groupName(group));
 }
 
-function strengths({
-  skills,
-  totalYears,
-  achievements,
-  certifications,
-  languages,
-}: Known): readonly string[] {
+/** Less is one skill that only a list names. */
+const LEAST_WEIGHT = 2.5;
+
+interface Domain {
+  readonly weight: number;
+  readonly skills: number;
+}
+
+/** By group; what belongs to the details of a trade counts for the group of its field that the CV shows most. */
+function domainWeights({ skills }: Known): ReadonlyMap<string, Domain> {
+  const counted = skills.filter(({ kind, group }) => kind !== "soft" && group !== "other");
+  const groups = new Map(skillGroups().map((group) => [group.id, group]));
+  const isNarrow = ({ group }: SkillFact): boolean => groups.get(group)?.narrow === true;
+  const weights = new Map<string, Domain>();
+  const add = (group: string, skill: SkillFact): void => {
+    const before = weights.get(group) ?? { weight: 0, skills: 0 };
+    const weight = 1 + (isShown(skill) ? 1.5 : 0) + Math.min(2, skill.years / 3);
+    weights.set(group, { weight: before.weight + weight, skills: before.skills + 1 });
+  };
+  for (const skill of counted) if (!isNarrow(skill)) add(skill.group, skill);
+  const wide = [...weights].sort(([x, a], [y, b]) => b.weight - a.weight || x.localeCompare(y));
+  for (const skill of counted.filter(isNarrow)) {
+    const field = groups.get(skill.group)?.field;
+    add(wide.find(([group]) => groups.get(group)?.field === field)?.[0] ?? skill.group, skill);
+  }
+  return weights;
+}
+
+function strengths(cv: Known): readonly string[] {
+  const { skills, totalYears, achievements, certifications, languages } = cv;
+  const domains = domainWeights(cv);
+  const inDomain = ({ group }: SkillFact): number => domains.get(group)?.weight ?? 0;
+  const firstLine = ({ mentions }: SkillFact): number => Math.min(...mentions.map(({ line }) => line));
+  // Of skills used as long, those of the person's own field say most, and what is written first.
   const found = [...skills]
     .filter(isShown)
     .sort(
-      (a, b) => b.years - a.years || b.mentions.length - a.mentions.length || a.name.localeCompare(b.name),
+      (a, b) =>
+        b.years - a.years ||
+        b.mentions.length - a.mentions.length ||
+        inDomain(b) - inDomain(a) ||
+        firstLine(a) - firstLine(b) ||
+        a.name.localeCompare(b.name),
     )
     .slice(0, 3)
     .map(({ name, years }) =>
@@ -56,18 +83,31 @@ function strengths({
 function roles({ positions, totalYears }: Known): readonly string[] {
   const titles = [...positions]
     .filter(({ kind, title }) => kind !== "volunteer" && title !== "")
-    .sort(newestFirst);
+    .sort(newestFirst)
+    .map(({ title }) => roleNow(title, totalYears))
+    .filter((role) => role !== "");
+  const lasting = totalYears >= 1 ? titles.filter((role) => !PASSING.test(role)) : titles;
   const found: string[] = [];
-  for (const { title } of titles) {
-    const last = title.split(/\s*(?:→|➔|➜|[-–=]>)\s*/u).at(-1) ?? title;
-    const role =
-      totalYears >= 1 ? last.replace(/^(?:junior|jr\.?|trainee|intern|apprentice|student)\s+/i, "") : last;
-    const plain = role.replace(/\s*\([^)]*\)\s*$/, "").trim();
-    if (plain !== "" && !found.some((known) => known.toLowerCase() === plain.toLowerCase()))
-      found.push(plain);
-  }
+  for (const role of lasting.length > 0 ? lasting : titles)
+    if (!found.some((known) => known.toLowerCase() === role.toLowerCase())) found.push(role);
   return found.slice(0, 4);
 }
+
+/** "Junior Buyer → Buyer", "Student Nurse (part-time)": what the person may look for now. */
+function roleNow(title: string, totalYears: number): string {
+  const last = title.split(/\s*(?:→|➔|➜|[-–=]>)\s*/u).at(-1) ?? title;
+  const grown =
+    totalYears >= 1
+      ? last
+          .replace(/^(?:junior|jr\.?|trainee|intern|apprentice|student)\s+/i, "")
+          .replace(/(?<=\S)\s+(?:intern|trainee)$/i, "")
+      : last;
+  return grown.replace(/\s*\([^)]*\)\s*$/, "").trim();
+}
+
+/** What one is for a time only, beside studies or before the first post. */
+const PASSING =
+  /^(?:part[- ]?time|side job|student job|summer job|holiday job)(?!\p{L})|^(?:intern|trainee|apprentice|student|praktikant(?:in)?|werkstudent(?:in)?|stagiaire|stagiair|pasante|becari[oa]|estagiári[oa]|tirocinante|national service (?:person(?:nel)?|officer)|(?:nysc )?corps member)$/iu;
 
 function newestFirst(a: Position, b: Position): number {
   const key = ({ current, endDate, startDate }: Position): string =>
@@ -81,5 +121,8 @@ function isShown({ mentions }: SkillFact): boolean {
 
 function groupName(group: string): string {
   const known = skillGroups().find(({ id }) => id === group);
-  return known?.title ?? group.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase());
+  return (
+    known?.title.replace(/ in detail$/, "") ??
+    group.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase())
+  );
 }

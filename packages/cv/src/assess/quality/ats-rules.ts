@@ -88,7 +88,10 @@ function standardHeadings({ sections }: Assessed): QualityFinding {
     maxPoints: 15,
     share: 1 - missing.length / STANDARD.length,
     strength: "Experience, education and skills stand under headings that programs know.",
-    improvement: `Programs look for the ${missing.length === 1 ? "heading" : "headings"} ${missing.join(", ")}; add what is missing.`,
+    improvement:
+      missing.length === 1
+        ? `Programs look for a section with the heading “${missing.join()}”; add one.`
+        : `Programs look for sections with the headings ${missing.map((name) => `“${name}”`).join(", ")}; add them.`,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CandidateProfile, CandidateStudy, ScorePart } from "../../types.ts";
+import type { CandidateProfile, CandidateRole, CandidateStudy, ScorePart } from "../../types.ts";
 import type { CompiledJob } from "../job/compile-job.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
 import { experienceCredit, type SkillMatch, yearsOf } from "../score.ts";
@@ -93,10 +93,11 @@ export function countedYears(
   const credit = experienceCredit(match, line, years);
   const full = yearsCredit(years.total, years.required);
   if (full === 0 || credit / full >= NEARLY_ALL) return null;
+  const [latest] = candidate.profile.titles;
   const byRole = closest !== undefined && workCredit(line, years.total, years.required) >= credit;
   const reason = byRole
-    ? { why: roleReason(roles, closest, years.required), tellsLine: true }
-    : shownReason({ job, match, line }, roles);
+    ? { why: roleReason(roles, closest, { required: years.required, latest }), tellsLine: true }
+    : shownReason({ job, match, line }, roles, latest);
   return { share: credit / full, ...reason };
 }
 
@@ -130,14 +131,32 @@ const LEVEL_TEXT = {
 } as const;
 const PAST_TEXT = { left: "was left for other work", back: "lies back behind other roles" } as const;
 
+/** What became of the work as one role, and as what the person works now. */
+function pastText(past: "left" | "back", { title }: CandidateRole, latest: string | undefined): string {
+  const told = PAST_TEXT[past];
+  return latest === undefined || latest === title ? told : `${told}, the latest as "${latest}"`;
+}
+
+interface Since {
+  /** Years asked for. */
+  readonly required: number;
+  /** The title of the latest role. */
+  readonly latest: string | undefined;
+}
+
 /** Why the years count as they do, told of the closest of the roles. */
-function roleReason(roles: readonly ComparedRole[], compared: ComparedRole, required: number): string {
+function roleReason(
+  roles: readonly ComparedRole[],
+  compared: ComparedRole,
+  { required, latest }: Since,
+): string {
   const { title } = compared.role;
   const alike = roles.filter(({ closeness }) => closeness === compared.closeness);
   const years = yearsOfRoles(alike);
   switch (lineWord(compared)) {
     case "same":
-      if (compared.past !== null) return `work as "${title}" ${PAST_TEXT[compared.past]}`;
+      if (compared.past !== null)
+        return `work as "${title}" ${pastText(compared.past, compared.role, latest)}`;
       if (compared.level !== null)
         return `"${title}" is the same line of work, but ${LEVEL_TEXT[compared.level]}`;
       if ((compared.closeness ?? 1) < 1 && (years === null || years >= required))
@@ -147,7 +166,7 @@ function roleReason(roles: readonly ComparedRole[], compared: ComparedRole, requ
         : `${yearsText(years)} of it were work ${alike.length > 1 ? "like" : "as"} "${title}"`;
     case "close":
     case "next":
-      return `"${title}" is ${lineWord(compared)} to the work advertised, ${compared.past === null ? notTheSame(compared) : `but ${PAST_TEXT[compared.past]}`}`;
+      return `"${title}" is ${lineWord(compared)} to the work advertised, ${compared.past === null ? notTheSame(compared) : `but ${pastText(compared.past, compared.role, latest)}`}`;
     default:
       return `"${title}" has only a little in common with the work advertised`;
   }
@@ -169,6 +188,7 @@ const SHOWN_ENOUGH = SHOWN_FOOT + SHOWN_RANGE;
 function shownReason(
   { job, match: { shown }, line: { trust } }: Omit<ExperienceStory, "candidate">,
   roles: readonly ComparedRole[],
+  latest: string | undefined,
 ): Pick<CountedYears, "why" | "tellsLine"> {
   const [closest] = roles;
   const word = closest ? lineWord(closest) : "unknown";
@@ -180,7 +200,8 @@ function shownReason(
     ...(tellsLine ? [`the roles so far were ${line}`] : []),
     ...(shown < SHOWN_ENOUGH ? [partReason(job, shown)] : []),
   ];
-  if (reasons.length === 0 && closest) reasons.push(roleReason(roles, closest, job.requiredYears));
+  if (reasons.length === 0 && closest)
+    reasons.push(roleReason(roles, closest, { required: job.requiredYears, latest }));
   return { why: reasons.join(" and "), tellsLine };
 }
 

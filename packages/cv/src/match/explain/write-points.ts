@@ -93,10 +93,10 @@ export function writeActions(story: Story): string[] {
   const { job, profile, source } = story;
   const actions: string[] = [];
   const missing = phrases(missingFindings(story));
-  if (missing.length === 1) actions.push(`Ask about ${missing[0]}: the ${source} does not mention it.`);
+  if (missing.length === 1) actions.push(`Ask about ${missing[0]}: the ${source} does not show it.`);
   if (missing.length > 1)
     actions.push(
-      `Ask about ${list(missing)}: the ${source} mentions ${missing.length === 2 ? "neither" : "none of them"}.`,
+      `Ask about ${list(missing)}: the ${source} shows ${missing.length === 2 ? "neither" : "none of them"}.`,
     );
   const [near] = nearFindings(story);
   if (near?.skill) actions.push(`Ask how far work with ${near.skill.name} carries over to ${near.phrase}.`);

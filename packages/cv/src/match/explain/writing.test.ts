@@ -75,7 +75,7 @@ describe("a partial candidate", () => {
       "1 year of the 3 years required.",
     ]);
     expect(match.recommendedActions).toEqual([
-      "Ask about SAP and React: the CV mentions neither.",
+      "Ask about SAP and React: the CV shows neither.",
       "Ask how far work with Pulumi carries over to Terraform.",
       "Ask what else counts towards the 3 years: the dated positions add up to 1 year.",
     ]);
@@ -192,7 +192,7 @@ describe("the line of work", () => {
     const roles = ["Chef", "Bank Officer"].map((title) => ({ title, years: 4, evidence: [] }));
     const left = profile([skill("Wound care")], { titles: ["Chef", "Bank Officer"], totalYears: 8, roles });
     expect(matchCandidate(left, wanted).gaps.at(-1)).toContain(
-      'work as "Bank Officer" was left for other work',
+      'work as "Bank Officer" was left for other work, the latest as "Chef"',
     );
   });
 
