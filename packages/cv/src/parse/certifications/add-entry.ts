@@ -168,7 +168,7 @@ const GENERIC =
 /** "Engineers Board of Kenya – Graduate Engineer": as what a register that stands in front lists the person. */
 function isStanding(piece: Piece, issuer: Piece): boolean {
   if (issuer.from > piece.from || !REGISTER.test(issuer.text)) return false;
-  return !piece.isCertificate || /^(?:registered|licensed)\s/i.test(piece.text);
+  return !piece.isCertificate;
 }
 
 /** "QTS awarded", in front of its year. */

@@ -1,5 +1,3 @@
-import { placeScore } from "../places/place-score.ts";
-import { tokenise } from "../text/tokens.ts";
 import type { Flow } from "./flow.ts";
 import type { Piece } from "./read-pieces.ts";
 import type { Entry } from "./split-flow.ts";
@@ -29,11 +27,6 @@ function isLettersOfBody({ text, isCertificate }: Piece): boolean {
   return !isCertificate && /^\p{Lu}{3,7}$/u.test(text);
 }
 
-/** "Institute of Accountants, Nairobi, 2020": where the body is. */
-function isPlace({ text }: Piece): boolean {
-  return placeScore(tokenise(text)) > 0;
-}
-
 const MOST_DETAIL_WORDS = 12;
 
 /** "UX-PM · 2019" in plain type below a bold name: who granted it and when. */
@@ -41,12 +34,12 @@ export function isBelowName(flow: Flow, above: Flow | undefined, entries: readon
   if (above === undefined || flow.bullet || above.bullet || above.dates.length > 0) return false;
   const pieces = entries.flatMap((entry) => entry.pieces);
   // "IREB, 2020" below a name of several words: letters that are no certificate.
-  const isLetters = above.tokens.length > 3 && !flow.bold && pieces.every(isLettersOfBody);
+  const isLetters = above.tokens.length > 3 && pieces.every(isLettersOfBody);
   if ((!above.bold || flow.bold) && !isLetters) return false;
   return (
     flow.dates.length > 0 &&
     flow.tokens.length <= MOST_DETAIL_WORDS &&
-    (pieces.length === 1 || (pieces[0]?.isIssuer === true && pieces.slice(1).every(isPlace))) &&
+    pieces.length === 1 &&
     pieces.every(({ isCertificate, isSureIssuer }) => !isCertificate || isSureIssuer)
   );
 }

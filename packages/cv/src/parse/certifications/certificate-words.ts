@@ -39,7 +39,6 @@ export function isCertificateIssuer(tokens: readonly Token[]): boolean {
 export function isKnownIssuer(tokens: readonly Token[]): boolean {
   const open = tokens.findIndex(({ text }) => text === "(");
   const own = open > 0 && tokens.at(-1)?.text === ")" ? tokens.slice(0, open) : tokens;
-  if (own.length === 0) return false;
   if (issuers().matchAll(own) !== null) return true;
   const slash = own.findIndex(({ text }) => text === "/");
   return slash > 0 && isKnownIssuer(own.slice(0, slash)) && isKnownIssuer(own.slice(slash + 1));

@@ -134,3 +134,7 @@ test("who certified stands behind the name", () => {
     { name: "CPR/AED", issuer: "American Red Cross" },
   ]);
 });
+
+test("below memberships the letters of a grade are a certificate, those of a body are none", () => {
+  expect(namesOf("# Memberships", "* MIET", "* IET")).toEqual(["MIET"]);
+});

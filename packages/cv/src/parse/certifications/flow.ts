@@ -48,26 +48,21 @@ const PAPER_IN =
 /** "Basic Trauma Life Support (BTLS)": a name and its letters are whole, however far the line reaches. */
 function isSpelt(line: string): boolean {
   const [, name = "", letters = ""] = /^(.+)\s\((\p{Lu}{2,8})\)\s*$/u.exec(line) ?? [];
-  const initials = [...name.matchAll(/(?<![\p{L}'’])\p{L}/gu)].map(([letter]) => letter);
-  const capitals = initials.filter((letter) => letter === letter.toUpperCase()).join("");
-  return letters !== "" && (capitals === letters || initials.join("").toUpperCase() === letters);
+  const capitals = [...name.matchAll(/(?<![\p{L}'’])\p{Lu}/gu)].join("");
+  return letters !== "" && capitals === letters;
 }
+
 /** Lines that each name a paper and who granted it. */
 const GRANTED_BY = /\S,\s(?:certified|credential(?:ed)?|issued|awarded|accredited|licensed|granted) by\s\S/iu;
 
 const MORE = /^(?:level|grade|part|stage|unit|module|class|category|\P{L})/iu;
-
-/** "ISO 9001:2015": the year of the standard. */
-const EDITION = /\d:$/;
 
 function toFlow(paragraph: Paragraph, text: CvText): Flow {
   const tokens = tokenise(paragraph.text);
   return {
     text: paragraph.text,
     tokens,
-    dates: findDates(tokens, text.dateStyle).filter(
-      ({ from }) => !EDITION.test(paragraph.text.slice(0, from)),
-    ),
+    dates: findDates(tokens, text.dateStyle),
     bullet: paragraph.bullet,
     bold: paragraph.pieces[0]?.view.line.bold ?? false,
     quote: (from, to) => factOf(paragraph, from, to).evidence,

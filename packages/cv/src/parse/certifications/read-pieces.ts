@@ -102,7 +102,6 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
   if (isNumbered && !isFirst && !/\(/.test(written)) return null;
   const end = isNumbered ? head.start + written.replace(NUMBERED, "").length : tail.end;
   const text = flow.text.slice(head.start, end).replace(/\s+/g, " ").trim();
-  if (text === "") return null;
   const isBody = BODY.test(text);
   const isCertificate = !isBody && namesCertificate(own);
   const isKnown = isKnownIssuer(own);
@@ -129,7 +128,6 @@ function trimBrackets(tokens: readonly Token[]): readonly Token[] {
   const opened = tokens.filter(({ text }) => text === "(").length;
   const closed = tokens.filter(({ text }) => text === ")").length;
   if (tokens[0]?.text === "(" && tokens.at(-1)?.text === ")" && opened === 1) return tokens.slice(1, -1);
-  if (opened > closed && tokens.at(-1)?.text === "(") return tokens.slice(0, -1);
   if (closed > opened && tokens.at(-1)?.text === ")") return tokens.slice(0, -1);
   return opened > closed && tokens[0]?.text === "(" ? tokens.slice(1) : tokens;
 }

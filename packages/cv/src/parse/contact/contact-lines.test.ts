@@ -163,3 +163,17 @@ test.each([
     expect(location?.value).toBe(town);
   },
 );
+
+test("a phone in the digits of Arabic", () => {
+  expect(contactOf("! Ada Byron", "+٩٤ ٧٧ ١٢٣ ٤٥٦٧").phone).toMatchObject({
+    value: "+٩٤ ٧٧ ١٢٣ ٤٥٦٧",
+    international: "+94771234567",
+  });
+});
+
+test.each([
+  ["RONALD MCDONALD", "Ronald McDonald"],
+  ["R K NARAYAN", "R K Narayan"],
+])("%s in capitals is %s", (printed, name) => {
+  expect(contactOf(`! ${printed}`).name?.value).toBe(name);
+});

@@ -67,7 +67,6 @@ function edges(lines: readonly LineView[]): readonly LineView[] {
 
 /** Very large type on the first page that some other section swallowed. */
 function largeLines(lines: readonly LineView[], text: CvText): readonly LineView[] {
-  if (text.bodySize === 0) return [];
   return lines.filter(({ line }) => line.page === 1 && line.size > text.bodySize * 1.4);
 }
 

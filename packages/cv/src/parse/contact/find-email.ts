@@ -114,11 +114,10 @@ function isCut(text: string, below: string): boolean {
 
 const regions = lazy(() => new Intl.DisplayNames("en", { type: "region", fallback: "none" }));
 
-/** In the two letters of a country (ISO 3166), or in one of the few other endings of two letters. */
+/** In two letters that stand for a country or, as "eu", for a part of the world. */
 function endsInCountry(text: string): boolean {
   const code = /\.([a-z]{2})$/i.exec(text)?.[1];
-  if (code === undefined) return false;
-  return /^(?:uk|eu|su|ac)$/i.test(code) || regions().of(code.toUpperCase()) !== undefined;
+  return code !== undefined && regions().of(code.toUpperCase()) !== undefined;
 }
 
 function hasAddress(text: string): boolean {

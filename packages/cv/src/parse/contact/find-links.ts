@@ -17,8 +17,6 @@ export function findLinks(
     if (!view.text.includes(".")) continue;
     for (const match of matchesOf(URL_TEXT, view.text)) {
       const value = match[0].replace(/[.:/]+$/, "");
-      const before = view.text[match.index - 1] ?? " ";
-      if (before === "@" || !/\./.test(value)) continue;
       add(found, { value, evidence: [quote(view, match.index, match.index + value.length)] });
     }
   }

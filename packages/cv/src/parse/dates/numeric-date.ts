@@ -99,6 +99,6 @@ function numericParts(tokens: readonly Token[], at: number): NumericParts | null
 
 function pickMonth(first: number, second: number, style: DateStyle): number | null {
   const [month, other] = style.monthFirst ? [first, second] : [second, first];
-  if (month >= 1 && month <= 12) return month;
-  return other >= 1 && other <= 12 ? other : null;
+  if (month <= 12) return month;
+  return other <= 12 ? other : null;
 }

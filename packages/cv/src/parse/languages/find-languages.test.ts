@@ -84,3 +84,14 @@ test.each([
   const cv = parseDocument(cvDocument(["! Ada Byron", "ada@byron.example", ...JOB, ...lines]), "2026-11-01");
   expect(cv.languages.map(({ name }) => name).join(", ")).toBe(expected);
 });
+
+test("all words of a level in front of its language", () => {
+  const { languages } = parseDocument(
+    cvDocument(["! Ada Byron", "# Languages", "Very good French", "Mother tongue Tamil"]),
+    "2026-11-01",
+  );
+  expect(languages).toMatchObject([
+    { name: "French", level: "Very good" },
+    { name: "Tamil", level: "Mother tongue" },
+  ]);
+});

@@ -60,7 +60,7 @@ function isPartnership(text: string, before: readonly Token[], piece: readonly T
   if (names.some(({ start }) => /\p{Ll}/u.test(text[start] ?? ""))) return false;
   if (companyScore(piece.slice(0, joint)) >= 2) return false;
   const rest = piece.slice(joint + 1);
-  const isFirm = rest.length === 1 || companyScore(rest) >= 1.5 || isLegalForm(rest);
+  const isFirm = rest.length === 1 || companyScore(rest) >= 1.5;
   return (
     names.length <= 2 && titleScore(names) < 1.5 && placeScore(names) < 2 && isFirm && companyScore(names) < 2
   );

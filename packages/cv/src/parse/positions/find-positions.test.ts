@@ -114,3 +114,30 @@ test("leave is no position", () => {
     short(["Clerk\tJan 2012 – Mar 2015", "Harbour Clinic", "Parental leave and care\tApr 2015 – Aug 2017"]),
   ).toEqual(["Clerk | Harbour Clinic | 2012-01 | 2015-03"]);
 });
+
+test("the same company as above, in words", () => {
+  expect(
+    short([
+      "Head Baker, Harbour Mill Ltd, 2018 – 2020",
+      "Trainer, same company, 2015 – 2018",
+      "Packer, as above, 2012 – 2015",
+    ]),
+  ).toEqual([
+    "Head Baker | Harbour Mill Ltd | 2018 | 2020",
+    "Trainer | Harbour Mill Ltd | 2015 | 2018",
+    "Packer | Harbour Mill Ltd | 2012 | 2015",
+  ]);
+});
+
+test("a legal form parts the firm from its town, and follows a country in brackets", () => {
+  expect(
+    short(["Clerk, Metro Data Ltd Cardiff, 2015 – 2018", "Accountant, Amber (Ceylon) Ltd, 2012 – 2015"]),
+  ).toEqual(["Clerk | Metro Data Ltd | 2015 | 2018", "Accountant | Amber (Ceylon) Ltd | 2012 | 2015"]);
+});
+
+test.each([
+  ["Volunteer Coordinator", "employment"],
+  ["Volunteer Cook", "volunteer"],
+])("a %s is in %s", (title, kind) => {
+  expect(positionsOf([`${title}, Harbour Hospice, 2018 – 2020`])).toMatchObject([{ title, kind }]);
+});

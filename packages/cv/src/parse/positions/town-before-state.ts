@@ -49,7 +49,7 @@ export function splitTownOfState(tokens: readonly Token[], text: string): readon
   const named = [...lengths].reverse().find((length) => {
     const [name = [], town = []] = cut(length);
     if (!fits(length) || companyScore(town) > 0 || titleScore(town) >= 1) return false;
-    return companyScore(name) >= 3 || (titleScore(name) >= 3 && titleScore(tokens) < 3);
+    return companyScore(name) >= 3;
   });
   return named === undefined ? [tokens] : cut(named);
 }

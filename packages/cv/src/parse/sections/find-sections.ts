@@ -97,17 +97,11 @@ function joinLabels(sections: readonly CvSection[]): readonly CvSection[] {
   const joined: CvSection[] = [];
   for (const section of sections) {
     const above = joined.at(-1);
-    const whole = wholeLabel(above, section);
-    const isRest =
-      whole !== null ||
-      (above?.headingLine === null &&
-        section.headingLine === null &&
-        /\s(?:&|and|und|et|y|e|en)$/iu.test(above.heading ?? "") &&
-        above.lines.length === 1);
-    if (isRest && above !== undefined)
+    const kind = wholeLabel(above, section);
+    if (kind !== null && above !== undefined)
       joined[joined.length - 1] = {
         ...section,
-        kind: whole ?? section.kind,
+        kind,
         heading: `${above.heading} ${section.heading}`,
         lines: [...above.lines, ...section.lines],
       };

@@ -47,32 +47,18 @@ function isNamedPaper(view: LineView, index: number, lines: readonly LineView[])
   if (view.words.length > MOST_NAMED || /[.]\s*$/.test(view.text)) return false;
   const degree = findDegree(view.tokens, view.text);
   if (degree !== null || findInstitution(view.tokens) !== null) return false;
-  // "Clark College" over "Welding certification" over "2015", or the certificate over its college.
-  const [above, below] = [lines[index - 1], lines[index + 1]];
+  // "Clark College" over "Welding certification" over "2015".
+  const above = lines[index - 1];
   const isSchool = (other: LineView | undefined): boolean =>
     other !== undefined && findInstitution(other.tokens) !== null;
   const isOpen = isSchool(above) && findDegree(above?.tokens ?? [], above?.text ?? "") === null;
-  const isAwarded = isOpen && above !== undefined && !hasDegreeAbove(above, lines);
-  return (
-    !isAwarded &&
-    !(
-      isSchool(below) &&
-      findDegree(below?.tokens ?? [], below?.text ?? "") === null &&
-      !hasDegreeBelow(below, lines)
-    )
-  );
+  return !(isOpen && above !== undefined && !hasDegreeAbove(above, lines));
 }
 
 /** The degree of a school stands above it: what follows is something else. */
 function hasDegreeAbove(school: LineView, lines: readonly LineView[]): boolean {
   const above = lines[lines.indexOf(school) - 1];
   return above !== undefined && findDegree(above.tokens, above.text) !== null;
-}
-
-/** The degree of a school stands below it: what precedes it is something else. */
-function hasDegreeBelow(school: LineView | undefined, lines: readonly LineView[]): boolean {
-  const below = school === undefined ? undefined : lines[lines.indexOf(school) + 1];
-  return below !== undefined && findDegree(below.tokens, below.text) !== null;
 }
 
 const MOST_NAMED = 10;

@@ -38,12 +38,11 @@ const PLAIN: readonly Correction[] = [
 const OUTRIGHT: readonly Correction[] = [
   { of: "summary", to: "experience", where: ({ content }) => content.jobs >= 2 },
   { of: "projects", to: "experience", where: ({ content }) => content.jobs >= 2 },
-  { of: "summary", to: "skills", where: ({ lines, content }) => isListOfSkills(lines, content) },
+  // "Parcours" over studies alone.
   {
     of: "experience",
     to: "education",
-    where: ({ content, studiesApart }) =>
-      !studiesApart && content.jobs === 0 && content.studies > 0 && content.degrees > 0,
+    where: ({ content, studiesApart }) => !studiesApart && content.jobs === 0 && content.studies > 0,
   },
   { of: "certifications", to: "declaration", where: ({ lines }) => isDeclaration(lines) },
   { of: "certifications", to: "experience", where: isPlaceOfWork },
@@ -55,17 +54,6 @@ const OUTRIGHT: readonly Correction[] = [
       content.studies > 0 &&
       content.bullets === 0 &&
       content.certificates <= content.degrees + content.studies,
-  },
-  // "Papers and licences", or a tradesman's "Papers".
-  {
-    of: "publications",
-    to: "certifications",
-    where: ({ content }) => content.lines > 0 && content.certificates * 2 >= content.lines,
-  },
-  {
-    of: "experience",
-    to: "education",
-    where: ({ heading, content }) => heading.reading?.match === "joined" && content.studies > content.jobs,
   },
 ];
 
@@ -110,22 +98,8 @@ function isWithoutStudies({ degrees, schools, jobs }: Content): boolean {
   return degrees === 0 && schools === 0 && jobs === 0;
 }
 
-/** "Highlights" over "AutoCAD", "Vendor sourcing", "Strong leader": items of a few words, no deed and no figure in them. */
-function isListOfSkills(lines: readonly LineView[], content: Content): boolean {
-  const isItem = ({ text, words }: LineView): boolean => words.length <= ITEM_WORDS && !TELLS.test(text);
-  return (
-    lines.length >= LIST_LINES &&
-    content.jobs === 0 &&
-    content.longLines === 0 &&
-    lines.filter(isItem).length >= IN_LIST * lines.length
-  );
-}
-
 /** "Sales up 40%", "I like clocks.": a figure, or the stop of a sentence. */
 const TELLS = /\p{Nd}{2}|[.!?]\s*$/u;
-const LIST_LINES = 4;
-const ITEM_WORDS = 6;
-const IN_LIST = 0.8;
 
 /** "Qualifications" over licences and courses, with no degree and no school among them. */
 function isOfPapersOnly({ kind, heading: { view }, content }: Headed): boolean {

@@ -57,3 +57,10 @@ test("what somebody is registered as is a paper", () => {
     kindsOf("# Profile", "Registered with two agencies, quick and careful at work in every season."),
   ).toEqual(["personal", "summary"]);
 });
+
+test("a heading of work over studies alone is one of studies", () => {
+  expect(kindsOf("# Experience", "BSc Physics, University of Leeds, 2015")).toEqual([
+    "personal",
+    "education",
+  ]);
+});

@@ -85,7 +85,6 @@ function isOf(token: Token | undefined): boolean {
 /** "التنظيف والتعقيم": the word before leads the piece itself. */
 function isJoinedToActivity(text: string, tokens: readonly Token[], from: number): boolean {
   const before = tokens[from - 1];
-  if (isEdge(before)) return true;
   return isEdge(tokens[from - 2]) && DEFINITE.test(text.slice(before?.start, before?.end));
 }
 

@@ -3,8 +3,6 @@ import { type Hit, keepHits, type ReadRun } from "./read-run.ts";
 
 /** With fewer sure skills than this the CV does not say what the person's line of work is. */
 const LINE_OF_WORK = 3;
-/** So many names of one line of work in a sentence make it its own. */
-const COMPANY = 2;
 
 /** Where anybody may lend a hand: a deed of these shows what it says whatever the person's trade. */
 const OF_ANY_WORK: ReadonlySet<string> = new Set(["general", "office", "people", "business"]);
@@ -24,19 +22,12 @@ export function settleComposed<R extends ReadRun>(
   if (!isKnown) return reads;
   return keepHits(
     reads,
-    (hit, { hits }) =>
+    (hit) =>
       !hit.composed ||
       fields.has(kinOf(hit.skill.field)) ||
-      hasCompany(hit, hits) ||
       (hit.deed !== undefined &&
         (calling.size === 0 || calling.has(hit.skill.group) || OF_ANY_WORK.has(hit.skill.field))),
   );
-}
-
-/** "Department chair: hiring of seven faculty, curriculum renewal": the sentence tells of that line of work. */
-function hasCompany(hit: Hit, hits: readonly Hit[]): boolean {
-  const near = hits.filter((other) => !other.composed && kinOf(other.skill.field) === kinOf(hit.skill.field));
-  return near.length >= COMPANY;
 }
 
 function isNamed({ verdict, skill, composed }: Hit): boolean {

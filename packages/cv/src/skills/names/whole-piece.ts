@@ -20,27 +20,7 @@ const INTO_NAME = /^(?:in|of|including|with)$/;
  */
 export function wholePieces<R extends ReadRun>(read: R): R {
   if (read.run.style === "listing") return read;
-  const hits = joinNeighbours(read);
-  return { ...read, hits: hits.map((hit) => wholePiece(hit, { ...read, hits })) };
-}
-
-/** "Medical equipment procurement": two names that stand side by side and fill the piece are one. */
-function joinNeighbours({ hits, tokens, run }: ReadRun): readonly Hit[] {
-  const joined: Hit[] = [];
-  for (const hit of hits) {
-    const before = joined.at(-1);
-    const isOne =
-      before?.to === hit.from &&
-      isPlain(before) &&
-      isPlain(hit) &&
-      startOf(tokens, before.from) === before.from &&
-      endsSegment(tokens, hit.to) &&
-      isNamedActivity(tokens.slice(before.from, hit.to), run.text);
-    if (before && isOne)
-      joined.splice(-1, 1, spanning(hit, { from: before.from, to: hit.to }, { tokens, run }));
-    else joined.push(hit);
-  }
-  return joined;
+  return { ...read, hits: read.hits.map((hit) => wholePiece(hit, read)) };
 }
 
 function isPlain({ skill, alias }: Hit): boolean {

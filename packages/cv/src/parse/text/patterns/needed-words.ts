@@ -98,7 +98,6 @@ function longest(lists: Alternative): OneOf {
 }
 
 function repeated(part: Part, least: number, most: number): Part {
-  if (least === 1 && most === 1) return part;
   if (least > 0) return { texts: null, needs: needsOf(part) };
   return most === 1 && part.texts ? { texts: [...part.texts, ""], needs: [] } : ANYTHING;
 }
