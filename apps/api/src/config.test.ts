@@ -46,6 +46,7 @@ describe("the settings", () => {
     ["TRUST_PROXY", "yes"],
     ["MESSAGES_PER_MINUTE", "0"],
     ["UPLOADS_PER_HOUR", "many"],
+    ["JOBS_PER_HOUR", "1000000000"],
     ["STORAGE_PER_MEMBER_MB", "1.5"],
     ["ANONYMOUS_SOCKETS", "-1"],
     ["ANONYMOUS_SOCKETS_PER_ADDRESS", "1e3"],
@@ -65,6 +66,7 @@ describe("the settings", () => {
     expect(parseConfig({}).limits).toEqual({
       messagesPerMinute: 300_000,
       uploadsPerHour: 10_000,
+      jobsPerHour: 10_000,
       storageMb: 1_024,
       anonymousSockets: 20_000,
       anonymousSocketsPerAddress: 10_000,
@@ -72,6 +74,7 @@ describe("the settings", () => {
     const env = {
       MESSAGES_PER_MINUTE: "120",
       UPLOADS_PER_HOUR: "20",
+      JOBS_PER_HOUR: "10",
       STORAGE_PER_MEMBER_MB: "50",
       ANONYMOUS_SOCKETS: "900",
       ANONYMOUS_SOCKETS_PER_ADDRESS: "30",
@@ -79,6 +82,7 @@ describe("the settings", () => {
     expect(parseConfig(env).limits).toEqual({
       messagesPerMinute: 120,
       uploadsPerHour: 20,
+      jobsPerHour: 10,
       storageMb: 50,
       anonymousSockets: 900,
       anonymousSocketsPerAddress: 30,

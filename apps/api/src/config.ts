@@ -78,6 +78,7 @@ export const Settings = z.object({
   TRUST_PROXY: setting(z.enum(["true", "false"], "Use true or false.").default("false")),
   MESSAGES_PER_MINUTE: countFromOne(300_000),
   UPLOADS_PER_HOUR: countFromOne(10_000),
+  JOBS_PER_HOUR: countFromOne(10_000),
   STORAGE_PER_MEMBER_MB: countFromOne(1_024),
   // Thousands who come back at once after a restart, perhaps through one proxy, are all anonymous for a moment.
   ANONYMOUS_SOCKETS: countFromOne(20_000),
@@ -105,6 +106,8 @@ export interface LimitsConfig {
   readonly messagesPerMinute: number;
   /** In each process. */
   readonly uploadsPerHour: number;
+  /** In each process. */
+  readonly jobsPerHour: number;
   /** Of all files together, in MiB. */
   readonly storageMb: number;
   /** Open WebSockets on which nobody is signed in. In each process. */
@@ -162,6 +165,7 @@ export function parseConfig(env: Env): Config {
     limits: {
       messagesPerMinute: settings.MESSAGES_PER_MINUTE,
       uploadsPerHour: settings.UPLOADS_PER_HOUR,
+      jobsPerHour: settings.JOBS_PER_HOUR,
       storageMb: settings.STORAGE_PER_MEMBER_MB,
       anonymousSockets: settings.ANONYMOUS_SOCKETS,
       anonymousSocketsPerAddress: settings.ANONYMOUS_SOCKETS_PER_ADDRESS,

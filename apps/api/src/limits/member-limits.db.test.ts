@@ -15,7 +15,12 @@ describe("what one member may do", () => {
   beforeAll(async () => {
     api = await openTestApi({
       withoutTasks: true,
-      settings: { MESSAGES_PER_MINUTE: "3", UPLOADS_PER_HOUR: "4", STORAGE_PER_MEMBER_MB: "1" },
+      settings: {
+        MESSAGES_PER_MINUTE: "3",
+        UPLOADS_PER_HOUR: "4",
+        JOBS_PER_HOUR: "2",
+        STORAGE_PER_MEMBER_MB: "1",
+      },
     });
   });
   afterAll(() => api[Symbol.asyncDispose]());
@@ -52,6 +57,22 @@ describe("what one member may do", () => {
       "three",
       "five",
     ]);
+  });
+
+  it("posts so many jobs an hour, of which everybody hears", async () => {
+    const [recruiter, colleague] = [
+      await createPerson(api, "recruiter"),
+      await createPerson(api, "recruiter"),
+    ];
+    const post = async ({ token }: Person) => {
+      const body = { title: "Baker", description: "Bread." };
+      return (await api.call("POST", "/jobs", { token, body })).status;
+    };
+    expect([await post(recruiter), await post(recruiter), await post(recruiter)]).toEqual([201, 201, 429]);
+    expect(await post(colleague)).toBe(201);
+    const { sql } = api.database;
+    const stored = await sql`select from jobs where recruiter_id = ${recruiter.userId}`;
+    expect(stored).toHaveLength(2);
   });
 
   it("uploads so many files an hour, wherever they go and whatever comes of them", async () => {

@@ -7,6 +7,8 @@ export interface MemberLimits {
   readonly messages: RateLimit;
   /** CVs that are read or kept, whether or not they turn out to be readable. */
   readonly uploads: RateLimit;
+  /** Jobs posted, repeats of the same one included: every candidate is told of each. */
+  readonly jobs: RateLimit;
   /** Exports of all of one's data. */
   readonly exports: RateLimit;
 }
@@ -14,7 +16,11 @@ export interface MemberLimits {
 /** Each reads everything of a member. Nobody needs more by hand. */
 const EXPORTS_PER_HOUR = 10;
 
-export function createMemberLimits({ messagesPerMinute, uploadsPerHour }: LimitsConfig): MemberLimits {
+export function createMemberLimits({
+  messagesPerMinute,
+  uploadsPerHour,
+  jobsPerHour,
+}: LimitsConfig): MemberLimits {
   return {
     messages: createRateLimit({
       max: messagesPerMinute,
@@ -27,6 +33,11 @@ export function createMemberLimits({ messagesPerMinute, uploadsPerHour }: Limits
       seconds: 3_600,
       sentence: () =>
         `You have uploaded more than ${uploadsPerHour.toLocaleString("en")} files within an hour.`,
+    }),
+    jobs: createRateLimit({
+      max: jobsPerHour,
+      seconds: 3_600,
+      sentence: () => `You have posted more than ${jobsPerHour.toLocaleString("en")} jobs within an hour.`,
     }),
     exports: createRateLimit({
       max: EXPORTS_PER_HOUR,

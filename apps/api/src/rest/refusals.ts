@@ -27,7 +27,7 @@ const OWN: Partial<Record<ProcedurePath, readonly Refusal[]>> = {
   "users.changePassword": [429],
   "users.deleteAccount": [429],
   "users.export": [429],
-  "jobs.create": [404],
+  "jobs.create": [404, 429],
   "jobs.close": [409],
   "jobs.reopen": [409],
   "jobs.keepOpen": [409],

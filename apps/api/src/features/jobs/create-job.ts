@@ -26,6 +26,7 @@ export async function createJob(
     if (!isId(input.recruiterId)) throw notFound("recruiter");
     throw forbidden("You can only post jobs as yourself.");
   }
+  await deps.memberLimits.jobs.take(actor.userId);
   const created = await withTx(deps.database.db, async (tx) => {
     await holdOwnAccount(tx, actor.userId);
     const row = await insertJob(tx, actor.userId, input, deps.now());

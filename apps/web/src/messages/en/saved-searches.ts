@@ -29,7 +29,6 @@ export const savedSearches = {
     empty: "No saved searches yet.",
     emptyHint: "Search for jobs, then save the search to find it here again and to hear of new jobs.",
     alertOf: "Tell me about new jobs: {name}",
-    rename: "Rename",
     renameOf: "Rename {name}",
     renameField: "New name of {name}",
     renameSave: "Save",

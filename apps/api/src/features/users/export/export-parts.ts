@@ -28,7 +28,7 @@ export interface ExportPart {
 }
 
 /** Everything that is held of a member beyond account, profile and files. */
-export const EXPORT_PARTS: readonly ExportPart[] = [
+const EXPORT_PARTS: readonly ExportPart[] = [
   {
     fileName: "cv-analyses.json",
     about: "What was read in each of your CVs, with the lines it was read from.",
