@@ -33,7 +33,9 @@ function isFullStop(view: LineView, word: Token | undefined, dot: Token): boolea
     word?.kind === "word" &&
     word.end === dot.start &&
     word.text.length >= (SCHOOL_BEHIND.test(view.text.slice(dot.end)) ? 3 : 5) &&
-    /^\s+(?:\p{Lu}|(?:(?:magna|summa) )?cum laude)/u.test(view.text.slice(dot.end))
+    /^\s+(?:\p{Lu}|\p{Nd}{1,3}(?:[.,]\p{Nd}+)?\s?%|2:[12](?!\p{Nd})|(?:(?:magna|summa) )?cum laude)/u.test(
+      view.text.slice(dot.end),
+    )
   );
 }
 

@@ -5,7 +5,7 @@ import type { CvSection } from "../sections/find-sections.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { withBareSubjects } from "./bare-subjects.ts";
 import { findInstitution } from "./education-words.ts";
-import { findLeads } from "./entry-leads.ts";
+import { findDatedLeads, findLeads } from "./entry-leads.ts";
 import { type Draft, finishDraft } from "./finish-draft.ts";
 import { withFormSubjects } from "./form-subjects.ts";
 import { isNameLike } from "./name-pieces.ts";
@@ -26,7 +26,7 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
     withFormSubjects(withWholeLines(withoutItems(rows.flatMap(splitEntries)))),
   );
   const blocks = leadsOfBlocks(studyLines);
-  const leads = blocks ?? findLeads(studyLines);
+  const leads = blocks ?? findLeads(studyLines) ?? findDatedLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];
   for (const studyLine of studyLines) {
@@ -175,7 +175,13 @@ function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolea
   if (features.size === 0) return false;
   // "Abschluss: Gesellenbrief" says how the apprenticeship above it ended.
   if (open.degree !== null && !open.degree.labelled && isLabelledDegree(line)) return false;
-  const has = { degree: open.degree !== null, institution: open.institution !== null, date: open.dated };
+  // "TERTIARY | Cebu College" over "BS Nursing": the level waits for its degree.
+  const isOpen = open.degree?.level === true && !line.pieces.some(({ level }) => level);
+  const has = {
+    degree: open.degree !== null && !isOpen,
+    institution: open.institution !== null,
+    date: open.dated,
+  };
   if (lead !== null && features.has(lead))
     return has[lead] || (lead === "degree" && features.has("institution") && has.institution);
   // A school with dates of its own, under a degree that has its dates and, unknown to any table, its school.
@@ -222,6 +228,10 @@ function isEntryByItself({ features, pieces }: StudyLine, open: Draft): boolean 
   return (features.has("institution") && open.institution !== null) || (open.dated && isServed(open));
 }
 
+function giveWay(degree: StudyPiece, piece: StudyPiece): boolean {
+  return isAwardOf(piece, degree) || (degree.level === true && piece.level !== true);
+}
+
 /** "Abschluss: Diplom-Ingenieur (FH)" under "Studium Maschinenbau". */
 function isAwardOf(piece: StudyPiece, degree: StudyPiece): boolean {
   return (
@@ -238,7 +248,7 @@ function emptyDraft(): Draft {
 function add(draft: Draft, { view, pieces, features }: StudyLine): void {
   const known = features.size > 0;
   for (const piece of pieces) {
-    if (piece.degree && known && (draft.degree === null || isAwardOf(piece, draft.degree)))
+    if (piece.degree && known && (draft.degree === null || giveWay(draft.degree, piece)))
       draft.degree = piece;
     else if (piece.institution && known && draft.institution === null) draft.institution = piece;
     else draft.spare.push(piece);
@@ -252,6 +262,12 @@ function add(draft: Draft, { view, pieces, features }: StudyLine): void {
   const span = view.dates.find(({ single }) => !single) ?? view.dates.at(-1);
   if (span === undefined) return;
   draft.dated = true;
+  // "2022 | -": an empty cell of a table behind the year, and no range.
+  if (span.current && /\t\s*[-–—]\s*$/u.test(view.text.slice(span.from, span.to))) {
+    draft.year = span.start?.year ?? null;
+    draft.dates.push(quote(view, span.from, span.to));
+    return;
+  }
   // "2022 – present (expected 2026)".
   const later = view.dates.find((date) => (date.single || date.start === null) && date.from > span.from);
   draft.open = span.current;

@@ -1,10 +1,10 @@
 import type { Education, Evidence } from "../../types.ts";
-import { placeScore } from "../places/place-score.ts";
 import { quote } from "../text/cv-text.ts";
 import { isBareAward } from "./bare-award.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
 import { isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
 import type { StudyPiece } from "./study-pieces.ts";
+import { subjectOfAward } from "./subject-of-award.ts";
 
 /** What the lines of one entry have told so far. */
 export interface Draft {
@@ -24,6 +24,9 @@ export function finishDraft(draft: Draft): Education | null {
   const { degree, institution } = namedSchool(draft, spare);
   if (degree === null && institution === null && !draft.dated) return null;
   const used = new Set<StudyPiece>();
+  // "BSc in Physics, Rio Verde State" over "University": the end of the row is the school's.
+  const rowAbove =
+    institution === null ? undefined : spare.find((part) => part.from > 1 && startsName(part, institution));
   const take = (near: StudyPiece | null): NamedStudy | null => {
     const found = spare.find(
       (piece) => !used.has(piece) && (near === null || Math.abs(piece.view.id - near.view.id) <= 2),
@@ -31,10 +34,13 @@ export function finishDraft(draft: Draft): Education | null {
     return found === undefined ? null : name(found);
   };
   const name = (piece: StudyPiece): NamedStudy => {
-    const own = joinPieces(piece, draft.spare, isApart(piece, draft) || isBareDegree(piece, draft));
+    const free = draft.spare.filter((part) => piece === institution || part !== rowAbove);
+    const own = joinPieces(piece, free, isApart(piece, draft) || isBareDegree(piece, draft));
     const named = joinAbove(
       own,
-      spare.find((part) => !used.has(part) && startsName(part, piece)),
+      spare.find(
+        (part) => !used.has(part) && startsName(part, piece) && !isTownBelow(part, piece, institution),
+      ),
     );
     for (const part of named.pieces) used.add(part);
     return named;
@@ -46,59 +52,15 @@ export function finishDraft(draft: Draft): Education | null {
   if (award === null && place === null) return null;
   return {
     degree: award?.text ?? null,
-    field: labelledSubject(
-      fieldOfAward(award?.pieces ?? []) ??
-        subjectBehind(
-          award?.pieces[0],
-          draft.spare.filter((piece) => place?.pieces.includes(piece) !== true),
-        ),
-      draft.spare,
-    ),
+    field: subjectOfAward(award, { place, spare: draft.spare }),
     institution: place?.text.replace(BEFORE_NAME, "").replace(TOWN_AGAIN, "$1") ?? null,
     year: draft.year,
     evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
   };
 }
 
-/** "Major: Physics" says more than "Bachelor of Science". */
-function labelledSubject(field: string | null, spare: readonly StudyPiece[]): string | null {
-  return field === null || FACULTY.test(field)
-    ? (spare.find(({ subject }) => subject)?.text ?? field)
-    : field;
-}
-
-/** "Master of Science : Chemical Engineering": what was read stands behind the kind of master. */
-function fieldOfAward([award, subject]: readonly StudyPiece[]): string | null {
-  const field = award?.field ?? null;
-  if (field === null || subject === undefined || !FACULTY.test(field)) return field;
-  return subject.view.id === award?.view.id ? subject.text : field;
-}
-
-/** "B.Tech – Computer Science": the subject behind the dash or comma of a degree that names none. */
-function subjectBehind(award: StudyPiece | undefined, spare: readonly StudyPiece[]): string | null {
-  if (award === undefined || !award.degree) return null;
-  const behind = spare.find(
-    (piece) =>
-      piece.view.id === award.view.id &&
-      piece.from > award.to &&
-      /^[\s)]*[,:–—-]\s*$/.test(award.view.text.slice(award.to, piece.from)),
-  );
-  if (behind === undefined || behind.institution || behind.degree || behind.tokens.length > MOST_OF_SUBJECT)
-    return null;
-  return isNameLike(behind) && !RESULT.test(behind.text) && placeScore(behind.tokens) === 0
-    ? behind.text
-    : null;
-}
-
-const MOST_OF_SUBJECT = 8;
-const RESULT =
-  /\d|(?<!\p{L})(?:class|division|honou?rs|distinction|merit|pass|passed|grade|credit|gpa|cgpa|level|laude|evening|part[- ]time|full[- ]time|online|incomplete|ongoing)(?!\p{L})/iu;
-
-const FACULTY =
-  /^(?:(?:applied )?sciences?|(?:fine |applied |liberal )?arts|engineering|technology|laws?|commerce|education|philosophy)(?: degree)?(?: \([^)]*\))?$/iu;
-
 /** "St. Anthony's Boys" over "College": the row above begins the name that ends in the bare kind of school or award. */
-function startsName(above: StudyPiece, { view, tokens, text, from }: StudyPiece): boolean {
+function startsName(above: StudyPiece, { view, tokens, text, from, institution }: StudyPiece): boolean {
   const kind = findInstitution(tokens) ?? findDegree(tokens, text);
   return (
     above.view.id === view.id - 1 &&
@@ -106,12 +68,17 @@ function startsName(above: StudyPiece, { view, tokens, text, from }: StudyPiece)
     kind?.first === 0 &&
     !/^(?:GED|HSED|GCSEs?)$/.test(text) &&
     kind.last === tokens.length &&
-    above.from <= 1 &&
+    (above.from <= 1 || (institution && /,\s*$/.test(above.view.text.slice(0, above.from)))) &&
     above.to >= above.view.text.trimEnd().length &&
     above.view.dates.length === 0 &&
     view.line.box !== null &&
     sameStyle(above.view, view)
   );
+}
+
+/** "University of Leeds" over "Göppingen" over "Abitur": the town of the school. */
+function isTownBelow(above: StudyPiece, piece: StudyPiece, school: StudyPiece | null): boolean {
+  return piece.degree && school !== null && school.view.id === above.view.id - 1;
 }
 
 function joinAbove(named: NamedStudy, above: StudyPiece | undefined): NamedStudy {

@@ -1,4 +1,5 @@
 import { isDetail, isNameLike } from "./name-pieces.ts";
+import { isRowAbove } from "./rows-of-names.ts";
 import type { Feature, StudyLine } from "./study-line.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
@@ -49,7 +50,7 @@ const MOST_WORDS = 9;
 function isSubjectAbove(lines: readonly StudyLine[], at: number): boolean {
   const [line, before] = [lines[at - 1], lines[at - 2]];
   if (line === undefined || line.view.line.bullet || line.features.has("institution")) return false;
-  if (line.view.dates.length > 0 || isDetail(line.view)) return false;
+  if (line.view.dates.length > 0 || isDetail(line.view) || isRowAbove(line, lines[at])) return false;
   const isEnd =
     before === undefined ||
     before.view.line.bullet ||

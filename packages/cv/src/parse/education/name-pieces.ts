@@ -16,10 +16,15 @@ const ROW_OF_MARKS =
 const AWARD =
   /(?<!\p{L})(?:awards?(?! in| of (?:higher|continuing))|medals?|prizes?|dean['’]s list|topper|valedictorian|salutatorian|rank holder|runner-up|premio|prix|preisträger\p{L}*)(?!\p{L})/iu;
 
+/** "Exchange semester at Lund University", "Erasmus: Universidad de Burgos" below the degree it belongs to. */
+const ABROAD =
+  /^\W*(?:(?:one |two )?(?:semesters?|terms?|year|trimester) (?:abroad|exchange)|exchange (?:semesters?|year|term|student|program(?:me)?)|(?:study|studied) abroad|erasmus\+?(?: (?:exchange|semester|year|program(?:me)?|student))?|auslandssemester|auslandsjahr|semestre (?:à l['’]étranger|d['’]échange)|intercambio|intercâmbio)(?!\p{L})/iu;
+
 /** Sentences and lines about grades and theses say nothing about which school it was. */
 export function isDetail(view: LineView): boolean {
   if (DETAIL.test(view.text) || ROW_OF_MARKS.test(view.text)) return true;
   if (AWARD.test(view.text) && findDegree(view.tokens, view.text) === null) return true;
+  if (view.dates.length === 0 && ABROAD.test(view.text)) return true;
   // "PhD, Physics — University of Leeds, 2020. Thesis: …" is the entry itself.
   const isEntry =
     view.dates.length > 0 &&
@@ -116,7 +121,8 @@ export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apar
   if (
     place !== undefined &&
     /^\s*,\s*$/.test(piece.view.text.slice(piece.to, place.from)) &&
-    placeScore(place.tokens) >= 2
+    (placeScore(place.tokens) >= 2 ||
+      (isKindAlone(piece) && /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(place.text)))
   ) {
     pieces.push(place);
     last = place;
@@ -153,9 +159,17 @@ export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apar
 const UNPLACED =
   /^(?:the )?(?:eastern|western|northern|southern|central|open|national|state|federal|technical|royal|islamic|catholic|international|american|british) (?:university|college|polytechnic|institute)$/i;
 
-/** "Eastern University" is whole only with its country. */
-function isUnplaced({ institution, text }: StudyPiece): boolean {
-  return institution && UNPLACED.test(text);
+/** "Eastern University" is whole only with its country, "The Polytechnic" with its town. */
+function isUnplaced(piece: StudyPiece): boolean {
+  return piece.institution && (UNPLACED.test(piece.text) || isKindAlone(piece));
+}
+
+const KIND_ALONE =
+  /^(?:the |(?:the )?(?:federal|state) )(?:university|polytechnic|college)(?: of (?:technology|agriculture|education))?$/i;
+
+/** "The Polytechnic", "Federal University of Technology": a kind of school of which each town has one. */
+function isKindAlone({ text }: StudyPiece): boolean {
+  return KIND_ALONE.test(text);
 }
 
 /** Rows that a long name may take in a narrow column. */
@@ -170,14 +184,47 @@ const LINK_START = /^(?:of|for|and|und|et|y|de|der|des|del|della|di|do|da|e|van|
 /** A bold name in a narrow column goes on below in the same type. */
 function wraps(piece: StudyPiece, below: StudyPiece): boolean {
   const goesOn = LINK_END.test(piece.view.text);
-  const isOpen = goesOn || LINK_START.test(below.text);
+  const isOpen =
+    goesOn ||
+    LINK_START.test(below.text) ||
+    isRestOfItem(piece.view, below.view) ||
+    isBroken(piece.view, below.view) ||
+    isSubjectGoingOn(piece, below);
   if (piece.view.line.box === null) return false;
   if (!isOpen && !(piece.view.line.bold && sameStyle(piece.view, below.view))) return false;
   // "Administración Turística y" over "Hotelera": one word that a link leads to is no school, whatever it is like.
   const isSchool = below.institution && !(goesOn && /^\p{L}+$/u.test(below.view.text.trim()));
-  const isRest = below.view.dates.length === 0 && !below.degree && !isSchool && below.from <= 1;
+  const [dated] = below.view.dates;
+  const isApart = dated === undefined || (goesOn && below.to <= dated.from);
+  const isRest = isApart && !below.degree && !isSchool && below.from <= 1;
   const endsLine = LINK_OR_END.test(piece.view.text.slice(piece.to)) && piece.view.dates.length === 0;
   return isRest && endsLine;
+}
+
+/** "• MEng in Mechanical" over "Engineering", set in like the words of the item and not like its mark. */
+function isRestOfItem({ line, id }: LineView, { line: below, id: next }: LineView): boolean {
+  if (!line.bullet || below.bullet || next !== id + 1 || line.box === null || below.box === null)
+    return false;
+  return below.block === line.block && below.box.x > line.box.x + 3 && Math.abs(below.size - line.size) < 0.6;
+}
+
+/** "Business Admin-" over "istration": a word broken at the end of its line. */
+function isBroken(above: LineView, below: LineView): boolean {
+  return /\p{Ll}-\s*$/u.test(above.text) && /^\p{Ll}{2}/u.test(below.text);
+}
+
+const MOST_GOING_ON = 4;
+
+/** "MSc in Mechanical" at the end of a full line over "Engineering": the first word below had no room above. */
+function isSubjectGoingOn({ degree, field, view }: StudyPiece, below: StudyPiece): boolean {
+  const [box, next] = [view.line.box, below.view.line.box];
+  if (!degree || field === null || box === null || next === null || below.from > 0) return false;
+  if (view.line.block !== below.view.line.block || Math.abs(view.line.size - below.view.line.size) > 0.6)
+    return false;
+  if (below.view.words.length > MOST_GOING_ON || below.to < below.view.text.trimEnd().length) return false;
+  const room = view.edge - (box.x + box.width);
+  const first = /^\S+/.exec(below.text)?.[0].length ?? 0;
+  return view.sharers >= 1 && room < (first + 1) * (box.width / Math.max(1, view.text.length));
 }
 
 /** Whether two lines are set alike: weight, slant, colour, and size to about half a point. */

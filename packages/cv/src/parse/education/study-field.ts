@@ -33,14 +33,40 @@ export function fieldOf(
   const first = rest[0];
   const last = rest.at(-1);
   if (first === undefined || last === undefined || first.kind === "number") return null;
-  const field = closeBracket(text.slice(first.start, last.end), text[last.end])
+  let field = closeBracket(text.slice(first.start, last.end), text[last.end])
     .replace(/\s+/g, " ")
-    .replace(FACULTY, "");
+    .replace(FACULTY, "")
+    .replace(MAJOR, "")
+    .replace(WIDE, "");
+  // "Occupational Studies in Culinary Arts": behind the kind of associate stands what was read.
+  if (degree.last > 0 && OF_KIND.test(tokens[from - 1]?.text ?? "") && namesKind(tokens, degree.last))
+    field = field.replace(/^\p{L}[\p{L} &]{3,40}? in (?=\p{Lu})/u, "");
   if (/^(?:curso|cours|corso|primo livello|secondo livello|cycle)$/iu.test(field)) return null;
+  // "Betriebswirt (IHK)", "Class XII (CBSE)": who examined, where no link leads to it.
+  if (from === degree.last + 1 && tokens[degree.last]?.text === "(" && EXAMINERS.test(field)) return null;
+  // "BTEC Level 3 Extended Diploma": the rest of the award's own name.
+  if (REST_OF_AWARD.test(field)) return null;
   // "Master's Degree" names no subject.
   if (/^degree$/i.test(field)) return null;
   return /^(?:hons?|honours|honors|level|pass|general)\b/i.test(field) && rest.length <= 3 ? null : field;
 }
+
+/** "Associate of", "Bachelor of": the words behind name the kind of degree. */
+function namesKind(tokens: readonly Token[], last: number): boolean {
+  return tokens
+    .slice(0, last)
+    .some(({ text }) => /^(?:associates?|bachelors?|masters?|doctor|doctorate)$/.test(text));
+}
+
+const OF_KIND = /^of$/;
+const EXAMINERS = /^(?:IHK|HWK|FH|TU|TH|DH|BA|VWA|SGD|Univ\.?|CBSE|ICSE|ISC|SSC|HSC|WAEC|NECO|UK|US|USA)$/u;
+const REST_OF_AWARD =
+  /^(?:level \d )?(?:(?:extended|subsidiary|national|higher|foundation|advanced|technical|vocational) )*(?:diploma|certificate|award)$/iu;
+
+/** "Business Administration major in Marketing", "Business Administration in Marketing". */
+const MAJOR = /^.{0,40}?(?<!\p{L})(?:major(?:ing|ed)?|concentration|speciali[sz]ation) in (?=\p{L})/iu;
+const WIDE =
+  /^(?:business administration|(?:elementary|secondary) education)(?:\s?[:–—-]\s?| in )(?=\p{L})/iu;
 
 /** "Accounting (Special" with the bracket behind it. */
 function closeBracket(field: string, next: string | undefined): string {

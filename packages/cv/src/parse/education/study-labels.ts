@@ -1,6 +1,8 @@
 import { type Token, tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 
+import { findDegree } from "./education-words.ts";
+
 export type StudyLabel = "degree" | "institution" | "field" | "other";
 
 const labels = lazy(() => ({
@@ -26,7 +28,8 @@ export function readStudyLabel(tokens: readonly Token[], text: string): StudyLab
 }
 
 const ROW_LABEL =
-  /^(?:istituto|titolo|ente|institution|qualification|abschluss|bildungseinrichtung|diplôme|établissement|título|centro|instituição|instelling|hauptfächer|studienrichtung)$/iu;
+  /^(?:istituto|titolo|ente|institution|qualification|abschluss|bildungseinrichtung|diplôme|établissement|título|centro|instituição|instelling|hauptfächer|studienrichtung|major|field of study|specialization|specialisation)$/iu;
+const SUBJECT_LABEL = /^(?:major|field of study|speciali[sz]ation|hauptfächer|studienrichtung)$/iu;
 
 /** "Istituto", a tab and the name of the school: two cells, of which the second is no label like the first. */
 function isRow(text: string): boolean {
@@ -36,6 +39,7 @@ function isRow(text: string): boolean {
   const words = tokenise(value);
   const { degree, institution, field, other } = labels();
   return (
-    words.length >= 2 && [degree, institution, field, other].every((table) => table.matchAll(words) === null)
+    (words.length >= 2 || findDegree(words, value) !== null || SUBJECT_LABEL.test(label.trim())) &&
+    [degree, institution, field, other].every((table) => table.matchAll(words) === null)
   );
 }

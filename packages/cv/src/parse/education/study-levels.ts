@@ -16,5 +16,5 @@ export function markLevel(pieces: readonly StudyPiece[]): readonly StudyPiece[] 
   )
     return pieces;
   if (rest.some(({ degree }) => degree)) return rest;
-  return [{ ...level, degree: true, institution: false, labelled: true, field: null }, ...rest];
+  return [{ ...level, degree: true, institution: false, labelled: true, field: null, level: true }, ...rest];
 }

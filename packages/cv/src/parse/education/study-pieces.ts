@@ -24,6 +24,8 @@ export interface StudyPiece {
   readonly field: string | null;
   /** "Major: …": the subject of the degree above. */
   readonly subject?: true;
+  /** "TERTIARY": the level of a study, which gives way to a degree. */
+  readonly level?: true;
 }
 
 /** Divides a line at bars, tabs, spaced dashes, commas and dates, and a degree from the school behind "at". */

@@ -13,12 +13,12 @@ export function isFieldOf(atom: Atom, before: Atom | undefined): boolean {
 
 /** Ends of names that are a function within a firm and hardly end a firm's own name. */
 const FUNCTION_END =
-  /(?<!\p{L})(?:accounting|accounts|payroll|procurement|purchasing|operations|audit|treasury|compliance|risk|claims|underwriting|settlements|reporting|planning|recruitment|support|assurance|administration|relations|analytics)$/iu;
+  /(?<!\p{L})(?:accounting|accounts|payroll|procurement|purchasing|operations|audit|treasury|compliance|risk|claims|underwriting|settlements|reporting|planning|recruitment|support|assurance|administration|relations|analytics|department|dept|unit|ward)$/iu;
 
 /** "Senior Associate, Fund Accounting, Harbourline Services": between a title and a firm of one line. */
 export function isFunctionOf(atom: Atom, before: Atom | undefined, behind: Atom | undefined): boolean {
   if (before === undefined || behind === undefined) return false;
-  const areCommas = atom.link === "comma" && behind.link === "comma";
+  const areCommas = atom.link === "comma" && (behind.link === "comma" || behind.link === "at");
   if (!areCommas || before.view.id !== atom.view.id || behind.view.id !== atom.view.id) return false;
   const isFirm = behind.company >= 2.2 && behind.title < 2 && behind.place < 2;
   return before.title >= 1.5 && isFirm && atom.company <= behind.company && FUNCTION_END.test(atom.text);

@@ -7,6 +7,7 @@ import { type HeadingLooks, headingLooks } from "./heading-style.ts";
 import { type HeadingReading, headingHint, readHeading } from "./heading-words.ts";
 import { findLabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
 import { findLabelHeading } from "./label-heading.ts";
+import { isOfStudy } from "./labels-in-studies.ts";
 import { dropSubheadings, OF_JOBS } from "./subheadings.ts";
 
 export interface Heading {
@@ -54,10 +55,12 @@ export function findHeadings(text: CvText): readonly Heading[] {
     const label = findLabelHeading(view, looks, text);
     if (label === null || isSkillGroup(label, headings.at(-1)) || isCoursework(label, headings.at(-1)))
       continue;
-    const isJobs =
-      isOfJob(label, headings.at(-1), candidates.slice(index + 1), styles) ||
+    const behind = upToHeading(candidates.slice(index + 1), styles);
+    const isHeld =
+      isOfJob(label, headings.at(-1), behind) ||
+      isOfStudy(label, headings.at(-1), behind) ||
       isAgain(label, headings.at(-1), text);
-    if (!isJobs) headings.push(label);
+    if (!isHeld) headings.push(label);
   }
   const whole = headings.map((heading, index) => asContinued(heading, headings[index - 1]));
   return dropSubheadings(whole, text);
@@ -105,16 +108,17 @@ const LISTED: ReadonlySet<string> = new Set(["skills", "certifications", "intere
 function isOfJob(
   { reading, contentFrom }: Heading,
   above: Heading | undefined,
-  behind: readonly Candidate[],
-  styles: ReadonlySet<string>,
+  behind: readonly LineView[],
 ): boolean {
   if (above?.reading?.kind !== "experience" || above.contentFrom !== null || contentFrom === null)
     return false;
   if (reading === null || !OF_JOBS.has(reading.kind)) return false;
+  return behind.some(({ line, dates }) => !line.bullet && dates.some(({ single }) => !single));
+}
+
+function upToHeading(behind: readonly Candidate[], styles: ReadonlySet<string>): readonly LineView[] {
   const end = behind.findIndex((candidate, index) => isHeading(candidate, behind, index, styles));
-  return behind
-    .slice(0, end < 0 ? behind.length : end)
-    .some(({ view }) => !view.line.bullet && view.dates.some(({ single }) => !single));
+  return behind.slice(0, end < 0 ? behind.length : end).map(({ view }) => view);
 }
 
 /** "Tools: Java, SQL" below the last job, as below another one above it. */

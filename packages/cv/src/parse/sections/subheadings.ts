@@ -17,8 +17,12 @@ export function dropSubheadings(headings: readonly Heading[], text: CvText): rea
   let names: string | null = null;
   for (const [index, heading] of headings.entries()) {
     const open = kept.at(-1);
-    const inside = { heading, open, lines: linesOf(heading, headings[index + 1], text), text };
     const { signature } = headingLooks(heading.view, text);
+    // "HOCKING RIDGE COMMUNITY" over "COLLEGE": two rows of one name, and below the second what it opens.
+    const row = headings[index + 1];
+    const isRow =
+      row?.view.id === heading.view.id + 1 && headingLooks(row.view, text).signature === signature;
+    const inside = { heading, open, lines: linesOf(heading, headings[index + (isRow ? 2 : 1)], text), text };
     const isName = namesEntry(inside) && (startsSection(inside) || names === signature);
     if (isName) names = signature;
     if (isName || isSmaller(inside)) continue;
@@ -47,7 +51,7 @@ const SMALLER = 0.93;
 const INDENT = 40;
 
 /** A heading of known meaning that is plainly below the one of its section, by its type and by what it says. */
-function isSmaller({ heading, open, lines }: Inside): boolean {
+function isSmaller({ heading, open, lines, text }: Inside): boolean {
   if (open?.reading == null || heading.contentFrom !== null || open.contentFrom !== null) return false;
   if (!isBelow(heading.view, open.view)) return false;
   const { kind } = open.reading;
@@ -55,10 +59,24 @@ function isSmaller({ heading, open, lines }: Inside): boolean {
   const own = heading.reading.kind;
   if (HELD.has(kind) && readRowLabel(heading.view)?.role === "duties") return true;
   if (HELD.has(kind)) return OF_JOBS.has(own) && lines.some((view, index) => isJob(view, index, lines));
+  if (kind === "education" && own === kind)
+    return namesSchool(heading.view, text) && (heading.reading.match === "cue" || isRow(heading.view, text));
   if (kind === "education") return own === "certifications" && COURSES.test(heading.view.text);
   if (kind === "skills" && own === "languages")
     return lines.length > 0 && lines.every(({ tokens }) => findLanguageNames(tokens).length === 0);
   return kind === "skills" && GROUPS.has(own);
+}
+
+/** "UNIVERSITY OF LEEDS" in bold among studies: a school, and no heading that says "university". */
+function namesSchool(view: LineView, text: CvText): boolean {
+  return findInstitution(view.tokens) !== null && (view.words.length >= 2 || isRow(view, text));
+}
+
+/** "BALAYAN NATIONAL HIGH" over "SCHOOL": the second row of a name in one type. */
+function isRow(view: LineView, text: CvText): boolean {
+  const above = text.lines[view.id - 1];
+  if (above === undefined || above.line.block !== view.line.block || above.line.bullet) return false;
+  return headingLooks(above, text).signature === headingLooks(view, text).signature;
 }
 
 function isBelow(view: LineView, above: LineView): boolean {

@@ -4,6 +4,7 @@ import { stripBullet } from "../text/bullets.ts";
 import { cleanText } from "../text/clean.ts";
 import { decodePieces } from "../text/legacy-fonts/decode-legacy.ts";
 import { encodingOfFont } from "../text/legacy-fonts/encoding-of-font.ts";
+import { withoutMarkdown } from "../text/markdown.ts";
 import { narrow } from "../text/narrow.ts";
 import type { Block, DraftLine, Piece } from "./draft.ts";
 
@@ -29,7 +30,7 @@ export function writeLines(blocks: readonly Block[]): Written {
     }
     if (lines.length > before) number++;
   }
-  return { lines, hidden, links };
+  return { lines: withoutMarkdown(lines), hidden, links };
 }
 
 function toLine(draft: DraftLine, id: number, block: number): Line | null {

@@ -3,6 +3,7 @@ import type { LinkArea } from "../pdf/link-area.ts";
 import type { PdfContent } from "../pdf/pdf-content.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { UNKNOWN_GLYPH } from "../text/clean.ts";
+import { withoutMarkdown } from "../text/markdown.ts";
 import { isDrawnOrder, toTypedOrder } from "../text/visual-vowels.ts";
 import { type JudgedGlyphs, judgeGlyphs } from "../visibility/judge-glyphs.ts";
 import { buildFragments } from "./fragments.ts";
@@ -27,7 +28,7 @@ export function assembleDocument({ pages, links, outline, legacyFonts }: PdfCont
     ...upright.map((region) => ({ ...region, toPage: read[region.page - 1]?.toPage ?? same })),
     ...turned,
   ]);
-  const lines = applyOutline(written, outline);
+  const lines = withoutMarkdown(applyOutline(written, outline));
   const hidden = judged.flatMap((page, i) => hiddenLines(page, i + 1)).map((line, id) => ({ ...line, id }));
   if (lines.length === 0 && hidden.length === 0) throw new ReadFailure("no-text");
   return {

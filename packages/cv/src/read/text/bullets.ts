@@ -5,7 +5,7 @@ import { narrow } from "./narrow.ts";
  * producer gave no better meaning.
  */
 const BULLET =
-  /^(?:[•‣⁃∙·●○◦◉◎◯⚫⚪■□▪▫◼◻◾◽▶▷►▸▹▻➤➢➣➔➜➝➞→⇒»›✓✔✗✘✦✧★☆❖◆◇⬥⬦❯❱✱✲✳*\u2043\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06e\uf071\uf075\uf09f\uf0a8]|[-–—](?=\s)|o(?=\s{1,}\p{Lu}))\s*/u;
+  /^(?!\*\*\p{L})(?:[•‣⁃∙·●○◦◉◎◯⚫⚪■□▪▫◼◻◾◽▶▷►▸▹▻➤➢➣➔➜➝➞→⇒»›✓✔✗✘✦✧★☆❖◆◇⬥⬦❯❱✱✲✳*\u2043\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06e\uf071\uf075\uf09f\uf0a8]|[-–—](?=\s)|o(?=\s{1,}\p{Lu}))\s*/u;
 
 /** Takes a list sign off the start of a line. */
 export function stripBullet(text: string): { readonly text: string; readonly bullet: boolean } {

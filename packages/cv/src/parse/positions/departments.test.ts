@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { jobsOf } from "../testing/jobs-of.ts";
+
+test("a department between a title and a firm is the title's, by a comma and by an at; alone it is the employer", () => {
+  expect(
+    jobsOf([
+      "Charge Nurse, Emergency Department, Scioto Medical Center\t02/2022 - Present",
+      "Staff Nurse, Surgical Ward @ Delta Hospital\t03/2019 - 01/2022",
+      "Clerk, Survey Department\t01/2016 - 02/2019",
+    ]),
+  ).toEqual([
+    ["Charge Nurse, Emergency Department", "Scioto Medical Center", "2022-02", "now"],
+    ["Staff Nurse, Surgical Ward", "Delta Hospital", "2019-03", "2022-01"],
+    ["Clerk", "Survey Department", "2016-01", "2019-02"],
+  ]);
+});
