@@ -110,7 +110,7 @@ Calibration sessions = Quality calibration, QA calibration ~ Call centre operati
 Call listening = Call audits, Side-by-side listening, Call barging, Remote call listening ~ Call centre operations, Call scripts
 Quality scorecards = QA scorecards, Quality forms, QA forms, Quality monitoring forms ~ Call centre operations
 Business reviews = QBR^, Quarterly business reviews, Monthly business reviews, Client business reviews, MBRs, WBRs ~ Call centre operations
-Intraday management = Intraday, Real-time management, RTA management ~ Call centre operations
+Intraday management = Intraday, Real-time management, Real-time queue monitoring, RTA management ~ Call centre operations
 Nesting of new hires = Nesting of agents, Nesting support, OJT bay ~ Call centre operations
 Exhibitor sales = Exhibition sales, Stand sales, Booth sales ~ Call centre operations, Exhibitor management
 Travel desk = Travel desk management, Corporate travel desk ~ Call centre operations, Corporate travel
@@ -119,6 +119,7 @@ Collections calling = Dialler management, Dialer management, Predictive dialling
 Customer complaints reduction = Repeat call reduction, Escalation reduction ~ Call centre operations
 [tools]
 NICE WFM = NICE IEX
+Erlang C = Erlang calculations, Erlang formula, Erlang modelling ~ Workforce scheduling
 Aspect WFM = Aspect Unison, Alvaria
 Ameyo
 Playvox

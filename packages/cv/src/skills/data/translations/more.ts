@@ -126,4 +126,11 @@ Tool setting : de Rüsten*, Einrichten von Maschinen, Maschinen einrichten ; fr 
 Production planning : de Produktionsplanung, Fertigungsplanung ; fr planification de la production, ordonnancement* ; es planificación de la producción, planeación de la producción ; pt planejamento da produção, planeamento da produção, PCP^ ; it pianificazione della produzione ; nl productieplanning
 Production management : de Produktionsleitung, Fertigungsleitung ; fr gestion de production, gestion de la production ; es gestión de la producción, supervisión de producción ; pt gestão da produção, supervisão de produção ; it gestione della produzione ; nl productieleiding
 Continuous improvement : de kontinuierliche Verbesserung, KVP^ ; fr amélioration continue ; es mejora continua ; pt melhoria contínua ; it miglioramento continuo ; nl continu verbeteren
+Laboratory safety = Biosafety : es bioseguridad, normas de bioseguridad ; pt biossegurança ; fr biosécurité ; it biosicurezza ; de Biosicherheit ; nl bioveiligheid
+Timber framing : fr ossature bois, maisons à ossature bois
+Roofing = Slate roofing : fr couverture ardoise, couverture en ardoise ; es cubiertas de pizarra ; de Schieferdeckung ; nl leien daken leggen
+Dysphagia : de Dysphagietherapie
+Nursing documentation = Clinical documentation : de Befunddokumentation
+Transformers maintenance : hi ट्रांसफार्मर मरम्मत, ट्रांसफार्मर की मरम्मत, ट्रांसफॉर्मर मरम्मत
+Patience : si ඉවසිලිවන්ත*
 `;
