@@ -2,8 +2,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compileMessages } from "./build/compile-messages.ts";
+import { firstPaint } from "./build/first-paint.ts";
 import { precompress } from "./build/precompress.ts";
-import { preloadFonts } from "./build/preload-fonts.ts";
+import { screenPages } from "./build/screen-pages.ts";
 
 // `pnpm dev` starts the API and this server together; alone, API_PORT says where the API listens.
 const apiPort = process.env.API_PORT ?? "5000";
@@ -20,7 +22,9 @@ export default defineConfig({
     tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
     react(),
     tailwindcss(),
-    preloadFonts(),
+    compileMessages(),
+    firstPaint(),
+    screenPages(),
     precompress(),
   ],
   server: {

@@ -19,7 +19,8 @@ async function start(): Promise<void> {
   const catalogue = await loadCatalogue(locale);
   markDocumentLanguage(locale);
   const parts = createApp({ sessionEndedMessage: catalogue.shell.sessionEnded });
-  createRoot(root).render(<App parts={parts} locale={locale} catalogue={catalogue} />);
+  const frame = Array.from(root.childNodes);
+  createRoot(root).render(<App parts={parts} locale={locale} catalogue={catalogue} frame={frame} />);
 }
 
 void start();

@@ -26,6 +26,21 @@ test("what is said before the region is on screen is shown as soon as it is, onc
   expect(second.shown).toEqual([]);
 });
 
+test("a region that is not on screen yet is told when it is awaited", () => {
+  const { feed, info } = createToaster();
+  let told = 0;
+  const stop = feed.watch(() => {
+    told += 1;
+  });
+  expect(feed.isAwaited()).toBe(false);
+  info("Early");
+  expect([feed.isAwaited(), told]).toEqual([true, 1]);
+  feed.attach(region().sink);
+  info("Later");
+  expect([feed.isAwaited(), told]).toEqual([false, 1]);
+  stop();
+});
+
 test("each toast has an id that dismisses it; a given id replaces", () => {
   const toaster = createToaster();
   const { shown, dismissed, sink } = region();

@@ -34,10 +34,18 @@ export interface FeedSink<Entry> {
 export function createFeed<Entry>() {
   let sink: FeedSink<Entry> | undefined;
   let waiting: Entry[] = [];
+  const watchers = new Set<() => void>();
   return {
     show(entry: Entry) {
-      if (sink) sink.show(entry);
-      else waiting.push(entry);
+      if (sink) return sink.show(entry);
+      waiting.push(entry);
+      for (const watcher of watchers) watcher();
+    },
+    /** Whether there is something to show and no region yet; `watch` tells of every entry that has to wait. */
+    isAwaited: () => waiting.length > 0,
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
     },
     dismiss(id: string | undefined) {
       sink?.dismiss(id);

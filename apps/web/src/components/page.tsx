@@ -1,8 +1,7 @@
 import { PageHeader } from "@rolecall/ui/page-header";
 import type { ReactNode } from "react";
 import { usePageTitle } from "../lib/browser/use-page-title.ts";
-
-const widths = { narrow: "max-w-3xl", normal: "max-w-5xl", wide: "max-w-7xl" } as const;
+import { pageStyles, pageWidths } from "./page-styles.ts";
 
 interface PageProps {
   title: string;
@@ -12,7 +11,7 @@ interface PageProps {
   actions?: ReactNode;
   back?: ReactNode;
   titleComesLate?: boolean;
-  width?: keyof typeof widths;
+  width?: keyof typeof pageWidths;
   children: ReactNode;
 }
 
@@ -20,7 +19,7 @@ interface PageProps {
 export function Page({ title, heading, width = "normal", children, ...header }: PageProps) {
   usePageTitle(title);
   return (
-    <div className={`mx-auto w-full px-gutter py-6 sm:px-6 sm:py-10 lg:pt-14 print:p-0 ${widths[width]}`}>
+    <div className={`${pageStyles} ${pageWidths[width]}`}>
       <PageHeader title={heading ?? title} {...header} />
       {children}
     </div>

@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { usePageTitle } from "../../lib/browser/use-page-title.ts";
 import { AuthAside } from "./auth-aside.tsx";
+import { authStyles } from "./auth-styles.ts";
 
 interface AuthLayoutProps {
   /** On the browser's tab. */
@@ -20,11 +21,10 @@ export function AuthLayout({ title, heading, children, next, footer }: AuthLayou
   const router = useRouter();
   useEffect(() => void router.preloadRoute({ to: next }), [router, next]);
   return (
-    <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      {/* On wide screens both halves keep to the edges of the bar above them, and begin at one height: nothing moves when an error comes or the other screen. */}
-      <div className="flex flex-col px-gutter py-10 sm:px-6 sm:py-16 lg:pt-[clamp(4rem,14vh,9rem)] lg:ps-[max(1.5rem,calc(50vw-38.5rem))]">
-        <div className="mx-auto w-full max-w-sm lg:mx-0">
-          <h1 className="title-page mb-8" tabIndex={-1} data-page-title>
+    <div className={authStyles.halves}>
+      <div className={authStyles.half}>
+        <div className={authStyles.column}>
+          <h1 className={authStyles.heading} tabIndex={-1} data-page-title>
             {heading}
           </h1>
           {children}

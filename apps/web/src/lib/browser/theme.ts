@@ -1,4 +1,4 @@
-/** The key is also read by public/theme.js before the first paint. */
+/** The key is also read by public/first-paint.js before the first paint. */
 const THEME_KEY = "theme";
 
 export type Theme = "light" | "dark";
