@@ -66,7 +66,7 @@ describe("the settings", () => {
     expect(parseConfig({}).limits).toEqual({
       messagesPerMinute: 300_000,
       uploadsPerHour: 10_000,
-      jobsPerHour: 10_000,
+      jobsPerHour: 100_000,
       storageMb: 1_024,
       anonymousSockets: 20_000,
       anonymousSocketsPerAddress: 10_000,

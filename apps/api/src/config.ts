@@ -78,7 +78,7 @@ export const Settings = z.object({
   TRUST_PROXY: setting(z.enum(["true", "false"], "Use true or false.").default("false")),
   MESSAGES_PER_MINUTE: countFromOne(300_000),
   UPLOADS_PER_HOUR: countFromOne(10_000),
-  JOBS_PER_HOUR: countFromOne(10_000),
+  JOBS_PER_HOUR: countFromOne(100_000),
   STORAGE_PER_MEMBER_MB: countFromOne(1_024),
   // Thousands who come back at once after a restart, perhaps through one proxy, are all anonymous for a moment.
   ANONYMOUS_SOCKETS: countFromOne(20_000),
