@@ -7,11 +7,13 @@ import { withBareSubjects } from "./bare-subjects.ts";
 import { findInstitution } from "./education-words.ts";
 import { findDatedLeads, findLeads } from "./entry-leads.ts";
 import { type Draft, finishDraft } from "./finish-draft.ts";
+import { findFormLabels } from "./form-labels.ts";
 import { withFormSubjects } from "./form-subjects.ts";
 import { isNameLike } from "./name-pieces.ts";
 import { restsOfItems } from "./rest-of-items.ts";
+import { markRests } from "./rest-of-names.ts";
 import { splitEntries } from "./split-entries.ts";
-import { type Feature, isTableHead, type StudyLine } from "./study-line.ts";
+import { type Feature, isTableHead, type StudyLine, toFormRow } from "./study-line.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 import { leadsOfBlocks, withWholeLines } from "./whole-lines.ts";
 
@@ -22,9 +24,14 @@ export function findEducation(sections: readonly CvSection[]): readonly Educatio
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
   const rows = joinYears(lines.filter((view) => !isTableHead(view)));
-  const studyLines = withBareSubjects(
-    withFormSubjects(withWholeLines(withoutItems(rows.flatMap(splitEntries)))),
-  );
+  const { labels, rests } = findFormLabels(rows);
+  const read = rows
+    .filter((view) => !rests.has(view))
+    .flatMap((view) => {
+      const label = labels.get(view);
+      return label === undefined ? splitEntries(view) : [toFormRow(view, label)];
+    });
+  const studyLines = withBareSubjects(withFormSubjects(withWholeLines(withoutItems(markRests(read)))));
   const blocks = leadsOfBlocks(studyLines);
   const leads = blocks ?? findLeads(studyLines) ?? findDatedLeads(studyLines);
   const lead = leadFeature(studyLines);
@@ -263,7 +270,7 @@ function add(draft: Draft, { view, pieces, features }: StudyLine): void {
   if (span === undefined) return;
   draft.dated = true;
   // "2022 | -": an empty cell of a table behind the year, and no range.
-  if (span.current && /\t\s*[-–—]\s*$/u.test(view.text.slice(span.from, span.to))) {
+  if (span.current && /\t\s*[-–—]\s*$/u.test(view.text.slice(span.from))) {
     draft.year = span.start?.year ?? null;
     draft.dates.push(quote(view, span.from, span.to));
     return;

@@ -1,5 +1,6 @@
 import type { Education, Evidence } from "../../types.ts";
 import { quote } from "../text/cv-text.ts";
+import { awardByPlace } from "./award-by-place.ts";
 import { isBareAward } from "./bare-award.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
 import { isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
@@ -33,6 +34,14 @@ export function finishDraft(draft: Draft): Education | null {
     );
     return found === undefined ? null : name(found);
   };
+  const takeAward = (school: StudyPiece | null): NamedStudy | null => {
+    if (school === null) return take(null);
+    const found = awardByPlace(
+      spare.filter((piece) => !used.has(piece)),
+      school,
+    );
+    return found === undefined ? null : name(found);
+  };
   const name = (piece: StudyPiece): NamedStudy => {
     const free = draft.spare.filter((part) => piece === institution || part !== rowAbove);
     const own = joinPieces(piece, free, isApart(piece, draft) || isBareDegree(piece, draft));
@@ -48,7 +57,7 @@ export function finishDraft(draft: Draft): Education | null {
   const known = degree === null ? null : name(degree);
   const above = known ?? (institution === null ? take(null) : null);
   const place = institution !== null ? name(institution) : take(above?.pieces[0] ?? null);
-  const award = above ?? (isTownOf(place?.pieces[0], spare[0]) ? null : take(place?.pieces[0] ?? null));
+  const award = above ?? (isTownOf(place?.pieces[0], spare[0]) ? null : takeAward(place?.pieces[0] ?? null));
   if (award === null && place === null) return null;
   return {
     degree: award?.text ?? null,
@@ -68,11 +77,12 @@ function startsName(above: StudyPiece, { view, tokens, text, from, institution }
     kind?.first === 0 &&
     !/^(?:GED|HSED|GCSEs?)$/.test(text) &&
     kind.last === tokens.length &&
-    (above.from <= 1 || (institution && /,\s*$/.test(above.view.text.slice(0, above.from)))) &&
+    (above.from <= 1 || (institution && /[,\t]\s*$/.test(above.view.text.slice(0, above.from)))) &&
     above.to >= above.view.text.trimEnd().length &&
     above.view.dates.length === 0 &&
     view.line.box !== null &&
-    sameStyle(above.view, view)
+    // A row of cells looks like its boldest one.
+    (sameStyle(above.view, view) || above.view.line.cells !== null)
   );
 }
 

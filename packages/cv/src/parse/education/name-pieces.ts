@@ -183,6 +183,7 @@ const LINK_START = /^(?:of|for|and|und|et|y|de|der|des|del|della|di|do|da|e|van|
 
 /** A bold name in a narrow column goes on below in the same type. */
 function wraps(piece: StudyPiece, below: StudyPiece): boolean {
+  if (below.rest === true) return piece.view.text.slice(piece.to).trim() === "";
   const goesOn = LINK_END.test(piece.view.text);
   const isOpen =
     goesOn ||

@@ -20,6 +20,11 @@ export function readStudyLabel(tokens: readonly Token[], text: string): StudyLab
   const isLabel = tokens.length >= 2 || isRow(text) ? /^\s*[:：\t]/ : /^\s*[:：]/;
   if (!isLabel.test(text.slice(last.end))) return null;
   if (/\p{L}/u.test(text.slice(0, first.start))) return null;
+  return readLabelWords(tokens);
+}
+
+/** What words announce as a label, whatever stands behind them. */
+export function readLabelWords(tokens: readonly Token[]): StudyLabel | null {
   const { degree, institution, field, other } = labels();
   if (institution.matchAll(tokens) !== null) return "institution";
   if (degree.matchAll(tokens) !== null) return "degree";

@@ -1,8 +1,9 @@
-import type { LineView } from "../text/cv-text.ts";
+import { type LineView, viewFrom } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import type { FormLabel } from "./form-labels.ts";
 import { isDetail } from "./name-pieces.ts";
-import { type StudyPiece, splitPieces } from "./study-pieces.ts";
+import { asLabelled, type StudyPiece, splitPieces } from "./study-pieces.ts";
 
 export type Feature = "degree" | "institution" | "date";
 
@@ -38,7 +39,17 @@ export function isTableHead(view: LineView): boolean {
 }
 
 export function toStudyLine(view: LineView, isEntry = false): StudyLine {
-  const pieces = splitPieces(view);
+  return studyLine(view, splitPieces(view), isEntry);
+}
+
+/** A row of a form: what stands beside the label is what the label says. */
+export function toFormRow(view: LineView, { label, contentFrom }: FormLabel): StudyLine {
+  const [first, ...others] = splitPieces(viewFrom(view, contentFrom));
+  if (first === undefined) return studyLine(view, [], false);
+  return studyLine(view, [asLabelled(first, label), ...others], false);
+}
+
+function studyLine(view: LineView, pieces: readonly StudyPiece[], isEntry: boolean): StudyLine {
   const features = new Set<Feature>();
   if (!isDetail(view)) {
     if (pieces.some(({ degree }) => degree)) features.add("degree");

@@ -24,6 +24,8 @@ export interface StudyPiece {
   readonly field: string | null;
   /** "Major: …": the subject of the degree above. */
   readonly subject?: true;
+  /** The rest of the name that ends the line above. */
+  readonly rest?: true;
   /** "TERTIARY": the level of a study, which gives way to a degree. */
   readonly level?: true;
 }
@@ -75,7 +77,7 @@ function isState(
 }
 
 /** "Institution: Makerere" is a school whether or not a table knows it. */
-function asLabelled(piece: StudyPiece, label: StudyLabel): StudyPiece {
+export function asLabelled(piece: StudyPiece, label: StudyLabel): StudyPiece {
   if (label === "field") return { ...piece, subject: true };
   return label === "other"
     ? piece

@@ -11,13 +11,34 @@ import type { Feature, StudyLine } from "./study-line.ts";
 export function withWholeLines(lines: readonly StudyLine[]): readonly StudyLine[] {
   const own = lines.filter(({ pieces }) => pieces.length > 0);
   if (own.length < LEAST) return withDatedItems(lines);
-  const isDated = (["first", "last"] as const).some((edge) =>
-    own.every(({ view }) => hasRangeAt(view, edge)),
+  const isDated = (["first", "last"] as const).some(
+    (edge) =>
+      own.every(({ view }) => hasRangeAt(view, edge)) ||
+      own.every((line) => line.pieces.length >= 2 && hasDateAt(line.view, edge)),
   );
   const named = own.filter(({ features }) => features.has("degree"));
-  const isDashed = own.every(isDashedPair) && named.length * 2 >= own.length;
+  // Dates on lines of their own show where an entry begins or ends.
+  const isDashed =
+    own.every(isDashedPair) &&
+    named.length * 2 >= own.length &&
+    lines.every(({ features }) => !features.has("date"));
   if (!isDated && !isDashed) return withDatedItems(lines);
-  return lines.map((line) => (line.pieces.length === 0 || isPaper(line) ? line : asEntry(line, isDashed)));
+  const at = isDated ? usualSchool(own) : null;
+  return lines.map((line) =>
+    line.pieces.length === 0 || isPaper(line) ? line : asEntry(line, isDashed, at),
+  );
+}
+
+/** Which piece of a line is the school in most of those that name one. */
+function usualSchool(lines: readonly StudyLine[]): number | null {
+  const places = lines.map(({ pieces }) => pieces.findIndex(({ institution }) => institution));
+  const known = places.filter((at) => at >= 0);
+  const [most] = known.sort((a, b) => countOf(known, b) - countOf(known, a));
+  return most !== undefined && countOf(known, most) * 2 > known.length ? most : null;
+}
+
+function countOf(values: readonly number[], value: number): number {
+  return values.filter((other) => other === value).length;
 }
 
 /** "• 2020/2022 : …" item by item, of which some go on below. */
@@ -35,9 +56,13 @@ function isPaper({ features, pieces: [first] }: StudyLine): boolean {
   return !features.has("degree") && first !== undefined && namesCertificate(first.tokens);
 }
 
-function hasRangeAt({ dates, text }: LineView, edge: "first" | "last"): boolean {
+function hasRangeAt(view: LineView, edge: "first" | "last"): boolean {
+  return view.dates[0]?.single === false && hasDateAt(view, edge);
+}
+
+function hasDateAt({ dates, text }: LineView, edge: "first" | "last"): boolean {
   const [span] = dates;
-  if (span === undefined || span.single || dates.length > 1) return false;
+  if (span === undefined || dates.length > 1) return false;
   const beside = edge === "first" ? text.slice(0, span.from) : text.slice(span.to);
   return !/[\p{L}\p{N}]/u.test(beside);
 }
@@ -47,10 +72,10 @@ function isDashedPair({ view, pieces }: StudyLine): boolean {
   return view.dates.length === 0 && pieces.length >= 2 && view.text.split(/\s[–—-]\s/u).length === 2;
 }
 
-function asEntry(line: StudyLine, isPair: boolean): StudyLine {
+function asEntry(line: StudyLine, isPair: boolean, usual: number | null): StudyLine {
   const [first, ...rest] = line.pieces;
   if (first === undefined || first.institution) return { ...line, isEntry: true };
-  if (!isPair) return { ...line, isEntry: true, ...namedByPlace(line) };
+  if (!isPair) return { ...line, isEntry: true, ...namedByPlace(line), ...schoolByPlace(line, usual) };
   const pieces = [first.degree ? first : { ...first, degree: true }, ...rest];
   const at = pieces.some(({ institution }) => institution) ? -1 : pieces.findIndex(isSchool);
   return {
@@ -64,6 +89,20 @@ function asEntry(line: StudyLine, isPair: boolean): StudyLine {
     const dash = line.view.text.search(/\s[–—-]\s/u);
     return index > 0 && piece.from > dash && isNameLike(piece);
   }
+}
+
+/** "Bachelor Informatica | GOCO Aarschot | 2001" where the other lines have their schools in the same place. */
+function schoolByPlace({ pieces, features }: StudyLine, at: number | null): Partial<StudyLine> {
+  const school = at === null ? undefined : pieces[at];
+  if (school === undefined || at === 0 || features.has("institution") || school.degree || !isNameLike(school))
+    return {};
+  return {
+    features: new Set<Feature>([...features, "degree", "institution"]),
+    pieces: pieces.map((piece, index) => {
+      if (index === at) return { ...piece, institution: true };
+      return index === 0 && !features.has("degree") ? { ...piece, degree: true } : piece;
+    }),
+  };
 }
 
 /** "Moderne Talen, Don Bosco" as an item: no table knows either, and the first is what was read. */
