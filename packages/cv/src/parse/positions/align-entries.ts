@@ -17,6 +17,7 @@ export function alignEntries(
 ): readonly Entry[] {
   if (entries.length < 2) return entries;
   const votes = { title: new Map<string, number>(), company: new Map<string, number>() };
+  const places = placesOfTowns(rows, entries);
   for (const { anchor, roles } of entries) {
     for (const role of ["title", "company"] as const) {
       const [atom] = roles[role]?.atoms ?? [];
@@ -32,11 +33,27 @@ export function alignEntries(
       .slice(entry.first, entry.last + 1)
       .flatMap((row) => row.atoms)
       .slice(0, 14);
-    const roles = assignRoles(atoms, order, (atom, role) =>
-      placeOf(rows, entry.anchor, atom) === usual[role] ? AGREEMENT : 0,
-    );
+    const roles = assignRoles(atoms, order, (atom, role) => {
+      const place = placeOf(rows, entry.anchor, atom);
+      if (place === usual[role]) return AGREEMENT;
+      return role === "company" && atom.company < 2.2 && places.has(place) ? -AGREEMENT : 0;
+    });
     return { ...entry, roles };
   });
+}
+
+/** Where at least two jobs have a town that is known and no job has a firm: an unknown name there is a town as well. */
+function placesOfTowns(rows: readonly Row[], entries: readonly Entry[]): ReadonlySet<string> {
+  const towns = new Map<string, number>();
+  const firms = new Set<string>();
+  for (const { anchor, first, last } of entries) {
+    for (const atom of rows.slice(first, last + 1).flatMap((row) => row.atoms)) {
+      const key = placeOf(rows, anchor, atom);
+      if (atom.place >= 2) towns.set(key, (towns.get(key) ?? 0) + 1);
+      else if (atom.company >= 2.2) firms.add(key);
+    }
+  }
+  return new Set([...towns].filter(([key, count]) => count >= 2 && !firms.has(key)).map(([key]) => key));
 }
 
 /** Row of the atom counted from the dates, its part of the row, and its place in that part. */

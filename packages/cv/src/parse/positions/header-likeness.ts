@@ -25,7 +25,8 @@ export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvT
   const isList = company < 3 && atoms.filter(({ link }) => link === "comma").length >= 4;
   const isTools = company < 4 && view.dates.length === 0 && isToolList(view.text);
   if (title < 2 && (isList || isTools)) score -= 1.6;
-  if (/^\p{Ll}/u.test(view.text)) score -= 1;
+  // "avril 2021⇥Vendeuse": a month of most languages begins small.
+  if (/^\p{Ll}/u.test(view.text) && view.dates[0]?.from !== 0) score -= 1;
   if (isSentenceLike(view)) score -= 0.8;
   if (title >= 2.5) score += 0.7;
   if (company >= 2.2) score += 0.7;

@@ -1,6 +1,7 @@
 import type { Evidence } from "../../types.ts";
 import { quote } from "../text/cv-text.ts";
 import type { Atom } from "./atoms.ts";
+import { withPlacements } from "./bare-placements.ts";
 import { isBesideTown, isOnLineWithTown } from "./beside-towns.ts";
 import { isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
 import { firstFunction } from "./functions-in-front.ts";
@@ -25,10 +26,11 @@ export interface NamedPiece {
 
 /** Chooses which atom of a header is the title and which the company, and joins to them what belongs. */
 export function assignRoles(
-  atoms: readonly Atom[],
+  all: readonly Atom[],
   order: HeaderOrder,
   expected: Expectation = () => 0,
 ): Roles {
+  const atoms = withPlacements(all);
   let best: { title: number; company: number; score: number } = { title: -1, company: -1, score: -2 };
   for (let t = -1; t < atoms.length; t++) {
     for (let c = -1; c < atoms.length; c++) {

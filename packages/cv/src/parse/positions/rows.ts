@@ -7,6 +7,7 @@ import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
 import { isCategoryOver } from "./category-rows.ts";
 import { isDateCell } from "./date-cells.ts";
 import { joinDatedItems } from "./dated-items.ts";
+import { isRemark, leadsToPost, TOLD_IN, TOWN_BEHIND } from "./dates-in-rows.ts";
 import { markFormRows } from "./form-rows.ts";
 import { headerLikeness } from "./header-likeness.ts";
 import { withoutIconBullets } from "./icon-bullets.ts";
@@ -17,7 +18,8 @@ import { markRunningRows } from "./running-rows.ts";
 import { isDuration, isEmploymentType, isFreelanceWord } from "./small-words.ts";
 import { lengthOfServed } from "./split-at.ts";
 import { type Part, splitRows } from "./split-rows.ts";
-import { toldTail } from "./told-tails.ts";
+import { toldSentence, toldTail } from "./told-tails.ts";
+import { markTownsBesideDates } from "./towns-beside-dates.ts";
 import { joinWrappedDates, type Wrapped } from "./wrapped-dates.ts";
 import { markCutTitles } from "./wrapped-titles.ts";
 
@@ -53,7 +55,9 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
       ? bodyRow(row.view)
       : row,
   );
-  return markFormRows(markCutTitles(markRepeatedPlaces(joinDatedItems(markRunningRows(own)))));
+  return markFormRows(
+    markCutTitles(markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(own))))),
+  );
 }
 
 /** "… da ilha em" over "2021: 41% contra 27%": set in below its list item, plain, and with no range of dates. */
@@ -118,13 +122,6 @@ const LINK = /(?:https?:\/\/|www\.)\S+/gu;
 /** "2. Project name: Stock ledger, 2019 – 2020": the name of a work is nobody's employer. */
 const NAME_OF_PROJECT = /^\s*(?:\p{Nd}{1,2}[.)]\s*)?project (?:name|title)\s?:/iu;
 
-/** "(Founded in 2025 • at work from 2026 on with a partner)": a line that is one bracket tells, and names no post. */
-function isRemark({ text, words }: LineView): boolean {
-  return words.length > MOST_BRACKETED && /^\s*\(.*\)[.\s]*$/u.test(text);
-}
-
-const MOST_BRACKETED = 6;
-
 function bodyRow(view: LineView): Row {
   return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null, opens: false };
 }
@@ -135,7 +132,7 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null, lab
   const columns = table?.roles ?? null;
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
   const cuts: Stretch[] = span === null || wrapped !== null ? [] : [span];
-  const told = label === null && span !== null ? toldTail(view.text, span.from) : [];
+  const told = label === null && span !== null ? [...toldTail(view.text, span.from), ...toldSentence(view.text, span.to)] : [];
   if (wrapped !== null) cuts.push(wrapped.cut);
   for (const link of matchesOf(LINK, view.text))
     cuts.push({ from: link.index, to: link.index + link[0].length });
@@ -241,6 +238,7 @@ function isHeaderDate({ view, span, atoms, likeness, label }: Dated): boolean {
   if (span.single && isDateCell(view, span) && (atoms[0]?.title ?? 0) >= 1.5 && atoms.length > 1)
     return likeness > -1.6 && rest <= 18;
   if (span.single && TOLD_IN.test(before)) return false;
+  if (isLead && leadsToPost(atoms)) return true;
   if (span.single)
     return (
       atEdge && likeness > 0.4 && rest <= (isBeside ? 20 : 12) && (isLead || !/[.;]\s*$/.test(view.text))
@@ -249,12 +247,6 @@ function isHeaderDate({ view, span, atoms, likeness, label }: Dated): boolean {
   if (atEdge) return likeness > -2.2 && (rest <= 16 || likeness > 0 || isWholeHeader(atoms));
   return likeness > 0;
 }
-
-/** "promoted from Backend Developer in Sep 2024": a sentence leads to its date. */
-const TOLD_IN = /\p{Ll}\s\p{Lu}?\p{L}+\s(?:in|im|en|em|nel|desde|since|seit|depuis|dal|sinds)$/u;
-
-/** "Texter: Wortwerk, Mai 2012 – Mai 2013, Visp, VS": the town behind the range that ends a whole header. */
-const TOWN_BEHIND = /^,\s*\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,3}(?:,\s*\p{Lu}[\p{L} ]{1,20})?$/u;
 
 /** "Harlow Ltd⇥May 2021 – June 2024⇥Leeds, hybrid": a range between the firm and its place, in a cell of its own. */
 function isMiddleCell({ text }: LineView, { from, to, single }: DateSpan): boolean {
