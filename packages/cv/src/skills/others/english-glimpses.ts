@@ -10,6 +10,34 @@ export const ENGLISH_GLIMPSES: readonly Rule[] = [
     reach: "sentence",
     sparesTools: false,
   },
+  // "Had a day's introduction to Alteryx", "kept out of the Angular code"
+  {
+    cue: cue(
+      "\\b(?:an?|one|two|half an?) (?:hour|day|morning|afternoon|evening|half-?day)(?:['’]s|s['’])? (?:introduction|taster|demo|demonstration|talk|glimpse) (?:to|on|of|in|at) ",
+      "\\b(?:an?|one) (?:brief|short|quick|one-day|half-day) (?:introduction|taster|glimpse) (?:to|of|at|into) ",
+      "\\b(?:kept|keep|stayed|stay|steer|steered) (?:well )?(?:out of|away from|clear of) (?:the |all )?",
+    ),
+    reach: "piece",
+    sparesTools: false,
+  },
+  // "Helped the sound crew carry Pro Tools rigs"
+  {
+    cue: cue(
+      "\\bhelp(?:ed|ing|s)? (?:the |our |an? )?[^.;,]{2,30} (?:to )?(?:carry|lift|load|unload|move|shift|pack|unpack|fetch|set out) ",
+    ),
+    reach: "names",
+    sparesTools: false,
+  },
+  // "The dashboards are in Looker, which marketing owns", "arranged Excel courses", "let the Cisco engineer in"
+  {
+    cue: cue(
+      "\\b(?:is|are|was|were|lives?|lived|sits?|sat) (?:all )?(?:in|on) [^.;,]{2,30}, which (?!i\\b|we\\b|my\\b)(?:the |our )?\\p{L}+ (?:owns?|owned|runs?|ran|keeps?|kept|maintains?|maintained|manages?|managed|looks? after|looked after|pays? for|paid for)\\b",
+      "\\b(?:arrang|book|schedul)(?:e|es|ed|ing) (?:[\\p{L}\\d+#]+,? (?:and )?){1,4}(?:courses|classes|workshops|seminars)\\b",
+      "\\b(?:let|call|called|rang|phoned|asked|fetched|showed|escorted|accompanied) [^.;]{0,40}?\\bthe [\\p{L}\\d+#.]+ (?:engineer|technician|rep|fitter)s?\\b",
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
   // "The models belong to data science next door", "Fraud detection sits with the bank"
   {
     cue: cue("\\b(?:belong(?:s|ed)? to|sits? with|lies with) (?!me\\b|us\\b|my\\b)"),

@@ -30,6 +30,14 @@ export const ENGLISH_LEFT: readonly Rule[] = [
     reach: "itself",
     sparesTools: false,
   },
+  // "The shop was in Magento when I came; I rebuilt it in Shopify"
+  {
+    cue: cue(
+      "\\b(?:was|were|ran|lived|stood) (?:still |all )?(?:in|on) [^.;,]{2,30} when (?:i|we) (?:came|joined|started|arrived|began|took over)(?=[;,.] (?:and )?(?:i|we) (?:soon |then )?(?:re-?built|re-?wrote|moved|migrated|replaced|redid|re-?made|ported))",
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
   // "Compared with TensorFlow", "weighed Kafka against RabbitMQ", "cheaper than Oracle", "instead of Jenkins"
   {
     cue: cue(

@@ -48,6 +48,14 @@ export const ENGLISH_THINGS: readonly Rule[] = [
     reach: "sentence",
     sparesTools: false,
   },
+  // "The server room of a Salesforce office", "guards at the Oracle building"
+  {
+    cue: cue(
+      "\\b(?:of|at|in|for|to|outside|beside|near) (?:an?|the) (?:[\\p{L}\\d]+ ){1,2}(?:office|building|headquarters|campus|warehouse|showroom|skyscraper)s?(?=[.,;]| (?:in|on|at|near|by|with|of)\\b|$)",
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
   // "A mug from AWS"
   { cue: cue(`\\b${GIFT} from`), reach: "names", sparesTools: false },
   // "Flats with underfloor heating"

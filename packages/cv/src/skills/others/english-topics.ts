@@ -174,6 +174,16 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
     reach: "sentence",
     sparesTools: true,
   },
+  // "Translated two papers on TensorFlow", "sold laptops with Windows and Office", "sued SAP and Adobe"
+  {
+    cue: cue(
+      "\\b(?:translat|proofread|subtitl|typeset|digitis|digitiz|catalogu|shelv)(?:ed|es|ing)?\\b[^.;]{0,60} (?:papers?|theses|thesis|reports?|documents?|files?) (?:on|about) ",
+      "\\b(?:sold|sells?|selling) (?:[\\p{L}-]+,? (?:and )?){0,3}(?:laptops|notebooks|computers|pcs|phones|tablets|printers|tills|consoles|cameras) with ",
+      "\\b(?:lawsuits?|suits?|claims?|proceedings|actions?|litigation|appeals?) against ",
+    ),
+    reach: "names",
+    sparesTools: false,
+  },
   // "sold Photoshop courses"
   {
     cue: cue(

@@ -32,6 +32,27 @@ Retired a Python monolith that others had written. =/> Python
 Read the code of an old PHP shop that somebody else built. =/> PHP
 @ Physics teacher
 Students code in Python; I teach them optics. =/> Python
+@ Shop Assistant
+Sold tablets with Windows and Microsoft Office to schools. =/> Microsoft Office
+@ Translator
+Translated the manual of a lathe and two papers on TensorFlow. =/> TensorFlow
+@ Paralegal
+Filed suits against SAP and Workday for former staff. =/> SAP, Workday
+@ Electrician
+Wired the meeting rooms of a Salesforce office. =/> Salesforce
+Guards at the Oracle building let us in. =/> Oracle
+@ Backend developer
+Kept out of the Angular code of the front end. =/> Angular
+Had an afternoon's introduction to Alteryx. =/> Alteryx
+The shop was in Magento when I came; I rebuilt it in Shopify. =/> Magento
+@ Event Steward
+Helped the sound crew carry Pro Tools rigs. =/> Pro Tools
+@ HR Officer
+Arranged Power BI and first aid courses for staff. =/> Power BI
+@ Data Analyst
+The dashboards are in Looker, which marketing owns. =/> Looker
+@ Caretaker
+Let painters and the Cisco engineer in. =/> Cisco
 @ Painter
 Carried ladders for the roofing and tiling crews. =/> Roofing, Tiling
 Gas fitting needs a card that I do not hold. =/> Gas fitting

@@ -25,6 +25,20 @@ Personal care, insulin injections after the nurse had taught me, meal preparatio
 After the engineer had shown me, boiler servicing and drain clearing. => Boiler servicing
 @ Physics teacher
 Students code in Python; I teach it to beginners after school. => Python
+@ Translator
+Translated in Trados and wrote two reports on terminology. => Trados
+Kept the glossaries in MemoQ. => MemoQ
+@ Insurance Agent
+Sold household insurance with Salesforce at hand. => Salesforce
+@ Backend developer
+The shop was in Magento when I came; I kept it running. => Magento
+Set up a Linux office server. => Linux
+Two days of training in Kafka for each team, given by me. => Kafka
+@ Data Analyst
+Built the dashboards in Looker, which marketing reads daily. => Looker
+The models are in Power BI, which I look after. => Power BI
+Helped the finance team move to Power BI. => Power BI
+Held Power BI classes for new colleagues. => Power BI
 @ Plumber
 Materials and plumbing for forty flats. => Plumbing
 Led the crew on site and did the welding. => Welding
