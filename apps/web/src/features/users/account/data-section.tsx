@@ -13,7 +13,7 @@ import { useActor } from "../../../lib/session/use-actor.ts";
 const MB = 1024 * 1024;
 
 /** Everything that is held of the user, as one file. */
-export function DataSection() {
+export function DataSection({ as = "h3" }: { as?: "h2" | "h3" }) {
   const t = useTranslations("users.account.data");
   const errorText = useErrorText();
   const { token } = useActor();
@@ -24,7 +24,7 @@ export function DataSection() {
     onSuccess: saveFile,
   });
   return (
-    <CardSection as="h3" id="data" title={t("title")} description={t("description")}>
+    <CardSection as={as} id="data" title={t("title")} description={t("description")}>
       <div className="flex flex-col items-start gap-4">
         {download.isError && <FormError>{errorText(download.error)}</FormError>}
         <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">

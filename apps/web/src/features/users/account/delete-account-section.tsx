@@ -6,8 +6,14 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 const route = getRouteApi("/_app/account");
 
+interface DeleteAccountSectionProps {
+  email: string;
+  /** The heading's level, where it stands in no group. */
+  as?: "h2" | "h3";
+}
+
 /** The way out. Its dialog is in the address, as every dialog is. */
-export function DeleteAccountSection({ email }: { email: string }) {
+export function DeleteAccountSection({ email, as = "h3" }: DeleteAccountSectionProps) {
   const t = useTranslations("users.account.deletion");
   const navigate = useNavigate();
   const open = route.useSearch({ select: ({ dialog }) => dialog === "delete" });
@@ -19,7 +25,7 @@ export function DeleteAccountSection({ email }: { email: string }) {
       resetScroll: false,
     });
   return (
-    <CardSection as="h3" id="delete-account" title={t("title")} description={t("description")}>
+    <CardSection as={as} id="delete-account" title={t("title")} description={t("description")}>
       <Button variant="danger-secondary" className="max-sm:w-full" onClick={() => show(true)}>
         {t("open")}
       </Button>

@@ -19,8 +19,8 @@ export function SuspendedAccount({ user }: { user: User }) {
           <p>{t("mistake")}</p>
         </div>
       </Banner>
-      <DataSection />
-      <DeleteAccountSection email={user.email} />
+      <DataSection as="h2" />
+      <DeleteAccountSection as="h2" email={user.email} />
     </div>
   );
 }
