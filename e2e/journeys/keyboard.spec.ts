@@ -57,6 +57,16 @@ test("whoever removes a thing by the keyboard goes on beside it, not at the top 
     await expect(remove).toHaveCount(1);
     await expect(page.locator(":focus")).toContainText("sample-cv.pdf");
   });
+
+  await test.step("the tab that an analysis leaves for its results", async () => {
+    await page.getByRole("tab", { name: "Upload & Analyze" }).click();
+    await page.getByRole("button", { name: "Run test analysis" }).press("Enter");
+    await expect(page.getByRole("tab", { name: "Analysis Results" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(page.getByRole("heading", { name: "AI CV Analysis" })).toBeFocused();
+  });
 });
 
 test("whatever takes its own button away leaves the focus where one goes on", async ({
@@ -97,6 +107,51 @@ test("whatever takes its own button away leaves the focus where one goes on", as
     await expect(analysis.getByRole("status")).toHaveText("Analysis failed");
     await expect(again).toBeVisible();
     await expect(analysis).toBeFocused();
+  });
+
+  await test.step("an answer to one of several applicants, and the deletion of one", async () => {
+    for (const name of ["Amaya Perera", "Bimal Silva"]) {
+      const other = await signUp(request, { name, role: "candidate" });
+      await request.post("/api/applications/upload", {
+        headers: { Authorization: `Bearer ${other.token}` },
+        multipart: { cvFile, jobId },
+      });
+    }
+    await page.goto(`/applicants/${jobId}`);
+    const card = (name: string) => page.getByRole("article").filter({ hasText: name });
+    await card("Bimal Silva").getByRole("button", { name: "Decline" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Send answer" }).press("Enter");
+    await expect(card("Bimal Silva").getByRole("button", { name: "Reconsider" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Decision on Bimal Silva" })).toBeFocused();
+
+    const names = await page.getByRole("article").getByRole("heading").allTextContents();
+    const [first = "", second = "", third = ""] = names;
+    for (const [gone, next] of [
+      [second, third],
+      [third, first],
+    ] as const) {
+      await card(gone)
+        .getByRole("button", { name: /^Delete/ })
+        .press("Enter");
+      await page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: /^Delete/ })
+        .press("Enter");
+      await expect(card(gone)).toHaveCount(0);
+      await expect(page.getByRole("link", { name: next })).toBeFocused();
+    }
+  });
+
+  await test.step("a form that is sent too early leads to what is missing", async () => {
+    await page.goto("/schedule-interview");
+    const send = page.getByRole("button", { name: "Schedule interview" });
+    await send.press("Enter");
+    await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Candidate" })).toBeFocused();
+    await page.goto(`/schedule-interview?jobId=${jobId}&candidateId=${candidate.userId}`);
+    await expect(page.getByRole("combobox", { name: "Candidate" })).toHaveValue("Kavindu Senarath");
+    await send.press("Enter");
+    await expect(page.getByLabel("Date", { exact: true })).toBeFocused();
   });
 
   await test.step("another try at what could not be loaded", async () => {

@@ -32,6 +32,12 @@ const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
 type Dialog = typeof import("./confirm-dialog.tsx").default;
 
+interface Asked {
+  readonly Dialog: Dialog;
+  readonly request: PendingConfirm;
+  readonly count: number;
+}
+
 /** Where our own dialog cannot be fetched (no network) the browser asks; it only knows plain words. */
 function askByBrowser({ title, subject, message, note }: ConfirmOptions): boolean {
   const words = [title, subject, typeof message === "string" ? message : undefined, note];
@@ -40,7 +46,7 @@ function askByBrowser({ title, subject, message, note }: ConfirmOptions): boolea
 
 /** Wraps the app once; `useConfirm` then asks from anywhere below. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ Dialog: Dialog; request: PendingConfirm } | undefined>();
+  const [asked, setAsked] = useState<Asked>();
   const confirm = useCallback<Confirm>(async ({ action, ...options }) => {
     const act = async () => {
       try {
@@ -54,13 +60,24 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     const part = await import("./confirm-dialog.tsx").catch(() => undefined);
     if (!part) return askByBrowser(options) && act();
     return new Promise((resolve) =>
-      setAsked({ Dialog: part.default, request: { ...options, act, resolve } }),
+      setAsked((last) => ({
+        Dialog: part.default,
+        request: { ...options, act, resolve },
+        count: (last?.count ?? 0) + 1,
+      })),
     );
   }, []);
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <asked.Dialog request={asked.request} onDone={() => setAsked(undefined)} />}
+      {asked && (
+        <asked.Dialog
+          // The next question may be asked while the last one is still leaving the screen.
+          key={asked.count}
+          request={asked.request}
+          onDone={() => setAsked((current) => (current === asked ? undefined : current))}
+        />
+      )}
     </ConfirmContext>
   );
 }

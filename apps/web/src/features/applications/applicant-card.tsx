@@ -10,6 +10,7 @@ import { pressThrough } from "@rolecall/ui/press-through";
 import { ScoreRing } from "@rolecall/ui/score";
 import { Link } from "@tanstack/react-router";
 import { Trash2Icon } from "lucide-react";
+import { useRef } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { niceToHaveChip } from "../jobs/match/nice-to-have-chip.tsx";
@@ -32,11 +33,21 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
   const t = useTranslations("applications.card");
   const format = useFormatter();
   const { remove } = useApplicantActions(application);
+  const card = useRef<HTMLElement>(null);
   const { _id: id, candidate, createdAt, stage } = application;
   const selected = selection.has(id);
   const date = format.dateTime(new Date(createdAt), "day");
+
+  async function removeCard() {
+    const place = card.current?.closest("li");
+    const next = place?.nextElementSibling ?? place?.previousElementSibling;
+    // The card goes: one reads on with the one that follows it.
+    if (await remove()) next?.querySelector<HTMLElement>("h2 a")?.focus();
+  }
+
   return (
     <article
+      ref={card}
       className={cardStyles({
         interactive: true,
         className: cx(
@@ -93,7 +104,7 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
             variant="danger"
             size="sm"
             className="-me-2 touch:-me-3.5"
-            onClick={() => void remove()}
+            onClick={() => void removeCard()}
           />
         </div>
       </div>

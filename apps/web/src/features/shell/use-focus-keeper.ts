@@ -6,6 +6,8 @@ const WAIT_MS = 250;
 /** What can take the focus of a thing that stood in it. */
 const HOMES = "section, article, fieldset, form, [role=tabpanel], [role=dialog], main";
 
+const DIALOGS = "[role=dialog], [role=alertdialog]";
+
 const TITLES = "[data-page-title], h1, h2, h3, h4, legend";
 
 /**
@@ -17,10 +19,13 @@ export function useFocusKeeper(mainId: string): void {
   useEffect(() => {
     /** The thing that has the focus, and all that it stands in. */
     let path: readonly Element[] = [];
+    /** The same for what had it before a dialog took it: a dialog goes as a whole. */
+    let below: readonly Element[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function remember(event: FocusEvent) {
       path = event.composedPath().filter((one) => one instanceof Element);
+      if (!path.some((one) => one.matches(DIALOGS))) below = path;
     }
     function forget(event: PointerEvent) {
       // Whoever presses somewhere else has left it.
@@ -28,19 +33,31 @@ export function useFocusKeeper(mainId: string): void {
     }
     function mend() {
       timer = undefined;
-      if (!isLost(path[0]) || document.activeElement !== document.body) return;
-      const home = path.find((one) => one.isConnected && one.matches(HOMES));
+      const [thing] = path;
+      if (!thing || document.activeElement !== document.body) return;
+      if (!isGone(thing) && isShown(thing)) return;
+      const home = [...path, ...below].find((one) => isShown(one) && one.matches(HOMES));
       focusOn(home ?? document.getElementById(mainId));
     }
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(mend, WAIT_MS);
+    }
     const observer = new MutationObserver(() => {
-      if (timer === undefined && isLost(path[0])) timer = setTimeout(mend, WAIT_MS);
+      if (timer === undefined && isGone(path[0])) wait();
     });
+    /** A thing that is only hidden (a tab's panel, a list on a phone) is let go of by the browser, a little later. */
+    function letGo(event: FocusEvent) {
+      if (event.relatedTarget === null) wait();
+    }
 
     document.addEventListener("focusin", remember);
+    document.addEventListener("focusout", letGo);
     document.addEventListener("pointerdown", forget);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     return () => {
       document.removeEventListener("focusin", remember);
+      document.removeEventListener("focusout", letGo);
       document.removeEventListener("pointerdown", forget);
       observer.disconnect();
       clearTimeout(timer);
@@ -48,8 +65,13 @@ export function useFocusKeeper(mainId: string): void {
   }, [mainId]);
 }
 
-function isLost(thing: Element | undefined): boolean {
+/** Asked with every change of the page, so it must not need the layout. */
+function isGone(thing: Element | undefined): boolean {
   return thing !== undefined && (!thing.isConnected || thing.matches(":disabled"));
+}
+
+function isShown(thing: Element): boolean {
+  return thing.getClientRects().length > 0;
 }
 
 function focusOn(home: Element | null): void {

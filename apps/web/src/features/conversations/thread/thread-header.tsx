@@ -17,7 +17,9 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
 
   // On a phone the list that was pressed is gone now: the keyboard and the screen reader go on here.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const active = document.activeElement;
+    const lost = active === document.body || active?.getClientRects().length === 0;
+    if (lost) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <header className="@container flex min-h-16 items-center gap-3 border-b border-line bg-surface ps-2 pe-4 py-2 md:px-5">
@@ -49,6 +51,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
               to="/jobs/$jobId"
               params={{ jobId: job._id }}
               dir="auto"
+              data-name
               className="block w-fit max-w-full truncate touch:-my-3 touch:py-3 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
             >
               {job.title}

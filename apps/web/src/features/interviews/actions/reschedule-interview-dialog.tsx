@@ -3,11 +3,13 @@ import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormDialog } from "../../../components/form-dialog.tsx";
 import { FormError } from "../../../components/form-error.tsx";
 import { browserTimeZone } from "../../../lib/browser/time-zone.ts";
 import { useDialogDraft } from "../../../lib/forms/use-draft.ts";
+import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { isolate } from "../../../lib/isolate.ts";
 import { parseError } from "../../../lib/queries/errors.ts";
@@ -50,9 +52,15 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
   const send = useSubmitOnce(reschedule);
   const conflict = reschedule.error !== null && parseError(reschedule.error).code === "INTERVIEW_OVERLAP";
 
-  function submit() {
-    if (newDate === "") toast.warning(t("required"));
-    else send({ id: _id, newDate, reason });
+  const formRef = useRef<HTMLFormElement>(null);
+  /** The last submit without a time. */
+  const [stopped, setStopped] = useState<unknown>();
+  useFocusInvalid(formRef, stopped);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (newDate !== "") return send({ id: _id, newDate, reason });
+    toast.warning(t("required"));
+    setStopped(event);
   }
 
   return (
@@ -63,6 +71,7 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
       pending={reschedule.isPending}
       submit={t("submit")}
       back={t("back")}
+      formRef={formRef}
       onSubmit={submit}
       onClose={close}
     >
@@ -78,6 +87,7 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
         initialDate={wallTimeOf(newDate || scheduledDate, browserTimeZone()).date}
         value={newDate || null}
         onValueChange={(chosen) => change({ newDate: chosen ?? "" })}
+        missing={stopped !== undefined}
         refused={conflict ? reschedule.variables?.newDate : undefined}
       />
       <TextArea

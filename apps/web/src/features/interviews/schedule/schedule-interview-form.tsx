@@ -55,7 +55,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   const [tried, setTried] = useState(false);
   const blocked = useIsBlocked(candidateId) ?? false;
   const formRef = useRef<HTMLFormElement>(null);
-  /** The last submit that went nowhere because the candidate is blocked. */
+  /** The last submit that went nowhere: the candidate is blocked, or something is missing. */
   const [stopped, setStopped] = useState<unknown>();
   useFocusInvalid(formRef, stopped);
   const create = useBookInterview(() => {
@@ -72,12 +72,10 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
-    if (blocked) {
+    const missing = candidateId === "" || jobId === "" || start === "";
+    if (missing && !blocked) toast.warning(t("required"));
+    if (missing || blocked) {
       setStopped(event);
-      return;
-    }
-    if (candidateId === "" || jobId === "" || start === "") {
-      toast.warning(t("required"));
       return;
     }
     const sameAsPrefilled = candidateId === prefilled.candidateId && jobId === prefilled.jobId;

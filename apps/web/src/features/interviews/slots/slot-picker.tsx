@@ -33,12 +33,14 @@ interface SlotPickerProps {
   /** A start that the server has just refused as taken. */
   refused?: string | undefined;
   error?: string | undefined;
+  /** It was sent without a time: the date is where one begins to choose it. */
+  missing?: boolean;
 }
 
 /** A day, its starts with why some cannot be had, the nearest free ones, and any other time. */
 export function SlotPicker(props: SlotPickerProps) {
   const { candidateId, interviewId, duration, timeZone, value, onValueChange } = props;
-  const { initialDate, refused, error } = props;
+  const { initialDate, refused, error, missing = error !== undefined } = props;
   const t = useTranslations("interviews.slots");
   const trpc = useTRPC();
   const today = dayIn(timeZone, new Date());
@@ -74,6 +76,7 @@ export function SlotPicker(props: SlotPickerProps) {
           value={date}
           min={today}
           onChange={(event) => setDate(event.target.value)}
+          aria-invalid={(missing && value === null) || undefined}
           className="flex-[1_1_9rem] sm:max-w-52"
         />
         <IconButton
