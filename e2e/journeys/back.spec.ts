@@ -37,4 +37,10 @@ test("on a phone, back closes the panel that lies over a screen, and only then l
 
   await page.goBack();
   await expect(page).toHaveURL(/\/account$/);
+
+  await test.step("the bar with the way to all of them stays in view", async () => {
+    await page.getByRole("button", { name: "Delete account…" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("heading", { name: "Account", exact: true })).not.toBeInViewport();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -1,7 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, test } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 
+const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 const TITLE = "مهندس برمجيات أول لأنظمة المدفوعات";
 const TEXT = "السلام عليكم، هل ما زالت الوظيفة متاحة؟ أعمل منذ سبع سنوات على أنظمة المدفوعات والتسوية.";
 
@@ -58,4 +60,39 @@ test("on a phone a conversation has its place before anything is there", async (
   go();
   await expect(page.getByText("Nothing has been said yet.", { exact: false })).toBeVisible();
   await expect(loading).toHaveCount(0);
+});
+
+test("names that run from right to left stand in line with the others, and end where they end", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const candidate = await signUp(request, { name: "محمد عبد الرحمن", role: "candidate" });
+  const { _id: jobId } = await postJob(request, recruiter, { title: TITLE });
+  const cvFile = { name: "سيرة ذاتية.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
+  const headers = { Authorization: `Bearer ${candidate.token}` };
+  await request.post("/api/applications/upload", { headers, multipart: { cvFile, jobId } });
+  const page = await openAs(browser, recruiter, `/applicants/${jobId}`);
+  const card = page.getByRole("article");
+  const name = card.getByRole("link", { name: candidate.name });
+  await expect(name).toBeVisible();
+  const startOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? -1);
+  expect(await startOf(name)).toBe(await startOf(card.getByText(candidate.email)));
+
+  await name.click();
+  const sent = page.getByRole("dialog").getByText("The candidate sees when you first opened it.");
+  // What runs the other way is set apart, so that the date follows it.
+  await expect(sent).toContainText("\u2068سيرة ذاتية.pdf\u2069, sent");
+});
+
+test("on a phone a conversation is read on from its heading, and the browser's tab says whose it is", async ({
+  browser,
+  request,
+}) => {
+  const { candidate, recruiter } = await openConversation(request);
+  const page = await openAs(browser, candidate, "/messages");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("main").getByRole("link", { name: recruiter.name }).click();
+  await expect(page.getByRole("heading", { name: recruiter.name })).toBeFocused();
+  await expect(page).toHaveTitle(`Messages with ${recruiter.name} · Rolecall`);
 });

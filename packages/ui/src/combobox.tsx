@@ -86,7 +86,7 @@ export function Combobox({
                   className="flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2.5 py-1 outline-none select-none data-highlighted:bg-hover touch:min-h-11"
                 >
                   <span className="min-w-0 flex-1">
-                    <span dir="auto" className="block truncate">
+                    <span dir="auto" data-name className="block truncate">
                       {option.label}
                     </span>
                     {option.detail && (

@@ -57,7 +57,7 @@ export default function ConfirmDialog({ request, onDone }: ConfirmDialogProps) {
                 <Base.Title className="title-section">{request.title}</Base.Title>
                 <Base.Description className="mt-1.5 flex flex-col gap-1.5 text-muted" render={<div />}>
                   {request.subject !== undefined && (
-                    <p dir="auto" className="font-semibold wrap-anywhere text-ink">
+                    <p dir="auto" data-name className="font-semibold wrap-anywhere text-ink">
                       {request.subject}
                     </p>
                   )}

@@ -26,7 +26,7 @@ export function StatTile(props: StatTileProps) {
         <span
           aria-hidden
           className={cx(
-            "shrink-0 text-faint @max-[7rem]:hidden [&_svg]:size-4.5",
+            "shrink-0 text-faint @max-[8rem]:hidden [&_svg]:size-4.5",
             flat && "@min-[9.5rem]:max-sm:hidden",
           )}
         >

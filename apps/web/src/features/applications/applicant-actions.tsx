@@ -3,6 +3,7 @@ import { Button, buttonStyles } from "@rolecall/ui/button";
 import { Link } from "@tanstack/react-router";
 import { CalendarPlusIcon, DownloadIcon, MessageSquareIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
+import { isolate } from "../../lib/isolate.ts";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { useNextInterview } from "../interviews/use-next-interview.ts";
 import { ApplicantDecision } from "./applicant-decision.tsx";
@@ -64,7 +65,10 @@ export function ApplicantActions({ application }: { application: Application }) 
       <ApplicantDecision application={application} />
       <BookedInterview jobId={job._id} candidateId={candidate._id} />
       <p className="text-sm wrap-anywhere text-faint">
-        {t("details.file", { fileName, date: format.dateTime(new Date(createdAt), "moment") })}{" "}
+        {t("details.file", {
+          fileName: isolate(fileName),
+          date: format.dateTime(new Date(createdAt), "moment"),
+        })}{" "}
         {t("details.seenByCandidate")}
       </p>
     </div>

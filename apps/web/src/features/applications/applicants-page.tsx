@@ -1,6 +1,6 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { BackLink } from "../../components/back-link.tsx";
@@ -28,7 +28,21 @@ export function ApplicantsPage() {
     <Page
       title={job.data ? t("pageTitle", { title: job.data.title }) : t("title")}
       heading={t("title")}
-      description={job.data && t("forJob", { title: job.data.title })}
+      description={
+        job.data &&
+        t.rich("forJob", {
+          title: job.data.title,
+          job: (title) => (
+            <Link
+              to="/jobs/$jobId"
+              params={{ jobId }}
+              className="touch:py-3 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
+            >
+              {title}
+            </Link>
+          ),
+        })
+      }
       back={<BackLink to="/dashboard">{t("back")}</BackLink>}
       width="wide"
     >

@@ -4,6 +4,7 @@ import { Card } from "@rolecall/ui/card";
 import { ScoreRing } from "@rolecall/ui/score";
 import { DownloadIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { isolate } from "../../lib/isolate.ts";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { matchThresholds } from "../jobs/match/match-summary.tsx";
 import { ClosedBadge } from "../jobs/state/closed-badge.tsx";
@@ -33,7 +34,7 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
               <JobLink job={job} />
             </h2>
             {job.company !== "" && (
-              <p dir="auto" className="line-clamp-2 wrap-anywhere text-muted">
+              <p dir="auto" data-name className="line-clamp-2 wrap-anywhere text-muted">
                 {job.company}
               </p>
             )}
@@ -64,7 +65,9 @@ export function MyApplicationRow({ application, onWithdrawn }: MyApplicationRowP
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 text-sm wrap-anywhere text-faint">{t("sent", { fileName })}</p>
+        <p className="min-w-0 text-sm wrap-anywhere text-faint">
+          {t("sent", { fileName: isolate(fileName) })}
+        </p>
         <div className="flex flex-wrap gap-1 sm:-me-3 max-sm:w-full max-sm:*:flex-auto">
           <Button
             variant="secondary"

@@ -40,7 +40,7 @@ function Removed({
         {removedBy === "job" ? job.title : <JobLink job={job} />}
       </h3>
       {job.company !== "" && (
-        <p dir="auto" className="wrap-anywhere text-muted">
+        <p dir="auto" data-name className="wrap-anywhere text-muted">
           {job.company}
         </p>
       )}

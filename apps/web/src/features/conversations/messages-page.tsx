@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { usePageTitle } from "../../lib/browser/use-page-title.ts";
+import { isolate } from "../../lib/isolate.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useErrorText } from "../../lib/queries/use-error-text.ts";
 import { useActor } from "../../lib/session/use-actor.ts";
@@ -23,7 +24,6 @@ const QUIET_FAILURES = 3;
 /** List and thread side by side; on a phone one of them, full height. */
 export function MessagesPage() {
   const t = useTranslations("conversations");
-  usePageTitle(t("title"));
   const { userId, role } = useActor();
   const { conversationId, report = false } = route.useSearch();
   const navigate = route.useNavigate();
@@ -33,6 +33,7 @@ export function MessagesPage() {
 
   const conversations = query.data?.conversations ?? [];
   const selected = conversations.find(({ id }) => id === conversationId);
+  usePageTitle(selected ? t("titleWith", { name: isolate(selected.otherUser.name) }) : t("title"));
   const missing = useMissing({ conversationId, found: selected !== undefined, query });
   const failed = query.data === undefined && query.failureCount >= QUIET_FAILURES;
   if (query.data?.conversations.length === 0 && !open) {

@@ -4,7 +4,7 @@ import type { PopupTone } from "@rolecall/ui/popup-region";
 import { pressThrough } from "@rolecall/ui/press-through";
 import { Link } from "@tanstack/react-router";
 import { CheckIcon } from "lucide-react";
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { notificationLink } from "./notification-link.ts";
 import { notificationLook } from "./notification-look.ts";
@@ -31,6 +31,8 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
   const { tone, icon: Icon } = notificationLook[notification.type];
 
   const row = useRef<HTMLDivElement>(null);
+  /** Many have the same title: what each is about tells their links and buttons apart. */
+  const messageId = useId();
 
   function open() {
     if (!notification.read) onRead(notification._id);
@@ -54,7 +56,7 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
         <div className="flex items-start gap-x-2">
           <p className="flex min-w-0 flex-1 items-baseline justify-between gap-2 font-semibold">
             {link ? (
-              <Link {...link} onClick={open}>
+              <Link {...link} aria-describedby={messageId} onClick={open}>
                 {notification.title}
               </Link>
             ) : (
@@ -69,6 +71,7 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
           {!notification.read && (
             <IconButton
               label={t("markOneRead", { title: notification.title })}
+              aria-describedby={messageId}
               icon={<CheckIcon aria-hidden />}
               size="sm"
               className="-mt-1 -mb-2 touch:-mt-2.5"
@@ -82,6 +85,7 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
         </div>
         {/* A sentence of ours, whatever the title that it begins with. */}
         <p
+          id={messageId}
           className="@min-[16rem]:line-clamp-6 text-sm wrap-anywhere text-muted"
           title={notification.message}
         >

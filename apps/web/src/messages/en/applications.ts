@@ -3,7 +3,7 @@ export const applications = {
   list: {
     title: "Applicants",
     pageTitle: "Applicants for {title}",
-    forJob: "For {title}",
+    forJob: "For <job>{title}</job>",
     back: "Back to dashboard",
     count: "{count, plural, one {# applicant} other {# applicants}}, best match first",
     cards: "Applicants, best match first",

@@ -1,5 +1,6 @@
 export const conversations = {
   title: "Messages",
+  titleWith: "Messages with {name}",
   count: "{count, plural, one {# conversation} other {# conversations}}",
   empty: "No conversations yet - Start applying to jobs to connect with recruiters",
   emptyRecruiter: "No conversations yet",

@@ -35,6 +35,7 @@ export function ConversationRow({ conversation, userId, selected }: Conversation
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span
             dir="auto"
+            data-name
             className={`min-w-0 flex-[1_1_8rem] truncate ${unread ? "font-bold" : "font-semibold"}`}
           >
             {otherUser.name}
@@ -43,7 +44,7 @@ export function ConversationRow({ conversation, userId, selected }: Conversation
         </span>
         <span className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-muted">
           <RoleBadge role={otherUser.role} />
-          <span dir="auto" className="min-w-0 flex-[1_1_8rem] truncate">
+          <span dir="auto" data-name className="min-w-0 flex-[1_1_8rem] truncate">
             {context.jobId?.title}
           </span>
         </span>

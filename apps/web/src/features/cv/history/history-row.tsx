@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2Icon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
+import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 
 export function HistoryRow({ entry, onDeleted }: { entry: CvHistoryEntry; onDeleted: () => void }) {
@@ -75,7 +76,7 @@ function useDeleteEntry({ id, fileName, date }: { id: string; fileName: string; 
     confirm({
       kind: "danger",
       title: t("confirmTitle"),
-      message: t("confirmMessage", { fileName, date }),
+      message: t("confirmMessage", { fileName: isolate(fileName), date }),
       confirmLabel: t("confirm"),
       action: () => remove.mutateAsync({ id }),
     });

@@ -27,7 +27,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
         <div className="mt-2 flex items-center gap-3">
           <Avatar name={other.name} />
           <div className="min-w-0">
-            <p dir="auto" className="font-semibold wrap-anywhere">
+            <p dir="auto" data-name className="font-semibold wrap-anywhere">
               {other.name}
             </p>
             {isMember && (
@@ -54,7 +54,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
       </section>
       <section className="border-t border-line pt-4">
         <h2 className="eyebrow">{t("facts.job")}</h2>
-        <p dir="auto" className="mt-1 font-semibold wrap-anywhere">
+        <p dir="auto" data-name className="mt-1 font-semibold wrap-anywhere">
           {jobId === null ? (
             job.title
           ) : (
@@ -68,7 +68,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
           )}
         </p>
         {job.company && (
-          <p dir="auto" className="text-muted">
+          <p dir="auto" data-name className="text-muted">
             {job.company}
           </p>
         )}

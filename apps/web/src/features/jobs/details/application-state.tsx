@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from "@rolecall/ui/badge";
 import { Button } from "@rolecall/ui/button";
 import { cardStyles } from "@rolecall/ui/card";
 import { useFormatter, useTranslations } from "use-intl";
+import { isolate } from "../../../lib/isolate.ts";
 import { ApplicationTimeline } from "../../applications/application-timeline.tsx";
 import { StageBadge } from "../../applications/stage-badge.tsx";
 import { useWithdraw } from "../../applications/use-withdraw.ts";
@@ -33,7 +34,7 @@ export function ApplicationState({ application }: { application: MyApplication }
         <p className="mt-1 text-sm wrap-anywhere text-faint">
           {t("sent", {
             when: format.dateTime(new Date(application.createdAt), "moment"),
-            file: application.fileName,
+            file: isolate(application.fileName),
           })}
         </p>
       </div>

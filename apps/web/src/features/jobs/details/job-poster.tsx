@@ -17,7 +17,7 @@ export function JobPoster({ recruiter, children }: { recruiter: Job["recruiter"]
         <Avatar name={recruiter.name} />
         <div className="min-w-0">
           <p className="text-sm text-faint">{t("recruiter")}</p>
-          <p dir="auto" className="font-semibold wrap-anywhere">
+          <p dir="auto" data-name className="font-semibold wrap-anywhere">
             {recruiter.name}
           </p>
           <a

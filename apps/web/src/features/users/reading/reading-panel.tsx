@@ -3,6 +3,7 @@ import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
+import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { ReadingContact } from "./reading-contact.tsx";
 import { ReadingEducation } from "./reading-education.tsx";
@@ -22,7 +23,7 @@ export function ReadingPanel() {
             id="reading"
             title={t("title")}
             description={t("description", {
-              fileName: reading.fileName,
+              fileName: isolate(reading.fileName),
               date: format.dateTime(new Date(reading.readAt), "moment"),
             })}
           >
