@@ -5,6 +5,14 @@ export const DENIALS: readonly string[] = [
   String.raw`\bwill learn\b`,
   String.raw`\b(?:I|we) (?:do not|don['’]t|did not|didn['’]t) (?!(?:only|just|merely|simply|need|mind|hesitate|forget|stop|give|leave|let|miss|lose|tire|shy|rest|wait|panic|settle|accept|skip|cut|rely|want)\b)\p{L}`,
   String.raw`\bI(?:['’]ve| have)? never (?!miss|fail|los|clos|refus|stop|turn|tir|need|exceed|delay|had|been|le[ft]|regret|bro|forg)\p{L}+ed\b`,
+  // "Did not do roofing", "have not touched Kotlin": a CV leaves its writer out
+  String.raw`(?:^|[.;:,]\s+|\b(?:but|and)\s)(?:(?:do|did|does|have|has|had|could)(?: not|n['’]t)|can(?:not|['’]t)) (?:yet |ever |personally |myself )?(?:used?|wr(?:ite|itten)|work(?:ed)? (?:in|with|on)|do|done|include|touch(?:ed)?|tried|try|code|program|operated?|perform(?:ed)?|weld|drive|teach|know|speak|cook|design|learn(?:ed|t)?|give|given|fit|install|repair|practise|practice)(?! (?:only|just|merely|more|less|than|without|it|that|this|any(?:thing|one|body)|up|in|out))(?!\p{L})`,
+  String.raw`(?:^|[.;,]\s+)(?:without|lacking|no) (?:[\p{L}\d.+#]+ ){1,2}(?:experience|knowledge|background|skills)\b`,
+  String.raw`(?:^|[.;]\s+)did no (?=\p{L}{4,}ing\b)`,
+  String.raw`^neither (?=[^.;,]{2,25} nor [^.;,]{2,25}\.?$)`,
+  String.raw`(?:^|[.;,]\s+|\b(?:am|quite|still) )new to (?!(?:me|us|it|this|that|our|my|the (?:team|firm|company|area|city|country|role|job|post|trade|industry|field|market|region|hospital|school))\b)`,
+  String.raw`\b(?:still|yet) to learn\b`,
+  String.raw`\bnot my (?:field|thing|trade|strong suit) ?:`,
   String.raw`\b(?:niet|nooit) zelf\b`,
   String.raw`\bnot (?:a|an)\b`,
   String.raw`\bnon-|\bnon (?:ho|so|sono|faccio|uso|utilizzo|conosco|è|era|mi|ci|l[aeio]|\p{L}+[aei]vo)\b`,
@@ -66,7 +74,8 @@ export const WISHES: readonly string[] = [
 
 /** In Hindi, Sinhala and Tamil the denial follows what it denies; elsewhere what is denied may lead: "plastering I never did". */
 export const DENIED_BEFORE: readonly string[] = [
-  String.raw`\bI (?:never did|do not do|don['’]t do)\b`,
+  String.raw`\bI (?:never did|do not do|don['’]t do|did not do|didn['’]t do|never learn(?:ed|t)|have not done|haven['’]t done)\b`,
+  String.raw`(?:: not yet|\b(?:is|are) (?:still )?new to me|\b(?:is|are) not my (?:field|thing|trade)|\b(?:was|were) (?:not|never) (?:used|part of it))(?=\s*(?:[.;,]|$))`,
   String.raw`\b(?:mache|habe) ich (?:selbst )?(?:nie|nicht)\b(?! (?:nur|allein))`,
   String.raw`\b(?:doe|heb) ik (?:zelf )?(?:niet|nooit)\b(?! alleen)`,
   String.raw`\bje ne l[ae]s? fais pas\b`,

@@ -23,6 +23,16 @@ describe("what the writer says they do not do themselves is no skill of theirs",
     ["Agenda da oficina; soldagem não faço eu.", ["Welding"]],
     ["Preventivi per l'officina; la saldatura non la faccio io.", ["Welding"]],
     ["Recognise an emergency and fetch the nurse, no triage myself.", ["Triage"]],
+    ["Laid bricks; did not do plastering or plumbing.", ["Plastering", "Plumbing"]],
+    ["Did no welding.", ["Welding"]],
+    ["Plumbing I did not do.", ["Plumbing"]],
+    ["Have not touched Kotlin.", ["Kotlin"]],
+    ["Kotlin: not yet.", ["Kotlin"]],
+    ["Kotlin is new to me.", ["Kotlin"]],
+    ["Not my field: Kotlin.", ["Kotlin"]],
+    ["Neither Kotlin nor Swift.", ["Kotlin", "Swift"]],
+    ["Without Kotlin knowledge.", ["Kotlin"]],
+    ["New to Tableau, yet to learn Power BI.", ["Tableau", "Power BI"]],
   ])("%s", (line, names) => {
     expect(shown(line, names)).toEqual([]);
   });
@@ -36,6 +46,12 @@ describe("what the writer says they do not do themselves is no skill of theirs",
     ["Lassen van frames en voorraadbeheer, zelf gedaan en niet uitbesteed.", ["Welding"]],
     ["Welding of frames; I do not mind the heat.", ["Welding"]],
     ["Payroll processing for 80, never late.", ["Payroll"]],
+    ["Have not missed a release in four years of Kotlin.", ["Kotlin"]],
+    ["Did not only write Kotlin but tested it.", ["Kotlin"]],
+    ["Services new to the team, all in Kotlin.", ["Kotlin"]],
+    ["Taught people without Kotlin knowledge how to read it.", ["Kotlin"]],
+    ["Kotlin services do not use more than 200 MB.", ["Kotlin"]],
+    ["Did no harm in ten years of welding.", ["Welding"]],
   ])("but what they do is: %s", (line, names) => {
     expect(shown(line, names)).toEqual(skillKeys(names));
   });
