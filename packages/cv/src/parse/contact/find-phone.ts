@@ -56,7 +56,8 @@ function* candidates(view: LineView, country: string | null): Generator<Candidat
   // Digits of other scripts are one code unit each, so offsets stay.
   const ascii = asciiDigits(view.text);
   for (const match of matchesOf(CANDIDATE, ascii)) {
-    const trimmed = trimBrackets(firstOfTwo(match[0]));
+    const behind = ascii.slice(match.index + match[0].length);
+    const trimmed = trimBrackets(withoutPostcode(firstOfTwo(match[0]), behind));
     const text = trimmed.text;
     const from = match.index + trimmed.skipped;
     const digits = text.replace(/\D/g, "");
@@ -107,6 +108,14 @@ function firstOfTwo(text: string): string {
   const [own, other] = [first, text.slice(first.length)].map((part) => part.replace(/\D/g, "").length);
   const least = /\s\/\s/.test(text) ? 7 : 9;
   return (own ?? 0) >= least && (other ?? 0) >= least ? first : text;
+}
+
+/** "+49 170 5550123 49074 Osnabrück": the postcode of the town behind a number that is whole without it. */
+function withoutPostcode(text: string, behind: string): string {
+  const number = /^(\+[\d ]{9,}\d) \d{4,6}$/.exec(text)?.[1];
+  if (number === undefined || !/^ \p{Lu}\p{Ll}/u.test(behind) || parse(text, null)?.valid === true)
+    return text;
+  return parse(number, null)?.valid === true ? number : text;
 }
 
 function asciiDigits(text: string): string {

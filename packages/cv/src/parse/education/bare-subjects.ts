@@ -4,7 +4,7 @@ import type { Feature, StudyLine } from "./study-line.ts";
 const MOST_WORDS = 6;
 
 /** What is read at colleges, where a line of few words ends in it. */
-const SUBJECT =
+export const SUBJECT =
   /(?<!\p{L})(?:sciences?|studies|education|engineering|administration|technology|technologies|arts|design|accounting|accountancy|bookkeeping|marketing|management|nursing|psychology|sociology|biology|chemistry|physics|mathematics|economics|finance|business|law|history|journalism|communications?|justice|cosmetology|hospitality|programming|networking|networks|welding|theology|philosophy|literature|agriculture|architecture|pharmacy|medicine|dentistry|(?:medical|nursing|dental|legal|veterinary) assist(?:ant|ing)|coding|therapy|automation|electronics|mechanics|carpentry|logistics|statistics|tourism)$/iu;
 
 /** What tells of the study above. */

@@ -116,12 +116,24 @@ function arePairs(lines: readonly LineView[]): boolean {
 /** Items below studies that are no items tell of them, even where one names a subject like a degree. */
 function withoutItems(lines: readonly StudyLine[]): readonly StudyLine[] {
   const isListed = !lines.some(({ view, features }) => !view.line.bullet && features.has("degree"));
-  if (isListed) return lines;
+  if (isListed) return withoutLongItems(lines);
   const rests = restsOfItems(lines);
   return lines.map((line) => {
     if (rests.has(line)) return { ...line, features: new Set<Feature>(), pieces: [] };
     const isItem = line.view.line.bullet && line.view.dates.length === 0 && !line.features.has("institution");
     return isItem ? { ...line, features: new Set<Feature>() } : line;
+  });
+}
+
+/** Below schools on lines of their own a long item is what was done there, and no degree. */
+function withoutLongItems(lines: readonly StudyLine[]): readonly StudyLine[] {
+  if (!lines.some(({ view, features }) => !view.line.bullet && features.has("institution"))) return lines;
+  return lines.map((line) => {
+    const { bullet } = line.view.line;
+    const isLong = bullet && line.view.words.length > 8 && line.view.dates.length === 0;
+    return isLong && !line.features.has("institution")
+      ? { ...line, features: new Set<Feature>(), pieces: [] }
+      : line;
   });
 }
 

@@ -60,7 +60,7 @@ export function finishDraft(draft: Draft): Education | null {
   const award = above ?? (isTownOf(place?.pieces[0], spare[0]) ? null : takeAward(place?.pieces[0] ?? null));
   if (award === null && place === null) return null;
   return {
-    degree: award?.text ?? null,
+    degree: award?.text.replace(SHORT_DEGREE, "$1") ?? null,
     field: subjectOfAward(award, { place, spare: draft.spare }),
     institution: place?.text.replace(BEFORE_NAME, "").replace(TOWN_AGAIN, "$1") ?? null,
     year: draft.year,
@@ -102,6 +102,9 @@ function joinAbove(named: NamedStudy, above: StudyPiece | undefined): NamedStudy
 
 /** "at University of Salford" below the degree. */
 const BEFORE_NAME = /^(?:at|from|bei|an der|à l['’]|à|presso|en la|en|na|no)\s*(?=\p{Lu})/u;
+
+/** "MSc Degree", "BSc (Hons) Degree": the letters say it. */
+const SHORT_DEGREE = /^((?:\p{Lu}\p{Ll}?\.?){2,5}(?: ?\(Hons\))?) [Dd]egree$/u;
 
 /** "University of Groningen Groningen": the name and its town, whose cells have lost their gap. */
 const TOWN_AGAIN = /(?<=\s)(\p{Lu}\p{L}{3,})\s\1$/u;

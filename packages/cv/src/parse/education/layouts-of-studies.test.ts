@@ -21,6 +21,16 @@ test.each<[string, TestLine[], (string | number | null)[]]>([
     ["BA (Hons)", "Marketing", "University of Hull", 2019],
   ],
   [
+    "below the cells of the degree and the school, and no town there",
+    [bold("MSc Degree\t2017 – 2020\tUniversity of Calderdale"), "Nursing Studies"],
+    ["MSc", "Nursing Studies", "University of Calderdale", 2020],
+  ],
+  [
+    "no town below the cells",
+    [bold("MSc Degree\t2017 – 2020\tUniversity of Calderdale"), "Rawdon"],
+    ["MSc", null, "University of Calderdale", 2020],
+  ],
+  [
     "not the department of the school",
     [bold("BA (Hons)"), "Faculty of Humanities", "University of Hull", "2019"],
     ["BA (Hons)", null, "Faculty of Humanities", 2019],

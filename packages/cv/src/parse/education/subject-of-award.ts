@@ -1,6 +1,7 @@
 import { placeScore } from "../places/place-score.ts";
 import { tokenise } from "../text/tokens.ts";
 import { isBareAward } from "./bare-award.ts";
+import { SUBJECT } from "./bare-subjects.ts";
 import { findDegree } from "./education-words.ts";
 import { isNameLike, type NamedStudy } from "./name-pieces.ts";
 import { fieldOf } from "./study-field.ts";
@@ -82,12 +83,15 @@ function subjectBelow(
   if (award === undefined || school === undefined || !school.institution) return null;
   if (!isBareAward(award) && !BARE_HONOURS.test(award.text)) return null;
   const below = spare.find(({ view }) => view.id === award.view.id + 1);
-  if (below === undefined || below.view.id >= school.view.id || below.view.dates.length > 0) return null;
+  if (below === undefined || below.view.dates.length > 0 || below.view.id === school.view.id) return null;
+  // Below the school may stand its town: there only what ends like a subject is one.
+  if (below.view.id > school.view.id && (school.view.id !== award.view.id || !SUBJECT.test(below.text)))
+    return null;
   const isWhole = below.view.text.trim() === below.text;
   return isWhole && !PART_OF_SCHOOL.test(below.text) && isSubject(below) ? below.text : null;
 }
 
-const BARE_HONOURS = /^\p{L}[\p{L}. ]{0,7} ?\(?Hons\.?\)?$/u;
+const BARE_HONOURS = /^\p{L}[\p{L}. ]{0,7} ?(?:\(?Hons\.?\)?|[Dd]egree)$/u;
 const PART_OF_SCHOOL = /(?<!\p{L})(?:department|faculty|school|division|campus|centre|center)(?!\p{L})/iu;
 
 function isBehind(piece: StudyPiece, award: StudyPiece, gap: RegExp): boolean {

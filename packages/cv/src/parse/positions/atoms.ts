@@ -93,7 +93,8 @@ function makeAtom(
   const isShort =
     endsInLegalForm(tokens) ||
     (tokens.length > 2 && ABBREVIATION_END.test(view.text.slice(first.start, last.end)));
-  const to = view.text[last.end] === "." && isShort ? last.end + 1 : last.end;
+  const isDotOfName = isShort && !WHOLE_FORM.test(view.text.slice(first.start, last.end));
+  const to = view.text[last.end] === "." && isDotOfName ? last.end + 1 : last.end;
   const town = placeScore(tokens);
   const type = isEmploymentType(tokens) && !(lead && PLACEMENT.test(first.text));
   const own = isFreelanceWord(tokens);
@@ -124,6 +125,9 @@ function companyOf(tokens: readonly Token[], town: number, text: string): number
   if (score >= 2.2 && score < 4 && /^\p{Ll}/u.test(text) && !SOME_EMPLOYER.test(text)) return 0.3;
   return town >= 3 && score < 4 ? Math.min(score, 1) : score;
 }
+
+/** "Neckartal GmbH.": no short form of a word, so the full stop ends a sentence. */
+const WHOLE_FORM = /\s(?:GmbH|AG|KG|SE|PLC|plc|LLC|LLP|SAS|SARL|BV|NV|AB|Oy)$/u;
 
 /** "B.V", "S.p.A", "& Co": the dot behind it is its own. */
 const ABBREVIATION_END = /(?:\.\s?\p{L}|\b(?:co|bros|inc|corp|ltd|pvt))$/iu;

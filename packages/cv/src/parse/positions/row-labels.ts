@@ -80,9 +80,12 @@ export function joinBrokenLabels(views: readonly LineView[]): ReadonlyMap<LineVi
   return found;
 }
 
-/** The next line of the same column. */
+/** Points by which rows of one label set to the right may begin apart. */
+const RAGGED_LEFT = 80;
+
+/** The next line of the same column, whose labels may be set to the left or to the right. */
 function isBelow({ line }: LineView, { line: next }: LineView): boolean {
-  return line.box === null || next.box === null || Math.abs(line.box.x - next.box.x) < 3;
+  return line.box === null || next.box === null || Math.abs(line.box.x - next.box.x) < RAGGED_LEFT;
 }
 
 /** What the columns of a table of jobs hold. */

@@ -7,6 +7,7 @@ import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
 import { isCategoryOver } from "./category-rows.ts";
 import { isDateCell } from "./date-cells.ts";
 import { joinDatedItems } from "./dated-items.ts";
+import { withDateBelow } from "./dates-below.ts";
 import { isRemark, leadsToPost, TOLD_IN, TOWN_BEHIND } from "./dates-in-rows.ts";
 import { markFormRows } from "./form-rows.ts";
 import { headerLikeness } from "./header-likeness.ts";
@@ -40,7 +41,7 @@ export interface Row {
 
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
   const parts = splitRows(withoutIconBullets(views));
-  const wrapped = joinWrappedDates(parts, text);
+  const wrapped = withDateBelow(parts, joinWrappedDates(parts, text));
   const broken = joinBrokenLabels(parts.map(({ view }) => view));
   const rows = parts.map((part, index) => {
     const label = broken.get(part.view) ?? readRowLabel(part.view);
@@ -132,7 +133,10 @@ function toRow({ view, table }: Part, text: CvText, wrapped: Wrapped | null, lab
   const columns = table?.roles ?? null;
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
   const cuts: Stretch[] = span === null || wrapped !== null ? [] : [span];
-  const told = label === null && span !== null ? [...toldTail(view.text, span.from), ...toldSentence(view.text, span.to)] : [];
+  const told =
+    label === null && span !== null
+      ? [...toldTail(view.text, span.from), ...toldSentence(view.text, span.to)]
+      : [];
   if (wrapped !== null) cuts.push(wrapped.cut);
   for (const link of matchesOf(LINK, view.text))
     cuts.push({ from: link.index, to: link.index + link[0].length });

@@ -35,3 +35,17 @@ test("languages and frameworks below a header are no firm", () => {
     ["Studentenjob softwareontwikkeling", "MEETDAT", "2021"],
   ]);
 });
+
+test("a sentence behind the form of a firm is no part of its name", () => {
+  const lines = [
+    "2022 – 2024\tData Scientist, Neckartal GmbH. Trains failure models in Python",
+    "2020 – 2022\tAnalyst, Filder AG",
+  ];
+  expect(jobsOf("Experience", ...lines)).toEqual([
+    ["Data Scientist", "Neckartal GmbH", "2022"],
+    ["Analyst", "Filder AG", "2020"],
+  ]);
+  expect(jobsOf("Experience", "2022 – 2024\tAnalyst, Harlan Pvt. Ltd. Leeds")[0]?.[1]).toMatch(
+    /^Harlan Pvt\. Ltd/u,
+  );
+});

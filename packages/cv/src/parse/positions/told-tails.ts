@@ -14,3 +14,14 @@ export function toldTail(text: string, dates: number): readonly Stretch[] {
   const open = text.lastIndexOf("(", dates);
   return [{ from: post.length, to: open > post.length && dates - open <= 1 ? open : dates }];
 }
+
+/** "…, Neckartal GmbH. Trains failure models in Python": the form of the firm, its full stop, and a sentence. */
+const SENTENCE =
+  /\s(?:GmbH|AG|KG|SE|Ltd|Limited|plc|PLC|Inc|LLC|LLP|Corp|Co|SAS|SARL|BV|NV|AB|Oy)\.{1,2}(?=\s\p{Lu}\p{L}+\s(?:\S+\s+){2})/u;
+
+/** What was done, where it goes on behind the firm of the line in a sentence; dates stand in front. */
+export function toldSentence(text: string, dates: number): readonly Stretch[] {
+  const match = SENTENCE.exec(text);
+  if (match === null || dates > match.index) return [];
+  return [{ from: match.index + match[0].length, to: text.length }];
+}

@@ -17,7 +17,42 @@ const SINGLE = 10;
  */
 export function levelDates(fragments: readonly Fragment[]): readonly Fragment[] {
   if (!fragments.some(({ text }) => isDate(text))) return fragments;
-  return onTheirRows(joinPosts(joinStacks(fragments)));
+  return onTheirRows(joinPosts(joinStacks(joinDashes(fragments))));
+}
+
+/** So far, in ems, may a dash stand from its date where the narrow cell has been set to its full width. */
+const WIDEST_DASH = 4;
+
+/** "2014" and at the edge of its narrow cell "–", over the end of the range: a date and its dash are one. */
+function joinDashes(fragments: readonly Fragment[]): readonly Fragment[] {
+  const dashes = fragments.filter(({ text }) => /^[-–—]$/u.test(text));
+  if (dashes.length === 0) return fragments;
+  const joined = new Map<Fragment, Fragment | null>();
+  for (const dash of dashes) {
+    const row = fragments.filter(
+      (f) => f !== dash && Math.abs(f.baseline - dash.baseline) < SAME_ROW * dash.size,
+    );
+    const before = row.filter((f) => f.right <= dash.left).sort((a, b) => b.right - a.right)[0];
+    const behind = row.filter((f) => f.left >= dash.right).sort((a, b) => a.left - b.left)[0];
+    if (before === undefined || !isDate(before.text) || isWholeRange(before.text)) continue;
+    if (behind !== undefined && isDate(behind.text)) continue;
+    const gap = dash.left - before.right;
+    if (gap > WIDEST_DASH * dash.size || (behind !== undefined && behind.left - dash.right < 0.3 * dash.size))
+      continue;
+    joined.set(before, {
+      ...before,
+      text: `${before.text} ${dash.text}`,
+      right: dash.right,
+      last: dash.last,
+    });
+    joined.set(dash, null);
+  }
+  return joined.size === 0
+    ? fragments
+    : fragments.flatMap((f) => {
+        const own = joined.get(f);
+        return own === undefined ? [f] : own === null ? [] : [own];
+      });
 }
 
 /** A post over its dates, flush right beside a line of time: both stand on the row of the employer behind it. */

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { glyphs } from "../../../test-support/fragment.ts";
+import { buildFragments } from "./fragments.ts";
+import { toRows } from "./rows.ts";
+
+const cellsOf = (...pieces: Parameters<typeof buildFragments>[0][]) =>
+  toRows(buildFragments(pieces.flat())).map((row) =>
+    row.map((cell) => cell.map(({ text }) => text).join(" ")),
+  );
+
+/** A name, and behind a space something in type of another size. */
+function beside(name: string, size: number, other: string, small: number) {
+  const large = glyphs(40, 100, name, { size });
+  const end = large.at(-1);
+  const from = (end?.x ?? 0) + (end?.width ?? 0);
+  const space = glyphs(from, 100, " ", { size });
+  return cellsOf(large, space, glyphs(from + 0.3 * size, 100, other, { size: small }));
+}
+
+test("a post in smaller type behind the name is a cell of its own", () => {
+  expect(beside("Ada Byron", 20, "Data Analyst", 13)).toEqual([["Ada Byron", "Data Analyst"]]);
+});
+
+test("words of about one size, and of small type, stay together", () => {
+  expect(beside("Ada Byron", 20, "Lovelace", 17)).toEqual([["Ada Byron Lovelace"]]);
+  expect(beside("Ada Byron", 12, "Lovelace", 9)).toEqual([["Ada Byron Lovelace"]]);
+});
