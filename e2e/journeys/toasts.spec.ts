@@ -38,7 +38,7 @@ test("a toast covers nothing that is read or pressed at the top of a screen", as
 /** The toast is there, in view, and over no text and no control but the name of the product, which the menu has as well. */
 async function expectClear(page: Page, text: string): Promise<void> {
   const toast = page.getByRole("region", { name: "Notices" }).getByRole("group").filter({ hasText: text });
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate("scrollTo(0, 0)");
   await expect(toast).toBeInViewport({ ratio: 1 });
   const box = await toast.boundingBox();
   if (!box) throw new Error("The toast has gone.");
