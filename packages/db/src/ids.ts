@@ -31,14 +31,3 @@ export function newId(now: number = Date.now()): string {
 function byte(index: number): number {
   return random[index] ?? 0;
 }
-
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/**
- * Whether a string can be an id at all. Ask before a query: Postgres answers a malformed UUID with an
- * error, while the API's answer is "no such thing". Capitals are no id either: each id has the one
- * spelling that `newId` gives it, so that ids can be compared as text.
- */
-export function isId(value: string): boolean {
-  return ID.test(value);
-}

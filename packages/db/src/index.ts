@@ -9,7 +9,7 @@ export {
 } from "./client.ts";
 export * from "./errors.ts";
 export { escapeLike } from "./escape-like.ts";
-export { isId, newId } from "./ids.ts";
+export { newId } from "./ids.ts";
 export * from "./live-events.ts";
 export { LOCK_KEYS } from "./lock-keys.ts";
 export { migrate } from "./migrate.ts";

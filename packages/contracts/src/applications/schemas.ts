@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, Instant, Score } from "../common/id.ts";
+import { GivenId, Id, Instant, Score } from "../common/id.ts";
 import { optionalPage, queryValue } from "../common/query.ts";
 import { trimmedText } from "../common/text.ts";
 import { TimeZone } from "../common/time-zone.ts";
@@ -9,7 +9,7 @@ import { APPLICATION_REMOVERS, APPLICATION_STAGES, MAX_DECLINE_MESSAGE, MAX_STAG
 import { NiceToHaveMatch, ScorePart } from "./match.ts";
 
 /** The form fields beside the file. `candidateId` is the caller and may be left out. */
-export const ApplyFields = z.object({ jobId: z.string(), candidateId: z.string().optional() });
+export const ApplyFields = z.object({ jobId: GivenId, candidateId: GivenId.optional() });
 
 const AiSummary = z.object({
   overallAssessment: z.string(),
@@ -111,7 +111,7 @@ export const RemovedApplication = z.object({
 export type RemovedApplication = z.infer<typeof RemovedApplication>;
 
 /** The applicants of a job: all of them, unless a page is asked for. */
-export const ListApplicantsInput = z.object({ jobId: Id, ...optionalPage });
+export const ListApplicantsInput = z.object({ jobId: GivenId, ...optionalPage });
 export type ListApplicantsInput = z.infer<typeof ListApplicantsInput>;
 
 export const ApplicationCount = z.object({ count: z.number().int() });
@@ -144,8 +144,8 @@ const Decline = z.object({
 
 /** A step in the decision on one application. */
 export const ChangeStageInput = z.discriminatedUnion("action", [
-  z.object({ id: Id, action: z.enum(["shortlist", "hire", "reconsider"]) }),
-  Decline.extend({ id: Id }),
+  z.object({ id: GivenId, action: z.enum(["shortlist", "hire", "reconsider"]) }),
+  Decline.extend({ id: GivenId }),
 ]);
 export type ChangeStageInput = z.infer<typeof ChangeStageInput>;
 
@@ -157,8 +157,8 @@ const applicationIds = z
 
 /** The same step for several applicants of one job, with one message for all. */
 export const ChangeStagesInput = z.discriminatedUnion("action", [
-  z.object({ jobId: Id, applicationIds, action: z.enum(["shortlist", "hire", "reconsider"]) }),
-  Decline.extend({ jobId: Id, applicationIds }),
+  z.object({ jobId: GivenId, applicationIds, action: z.enum(["shortlist", "hire", "reconsider"]) }),
+  Decline.extend({ jobId: GivenId, applicationIds }),
 ]);
 export type ChangeStagesInput = z.infer<typeof ChangeStagesInput>;
 

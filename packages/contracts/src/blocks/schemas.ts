@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { ROLES } from "../auth/enums.ts";
-import { Id, Instant } from "../common/id.ts";
+import { GivenId, Id, Instant } from "../common/id.ts";
 
 /** So many people one member may have blocked at a time: the list comes whole. */
 export const MAX_BLOCKS = 1_000;
 
-export const BlockInput = z.object({ userId: Id });
+export const BlockInput = z.object({ userId: GivenId });
 export type BlockInput = z.infer<typeof BlockInput>;
 
 /** Somebody whom the caller has blocked. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ROLES } from "../auth/enums.ts";
-import { Id, Instant } from "../common/id.ts";
+import { GivenId, Id, Instant } from "../common/id.ts";
 import { pageLimit, pageNumber } from "../common/query.ts";
 import { text, trimmedText } from "../common/text.ts";
 import { MAX_MESSAGE_LENGTH } from "./enums.ts";
@@ -42,14 +42,14 @@ export type Conversation = z.infer<typeof Conversation>;
 export const ListConversationsResult = z.object({ conversations: z.array(Conversation) });
 
 export const OpenConversationInput = z.object({
-  userId: Id,
-  context: z.object({ jobId: Id.nullish() }).nullish(),
+  userId: GivenId,
+  context: z.object({ jobId: GivenId.nullish() }).nullish(),
 });
 export type OpenConversationInput = z.infer<typeof OpenConversationInput>;
 export const OpenConversationResult = z.object({ conversationId: Id, created: z.boolean() });
 
 export const ListMessagesInput = z.object({
-  id: Id,
+  id: GivenId,
   page: pageNumber,
   limit: pageLimit({ fallback: MESSAGE_PAGE_SIZE, max: 200 }),
 });
@@ -60,7 +60,7 @@ export const ListMessagesResult = z.object({
 });
 
 export const SendMessageInput = z.object({
-  conversationId: Id,
+  conversationId: GivenId,
   content: z.object({
     text: trimmedText({ min: 1, max: MAX_MESSAGE_LENGTH }),
     messageType: z.literal("text").default("text"),

@@ -94,7 +94,7 @@ it("a list is narrowed as a query string says it", () => {
 });
 
 it("slots are asked for with a date; duration and zone have defaults", () => {
-  const input = { candidateId: "c", date: "2027-01-01" };
+  const input = { candidateId: "0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b", date: "2027-01-01" };
   expect(AvailableSlotsInput.parse(input)).toEqual({ ...input, duration: 60, timeZone: "Asia/Colombo" });
   expect(AvailableSlotsInput.parse({ ...input, duration: "45", timeZone: "" }).duration).toBe(45);
   for (const date of [undefined, "", "2027-1-1", "2027-02-30", "2027-01-01T10:00", "9999-12-31"]) {

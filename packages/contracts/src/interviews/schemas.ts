@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ROLES } from "../auth/enums.ts";
-import { Id, Instant } from "../common/id.ts";
+import { GivenId, GivenIdOrBlank, Id, Instant } from "../common/id.ts";
 import { pageLimit, pageNumber, queryFlag, queryNumber, queryValue } from "../common/query.ts";
 import { trimmedText } from "../common/text.ts";
 import { DEFAULT_TIME_ZONE, TimeZone } from "../common/time-zone.ts";
@@ -68,9 +68,9 @@ const VideoCall = z.object({
 });
 
 export const CreateInterviewInput = z.object({
-  candidateId: Id,
-  jobId: Id,
-  applicationId: Id.nullish(),
+  candidateId: GivenId,
+  jobId: GivenId,
+  applicationId: GivenIdOrBlank.nullish(),
   /** Blank becomes "<type> Interview - <job title>". */
   title: ShortText.default(""),
   description: LongText.default(""),
@@ -147,13 +147,13 @@ export const InterviewResult = z.object({ interview: Interview });
 export type InterviewResult = z.infer<typeof InterviewResult>;
 
 export const RescheduleInterviewInput = z.object({
-  id: Id,
+  id: GivenId,
   newDate: InterviewMoment,
   reason: trimmedText({ max: MAX_REASON_LENGTH }).default(""),
 });
 export type RescheduleInterviewInput = z.infer<typeof RescheduleInterviewInput>;
 export const CancelInterviewInput = z.object({
-  id: Id,
+  id: GivenId,
   reason: trimmedText({ min: 1, max: MAX_REASON_LENGTH }),
 });
 export type CancelInterviewInput = z.infer<typeof CancelInterviewInput>;
@@ -170,11 +170,11 @@ export const InterviewStats = z.object({
 export type InterviewStats = z.infer<typeof InterviewStats>;
 
 const SlotQuestion = z.object({
-  candidateId: queryValue(Id),
+  candidateId: queryValue(GivenId),
   duration: queryNumber(Duration.default(DEFAULT_DURATION)),
   timeZone: queryValue(TimeZone.default(DEFAULT_TIME_ZONE)),
   /** An own interview that is to be moved: its present time does not count as taken. */
-  interviewId: queryValue(Id.optional()),
+  interviewId: queryValue(GivenId.optional()),
 });
 
 export const AvailableSlotsInput = SlotQuestion.extend({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NiceToHaveMatch, ScorePart } from "../applications/match.ts";
-import { Id, Instant, Score } from "../common/id.ts";
+import { GivenId, Id, Instant, Score } from "../common/id.ts";
 import { pageLimit, pageNumber, queryFlag, queryNumber, queryValue } from "../common/query.ts";
 import { text, textList, trimmedText } from "../common/text.ts";
 import {
@@ -41,7 +41,7 @@ export function isPayRangeInOrder(salary: { min?: number | undefined; max?: numb
 export const CreateJobInput = z.object({
   title: Title,
   description: Description,
-  recruiterId: Id.optional(),
+  recruiterId: GivenId.optional(),
   requiredSkills: ItemList.default([]),
   /** What is required, too, counts as required and is dropped here. */
   niceToHaveSkills: ItemList.default([]),
@@ -85,10 +85,10 @@ export type JobContent = Omit<CreateJobInput, "recruiterId" | "clientId">;
  * replaced. Whether the merged pay range is in order is checked after the merge.
  */
 export const UpdateJobInput = z.object({
-  id: Id,
+  id: GivenId,
   title: Title.optional(),
   description: Description.optional(),
-  recruiterId: Id.optional(),
+  recruiterId: GivenId.optional(),
   requiredSkills: ItemList.optional(),
   niceToHaveSkills: ItemList.optional(),
   requiredYears: Years.optional(),
@@ -148,7 +148,7 @@ export type Job = z.infer<typeof Job>;
 
 export const ListJobsInput = z
   .object({
-    recruiterId: queryValue(Id.optional()),
+    recruiterId: queryValue(GivenId.optional()),
     /** Of the caller's own jobs the open ones before the closed; the newest first among either. */
     openFirst: queryFlag.optional(),
     page: pageNumber,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, Instant } from "../common/id.ts";
+import { GivenId, Id, Instant } from "../common/id.ts";
 import { trimmedText } from "../common/text.ts";
 import {
   JOB_REPORT_REASONS,
@@ -18,16 +18,16 @@ function saysWhat({ reason, details }: { reason: string; details: string }): boo
 const SAY_WHAT = { path: ["details"], message: "Say in a few words what is wrong." };
 
 export const ReportJobInput = z
-  .object({ jobId: Id, reason: z.enum(JOB_REPORT_REASONS), details })
+  .object({ jobId: GivenId, reason: z.enum(JOB_REPORT_REASONS), details })
   .refine(saysWhat, SAY_WHAT);
 export type ReportJobInput = z.infer<typeof ReportJobInput>;
 
 export const ReportUserInput = z
   .object({
-    userId: Id,
+    userId: GivenId,
     reason: z.enum(USER_REPORT_REASONS),
     details,
-    conversationId: Id.nullish().describe("An own conversation with them, for whoever decides to read."),
+    conversationId: GivenId.nullish().describe("An own conversation with them, for whoever decides to read."),
   })
   .refine(saysWhat, SAY_WHAT);
 export type ReportUserInput = z.infer<typeof ReportUserInput>;

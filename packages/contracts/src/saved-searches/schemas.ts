@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, Instant } from "../common/id.ts";
+import { GivenId, Id, Instant } from "../common/id.ts";
 import { trimmedText } from "../common/text.ts";
 import { COMPANY_SIZES, CURRENCIES, JOB_TYPES, URGENCIES } from "../jobs/enums.ts";
 import { JobFilters } from "../jobs/schemas.ts";
@@ -58,7 +58,7 @@ export type SaveSearchResult = z.infer<typeof SaveSearchResult>;
 
 /** What is left out stays as it is. */
 export const UpdateSavedSearchInput = z.object({
-  id: Id,
+  id: GivenId,
   name: Name.optional(),
   alert: z.boolean().optional(),
 });

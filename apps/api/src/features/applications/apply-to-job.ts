@@ -1,5 +1,6 @@
 import { type Application, ApplyFields } from "@rolecall/contracts/applications/schemas";
-import { appendEvents, isForeignKeyViolation, isId, isUniqueViolation, type Tx } from "@rolecall/db";
+import { NO_ID } from "@rolecall/contracts/common/id";
+import { appendEvents, isForeignKeyViolation, isUniqueViolation, type Tx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, forbidden, notFound } from "../../errors/app-error.ts";
 import { readFormFields } from "../../files/read-upload.ts";
@@ -26,11 +27,11 @@ export async function applyToJob(
   const { db } = deps.database;
   const fields = readFormFields(form, ApplyFields);
   if (fields.candidateId !== undefined && fields.candidateId !== actor.userId) {
-    if (!isId(fields.candidateId)) throw notFound("candidate");
+    if (fields.candidateId === NO_ID) throw notFound("candidate");
     throw forbidden("You can only apply for yourself.");
   }
   const upload = await receiveUpload(deps, { ownerId: actor.userId, form, accepts: ["pdf", "docx"] });
-  const job = isId(fields.jobId) ? await findJobOwner(db, fields.jobId) : undefined;
+  const job = await findJobOwner(db, fields.jobId);
   const candidate = await findUser(db, actor.userId);
   if (job === undefined || candidate === undefined) throw notFound("job");
 

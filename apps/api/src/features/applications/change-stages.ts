@@ -1,7 +1,7 @@
 import type { ChangeStagesInput, ChangeStagesResult } from "@rolecall/contracts/applications/schemas";
-import { appendEvents, isId, withTx } from "@rolecall/db";
+import { isId } from "@rolecall/contracts/common/id";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { cancelInterviewsOfDeclined } from "../interviews/cancel-interviews-of-declined.ts";
 import { holdJob } from "../jobs/jobs.queries.ts";
@@ -20,7 +20,6 @@ export async function changeStages(
   actor: RecruiterActor,
   { jobId, applicationIds, ...step }: ChangeStagesInput,
 ): Promise<ChangeStagesResult> {
-  if (!isId(jobId)) throw notFound("job");
   return withTx(deps.database.db, async (tx) => {
     const job = ownJob(actor, await holdJob(tx, jobId));
     const held = await lockApplicationsOfJob(tx, jobId, applicationIds.filter(isId));

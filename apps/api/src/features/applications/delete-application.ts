@@ -1,5 +1,5 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { appendEvents, isId, withTx } from "@rolecall/db";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -14,7 +14,6 @@ import { tellOfRemoval } from "./tell-of-removal.ts";
  * cancelled, which both sides are told; the other side is told that it is gone.
  */
 export async function deleteApplication(deps: Dependencies, actor: Actor, { id }: IdInput): Promise<void> {
-  if (!isId(id)) throw notFound("application");
   await withTx(deps.database.db, async (tx) => {
     const parties = await findParties(tx, id);
     if (parties === undefined) throw notFound("application");

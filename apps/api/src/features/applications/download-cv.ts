@@ -1,6 +1,6 @@
 import type { FileStream } from "@rolecall/contracts/common/file-stream";
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { isId, withTx } from "@rolecall/db";
+import { withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import { openStoredFile } from "../../files/open-stored-file.ts";
@@ -19,7 +19,7 @@ export async function downloadCv(
   { id: applicationId }: IdInput,
 ): Promise<FileStream> {
   const { db } = deps.database;
-  const access = isId(applicationId) ? await findApplicationAccess(db, applicationId) : undefined;
+  const access = await findApplicationAccess(db, applicationId);
   if (access === undefined || (access.candidateId !== actor.userId && access.recruiterId !== actor.userId)) {
     throw notFound("CV");
   }

@@ -1,4 +1,4 @@
-import { type Executor, isId } from "@rolecall/db";
+import type { Executor } from "@rolecall/db";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { type ApplicationAccess, findApplicationAccess } from "./applications.queries.ts";
@@ -9,7 +9,7 @@ export async function findForOwner(
   actor: RecruiterActor,
   id: string,
 ): Promise<ApplicationAccess> {
-  return ownApplication(actor, isId(id) ? await findApplicationAccess(db, id) : undefined);
+  return ownApplication(actor, await findApplicationAccess(db, id));
 }
 
 /** The same for one that was looked up already. */

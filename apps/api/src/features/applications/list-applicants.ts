@@ -1,6 +1,5 @@
 import type { Application, ListApplicantsInput } from "@rolecall/contracts/applications/schemas";
 import { askedPage, pageOffset } from "@rolecall/contracts/common/query";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { ownJob } from "../jobs/own-job.ts";
@@ -13,7 +12,7 @@ export async function listApplicants(
   actor: RecruiterActor,
   { jobId, ...range }: ListApplicantsInput,
 ): Promise<Application[]> {
-  ownJob(actor, isId(jobId) ? await findJobOwner(deps.database.db, jobId) : undefined);
+  ownJob(actor, await findJobOwner(deps.database.db, jobId));
   const page = askedPage(range);
   const rows = await listApplicationsForJob(
     deps.database.db,

@@ -1,6 +1,5 @@
 import type { ApplicationEvidence } from "@rolecall/contracts/applications/schemas";
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { toApplicationEvidence } from "./applications.mapper.ts";
@@ -13,7 +12,7 @@ export async function showEvidence(
   actor: RecruiterActor,
   { id }: IdInput,
 ): Promise<ApplicationEvidence | null> {
-  const found = isId(id) ? await findApplicationEvidence(deps.database.db, id) : undefined;
+  const found = await findApplicationEvidence(deps.database.db, id);
   const { evidence } = ownApplication(actor, found);
   return evidence && toApplicationEvidence(evidence);
 }

@@ -1,5 +1,5 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { isId, withTx } from "@rolecall/db";
+import { withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "./actor.ts";
@@ -7,7 +7,6 @@ import { deleteOwnSession, notifySessionsEnded } from "./auth.queries.ts";
 
 /** Signs one device of the actor out, its live connections included. */
 export async function endSession(deps: Dependencies, actor: Actor, { id }: IdInput): Promise<void> {
-  if (!isId(id)) throw notFound("session");
   await withTx(deps.database.db, async (tx) => {
     const ended = await deleteOwnSession(tx, { userId: actor.userId, publicId: id });
     if (ended === undefined) throw notFound("session");

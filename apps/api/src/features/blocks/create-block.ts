@@ -1,5 +1,5 @@
 import { type BlockInput, type CreateBlockResult, MAX_BLOCKS } from "@rolecall/contracts/blocks/schemas";
-import { appendEvents, isId, withTx } from "@rolecall/db";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError, forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -17,7 +17,7 @@ export async function createBlock(
   { userId: blockedId }: BlockInput,
 ): Promise<CreateBlockResult> {
   if (blockedId === actor.userId) throw invalidInput("userId", "You cannot block yourself.");
-  const member = isId(blockedId) ? await findKnownMember(database.db, actor, blockedId) : undefined;
+  const member = await findKnownMember(database.db, actor, blockedId);
   if (member === undefined) throw notFound("user");
   if (member.role === actor.role) throw forbidden("Blocking is between a candidate and a recruiter.");
   const key = { blockerId: actor.userId, blockedId };

@@ -1,5 +1,6 @@
 import type { BlockInput } from "@rolecall/contracts/blocks/schemas";
-import { appendEvents, isId, withTx } from "@rolecall/db";
+import { NO_ID } from "@rolecall/contracts/common/id";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -11,7 +12,7 @@ export async function deleteBlock(
   { userId }: Actor,
   { userId: blockedId }: BlockInput,
 ): Promise<void> {
-  if (!isId(blockedId)) throw notFound("user");
+  if (blockedId === NO_ID) throw notFound("user");
   await withTx(database.db, async (tx) => {
     if (!(await deleteBlockRow(tx, { blockerId: userId, blockedId }))) return;
     const event = { type: "blocks_changed", userId: blockedId, blocked: false } as const;

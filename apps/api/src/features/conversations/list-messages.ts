@@ -1,6 +1,5 @@
 import { pageOffset } from "@rolecall/contracts/common/query";
 import type { ListMessagesInput, Message } from "@rolecall/contracts/conversations/schemas";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -19,7 +18,7 @@ export async function listMessages(
   { id, page, limit }: ListMessagesInput,
 ): Promise<MessagePage> {
   const { db } = deps.database;
-  const extent = isId(id) ? await findExtent(db, actor, id) : undefined;
+  const extent = await findExtent(db, actor, id);
   if (extent === undefined) throw notFound("conversation");
   const { lastSeq, apartSince } = extent;
   // Seqs have no holes, so a page is a range of them, as quick far back as at the end.

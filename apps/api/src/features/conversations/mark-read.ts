@@ -1,5 +1,4 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -11,7 +10,6 @@ export async function markRead(
   { userId }: Actor,
   { id: conversationId }: IdInput,
 ): Promise<void> {
-  if (!isId(conversationId)) throw notFound("conversation");
   const events = await markMessagesRead(deps.statements, { userId, conversationId });
   if (events === undefined) throw notFound("conversation");
   deps.live.publish(events);

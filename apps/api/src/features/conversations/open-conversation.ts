@@ -1,5 +1,5 @@
 import type { OpenConversationInput } from "@rolecall/contracts/conversations/schemas";
-import { isForeignKeyViolation, isId, type Tx, withTx } from "@rolecall/db";
+import { isForeignKeyViolation, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -58,13 +58,13 @@ async function checkKey(
   if (userId === actor.userId) {
     throw invalidInput("userId", "You cannot start a conversation with yourself.");
   }
-  const role = isId(userId) ? await findRole(db, userId) : undefined;
+  const role = await findRole(db, userId);
   if (role === undefined) throw notFound("user");
   if (role === actor.role) {
     throw forbidden("Conversations are between a candidate and a recruiter.");
   }
   const jobId = context?.jobId ?? null;
-  if (jobId !== null && !(isId(jobId) && (await jobExists(db, jobId)))) throw notFound("job");
+  if (jobId !== null && !(await jobExists(db, jobId))) throw notFound("job");
   return actor.role === "candidate"
     ? { candidateId: actor.userId, recruiterId: userId, jobId }
     : { candidateId: userId, recruiterId: actor.userId, jobId };

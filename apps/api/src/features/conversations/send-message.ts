@@ -1,7 +1,7 @@
 import type { Message, SendMessageInput } from "@rolecall/contracts/conversations/schemas";
-import { isId, newId } from "@rolecall/db";
+import { newId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { AppError, notFound } from "../../errors/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { refusalBetween } from "../blocks/refusal.ts";
 import { toMessage } from "./conversations.mapper.ts";
@@ -23,7 +23,6 @@ export async function sendMessage(
   input: SendMessageInput,
 ): Promise<{ message: Message; created: boolean }> {
   const { conversationId, content, clientId = null } = input;
-  if (!isId(conversationId)) throw notFound("conversation");
   await deps.memberLimits.messages.take(actor.userId);
   const message = { id: newId(), conversationId, senderId: actor.userId, text: content.text, clientId };
   const stored = await deps.messageWriter.write(message).catch(async (error: unknown) => {

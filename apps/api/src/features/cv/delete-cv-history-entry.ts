@@ -1,5 +1,4 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -7,6 +6,6 @@ import { deleteHistoryEntry } from "./cv.queries.ts";
 
 /** The file goes with it: the clean-up deletes what nothing refers to any more. */
 export async function deleteCvHistoryEntry(deps: Dependencies, actor: Actor, { id }: IdInput): Promise<void> {
-  if (!isId(id) || !(await deleteHistoryEntry(deps.database.db, { id, ownerId: actor.userId })))
+  if (!(await deleteHistoryEntry(deps.database.db, { id, ownerId: actor.userId })))
     throw notFound("analysis");
 }

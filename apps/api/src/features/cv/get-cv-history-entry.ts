@@ -1,6 +1,5 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
 import type { CvAnalysisResult } from "@rolecall/contracts/cv/schemas";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -13,7 +12,7 @@ export async function getCvHistoryEntry(
   { id }: IdInput,
 ): Promise<CvAnalysisResult> {
   const key = { id, ownerId: actor.userId };
-  const analysis = isId(id) ? await findHistoryEntry(deps.database.db, key) : undefined;
+  const analysis = await findHistoryEntry(deps.database.db, key);
   if (analysis === undefined) throw notFound("analysis");
   return toCvAnalysisResult(analysis);
 }

@@ -1,3 +1,4 @@
+import { NO_ID } from "@rolecall/contracts/common/id";
 import { RescheduleInterviewInput } from "@rolecall/contracts/interviews/schemas";
 import { newId } from "@rolecall/db";
 import { createTestDatabase, emptyDatabase, errorOf } from "@rolecall/db/testing";
@@ -137,7 +138,7 @@ describe.each(Object.entries(ACTIONS))("%s", (name, act) => {
     for (const actor of strangers.filter((actor) => name !== "reschedule" || actor.role === "recruiter")) {
       expect(await errorOf(act(world, actor, _id))).toMatchObject({ code: "NOT_FOUND" });
     }
-    for (const id of [newId(), "x", ""]) {
+    for (const id of [newId(), NO_ID]) {
       expect(await errorOf(act(world, world.recruiter, id))).toMatchObject({ code: "NOT_FOUND" });
     }
     expect(await world.snapshot()).toEqual(before);

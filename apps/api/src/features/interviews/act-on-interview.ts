@@ -4,7 +4,7 @@ import {
   type InterviewAction,
   interviewStatusAfter,
 } from "@rolecall/contracts/interviews/states";
-import { appendEvents, isId, lockCalendars, type Tx, withTx } from "@rolecall/db";
+import { appendEvents, lockCalendars, type Tx, withTx } from "@rolecall/db";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { insertChanges } from "./interview-changes.queries.ts";
@@ -65,7 +65,7 @@ export function actOnInterview(
 
 /** Locks the calendars of both and then the interview: the order of every change, so that none deadlocks. */
 async function holdInterview(tx: Tx, actor: Actor, id: string): Promise<InterviewRow> {
-  const participants = isId(id) ? await findParticipants(tx, actor, id) : undefined;
+  const participants = await findParticipants(tx, actor, id);
   if (participants === undefined) throw notFound("interview");
   await lockCalendars(tx, [participants.recruiterId, participants.candidateId]);
   const row = await lockInterview(tx, actor, id);

@@ -1,5 +1,5 @@
 import type { CreateInterviewInput, InterviewResult } from "@rolecall/contracts/interviews/schemas";
-import { appendEvents, isId, lockCalendars, type Tx, withTx } from "@rolecall/db";
+import { appendEvents, lockCalendars, type Tx, withTx } from "@rolecall/db";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { holdMembers, holdOwnAccount } from "../auth/members.queries.ts";
@@ -91,22 +91,19 @@ async function holdSubject(tx: Tx, actor: RecruiterActor, input: CreateInterview
   // Held first: a suspension or deletion of either that is under way is over before anything is looked at.
   await holdOwnAccount(tx, actor.userId);
   const exists =
-    isId(candidateId) &&
     (await holdMembers(tx, [candidateId])) &&
     (await findVisible(tx, actor.userId, [candidateId])).has(candidateId);
   if (!exists) throw notFound("candidate");
   const refusal = await refusalToInvite(tx, actor.userId, candidateId);
   if (refusal !== undefined) throw refusal;
-  const job = isId(jobId) ? await holdJob(tx, jobId) : undefined;
+  const job = await holdJob(tx, jobId);
   if (job === undefined) throw notFound("job");
   if (job.recruiterId !== actor.userId)
     throw forbidden("You can only schedule interviews for your own jobs.");
 
-  // A form that was opened without an application sends it blank.
-  const applicationId = input.applicationId || null;
+  const applicationId = input.applicationId ?? null;
   if (applicationId !== null) {
-    const exists =
-      isId(applicationId) && (await holdApplication(tx, { id: applicationId, candidateId, jobId }));
+    const exists = await holdApplication(tx, { id: applicationId, candidateId, jobId });
     if (!exists) throw notFound("application");
   }
   return { job, applicationId };

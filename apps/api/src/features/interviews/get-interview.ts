@@ -1,6 +1,5 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
 import type { InterviewDetails } from "@rolecall/contracts/interviews/schemas";
-import { isId } from "@rolecall/db";
 import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { listChanges } from "./interview-changes.queries.ts";
@@ -15,7 +14,7 @@ export async function getInterview(
   { id }: IdInput,
 ): Promise<InterviewDetails> {
   const { db } = deps.database;
-  const row = isId(id) ? await findInterview(db, actor, id) : undefined;
+  const row = await findInterview(db, actor, id);
   if (row === undefined) throw notFound("interview");
   return toInterviewDetails(row, await listChanges(db, id), deps.now());
 }

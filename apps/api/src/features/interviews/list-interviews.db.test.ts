@@ -1,3 +1,4 @@
+import { NO_ID } from "@rolecall/contracts/common/id";
 import { INTERVIEW_STATUSES, type InterviewStatus } from "@rolecall/contracts/interviews/enums";
 import { ListInterviewsInput } from "@rolecall/contracts/interviews/schemas";
 import { newId } from "@rolecall/db";
@@ -172,7 +173,7 @@ it("an interview and its calendar file are for its two people only", async () =>
       code: "NOT_FOUND",
     });
   }
-  for (const unknown of [newId(), "1", `${id}x`]) {
+  for (const unknown of [newId(), NO_ID]) {
     expect(await errorOf(getInterview(world.deps, world.recruiter, { id: unknown }))).toMatchObject({
       code: "NOT_FOUND",
     });

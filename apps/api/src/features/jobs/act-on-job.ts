@@ -1,8 +1,8 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { canJob, type JobAction, jobStatusOf } from "@rolecall/contracts/jobs/states";
-import { isId, type JobRow, type Tx, withTx } from "@rolecall/db";
+import { type JobRow, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { AppError, notFound } from "../../errors/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { holdOwnAccount } from "../auth/members.queries.ts";
 import { getJob } from "./get-job.ts";
@@ -31,7 +31,6 @@ export async function actOnJob(
   actor: RecruiterActor,
   { id, action, change }: ActionOptions,
 ): Promise<Job> {
-  if (!isId(id)) throw notFound("job");
   const job = await withTx(deps.database.db, async (tx) => {
     await holdOwnAccount(tx, actor.userId);
     const row = ownJob(actor, await lockJob(tx, id));

@@ -1,5 +1,6 @@
+import { NO_ID } from "@rolecall/contracts/common/id";
 import type { CreateJobInput, Job } from "@rolecall/contracts/jobs/schemas";
-import { appendEvents, isId, withTx } from "@rolecall/db";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
@@ -23,7 +24,7 @@ export async function createJob(
   input: CreateJobInput,
 ): Promise<Job> {
   if (input.recruiterId !== undefined && input.recruiterId !== actor.userId) {
-    if (!isId(input.recruiterId)) throw notFound("recruiter");
+    if (input.recruiterId === NO_ID) throw notFound("recruiter");
     throw forbidden("You can only post jobs as yourself.");
   }
   await deps.memberLimits.jobs.take(actor.userId);

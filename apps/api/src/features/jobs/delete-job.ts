@@ -1,7 +1,6 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { appendEvents, isId, withTx } from "@rolecall/db";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { lockJob } from "./jobs.queries.ts";
 import { ownJob } from "./own-job.ts";
@@ -9,7 +8,6 @@ import { removeJob } from "./remove-job.ts";
 
 /** Deletes an own job with all that hangs on it. */
 export async function deleteJob(deps: Dependencies, actor: RecruiterActor, { id }: IdInput): Promise<void> {
-  if (!isId(id)) throw notFound("job");
   await withTx(deps.database.db, async (tx) => {
     ownJob(actor, await lockJob(tx, id));
     await appendEvents(tx, await removeJob(tx, deps, { id, recruiterId: actor.userId }));

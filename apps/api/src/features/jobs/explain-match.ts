@@ -1,6 +1,5 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
 import type { JobMatch } from "@rolecall/contracts/jobs/schemas";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { CandidateActor } from "../auth/actor.ts";
@@ -17,7 +16,7 @@ export async function explainMatch(
   { id }: IdInput,
 ): Promise<JobMatch | null> {
   const { db } = deps.database;
-  const row = isId(id) ? await findJob(db, id) : undefined;
+  const row = await findJob(db, id);
   if (row === undefined) throw notFound("job");
   const profile = await findMatchProfile(db, actor.userId);
   if (profile === null) return null;

@@ -1,6 +1,5 @@
 import { pageOffset } from "@rolecall/contracts/common/query";
 import type { ListJobsInput, ListJobsResult } from "@rolecall/contracts/jobs/schemas";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Actor } from "../auth/actor.ts";
 import { toJob } from "./jobs.mapper.ts";
@@ -29,7 +28,6 @@ async function listRows(
       ? listOpenAndOwnJobs(db, { recruiterId: userId, ...range })
       : listOpenJobs({ db, planned }, range);
   }
-  if (!isId(recruiterId)) return [];
   return recruiterId === userId
     ? listAllJobsOf(db, { recruiterId, openFirst, ...range })
     : listOpenJobsOf(db, { recruiterId, ...range });

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
+import { NO_ID } from "@rolecall/contracts/common/id";
 import {
   isPayRangeInOrder,
   type Job,
   PAY_RANGE_ISSUE,
   type UpdateJobInput,
 } from "@rolecall/contracts/jobs/schemas";
-import { isId, withTx } from "@rolecall/db";
+import { withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
@@ -26,11 +27,10 @@ export async function updateJob(
   input: UpdateJobInput,
 ): Promise<Job> {
   const { id, recruiterId, ...changes } = input;
-  if (!isId(id)) throw notFound("job");
   const job = await withTx(deps.database.db, async (tx) => {
     const before = ownJob(actor, await lockJob(tx, id));
     if (recruiterId !== undefined && recruiterId !== actor.userId) {
-      if (!isId(recruiterId)) throw notFound("recruiter");
+      if (recruiterId === NO_ID) throw notFound("recruiter");
       throw forbidden("A job cannot be handed to another recruiter.");
     }
     const merged = mergeJob(before, changes);

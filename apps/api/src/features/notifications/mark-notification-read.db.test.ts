@@ -1,3 +1,4 @@
+import { NO_ID } from "@rolecall/contracts/common/id";
 import { ListNotificationsInput } from "@rolecall/contracts/notifications/schemas";
 import { newId } from "@rolecall/db";
 import {
@@ -93,7 +94,7 @@ describe("one notification", () => {
       [other, forRecruiters.id],
       [other, early.id],
       [other, newId()],
-      [other, "x"],
+      [other, NO_ID],
     ];
     for (const [user, id] of attempts) {
       expect(await errorOf(markOne(user, id))).toMatchObject({ code: "NOT_FOUND" });

@@ -1,5 +1,5 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { appendEvents, isId, withTx } from "@rolecall/db";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -11,7 +11,6 @@ export async function markNotificationRead(
   { userId, role }: Actor,
   { id }: IdInput,
 ): Promise<void> {
-  if (!isId(id)) throw notFound("notification");
   await withTx(deps.database.db, async (tx) => {
     const marks = await findReaderMarks(tx, userId);
     const found = marks && (await findNotification(tx, { userId, role, ...marks }, id));

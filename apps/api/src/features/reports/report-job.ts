@@ -1,5 +1,4 @@
 import type { CreateReportResult, ReportJobInput } from "@rolecall/contracts/reports/schemas";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -12,7 +11,7 @@ export async function reportJob(
   { userId: reporterId }: Actor,
   { jobId, reason, details }: ReportJobInput,
 ): Promise<CreateReportResult> {
-  const found = isId(jobId) ? await findJob(deps.database.db, jobId) : undefined;
+  const found = await findJob(deps.database.db, jobId);
   if (found === undefined) throw notFound("job");
   const { recruiterId, title } = found.job;
   if (recruiterId === reporterId) throw forbidden("This job is your own.");

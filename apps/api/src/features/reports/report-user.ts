@@ -1,5 +1,4 @@
 import type { CreateReportResult, ReportUserInput } from "@rolecall/contracts/reports/schemas";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -15,14 +14,11 @@ export async function reportUser(
 ): Promise<CreateReportResult> {
   const { db } = deps.database;
   if (userId === actor.userId) throw invalidInput("userId", "You cannot report yourself.");
-  const member = isId(userId) ? await findKnownMember(db, actor, userId) : undefined;
+  const member = await findKnownMember(db, actor, userId);
   if (member === undefined) throw notFound("user");
   if (member.role === actor.role) throw forbidden("Reports are between candidates and recruiters.");
   const talk = conversationId ?? null;
-  if (
-    talk !== null &&
-    !(isId(talk) && (await isTalkWith(db, actor, { conversationId: talk, memberId: userId })))
-  ) {
+  if (talk !== null && !(await isTalkWith(db, actor, { conversationId: talk, memberId: userId }))) {
     throw notFound("conversation");
   }
   return createReport(deps, {

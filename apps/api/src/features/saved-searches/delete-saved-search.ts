@@ -1,5 +1,4 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { CandidateActor } from "../auth/actor.ts";
@@ -12,5 +11,5 @@ export async function deleteSavedSearch(
   { id }: IdInput,
 ): Promise<void> {
   const own = { id, candidateId: userId };
-  if (!isId(id) || !(await deleteSavedSearchRow(deps.database.db, own))) throw notFound("saved search");
+  if (!(await deleteSavedSearchRow(deps.database.db, own))) throw notFound("saved search");
 }

@@ -1,6 +1,6 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
 import type { SavedSearch } from "@rolecall/contracts/saved-searches/schemas";
-import { appendEvents, isId, withTx } from "@rolecall/db";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { CandidateActor } from "../auth/actor.ts";
@@ -13,7 +13,6 @@ export async function openSavedSearch(
   { userId }: CandidateActor,
   { id }: IdInput,
 ): Promise<SavedSearch> {
-  if (!isId(id)) throw notFound("saved search");
   const own = { id, candidateId: userId };
   const row = await withTx(deps.database.db, async (tx) => {
     const now = deps.now();

@@ -1,5 +1,4 @@
 import type { SavedSearch, UpdateSavedSearchInput } from "@rolecall/contracts/saved-searches/schemas";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { CandidateActor } from "../auth/actor.ts";
@@ -12,7 +11,6 @@ export async function updateSavedSearch(
   { userId }: CandidateActor,
   { id, name, alert }: UpdateSavedSearchInput,
 ): Promise<SavedSearch> {
-  if (!isId(id)) throw notFound("saved search");
   const { db } = deps.database;
   const own = { id, candidateId: userId };
   const changes = { ...(name === undefined ? {} : { name }), ...(alert === undefined ? {} : { alert }) };

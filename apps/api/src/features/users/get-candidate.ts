@@ -1,6 +1,5 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
 import type { UserSummary } from "@rolecall/contracts/users/schemas";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
@@ -12,7 +11,7 @@ export async function getCandidate(
   { userId }: RecruiterActor,
   { id }: IdInput,
 ): Promise<UserSummary> {
-  const found = isId(id) ? await findCandidateSummary(database.db, userId, id) : undefined;
+  const found = await findCandidateSummary(database.db, userId, id);
   if (found === undefined) throw notFound("candidate");
   return found;
 }

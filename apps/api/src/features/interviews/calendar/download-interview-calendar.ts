@@ -1,6 +1,5 @@
 import type { FileStream } from "@rolecall/contracts/common/file-stream";
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { isId } from "@rolecall/db";
 import { notFound } from "../../../errors/app-error.ts";
 import type { Actor } from "../../auth/actor.ts";
 import type { InterviewDeps } from "../interview-deps.ts";
@@ -13,7 +12,7 @@ export async function downloadInterviewCalendar(
   actor: Actor,
   { id }: IdInput,
 ): Promise<FileStream> {
-  const row = isId(id) ? await findInterview(deps.database.db, actor, id) : undefined;
+  const row = await findInterview(deps.database.db, actor, id);
   if (row === undefined) throw notFound("interview");
   const file = new Blob([buildInterviewCalendar(row)]);
   return {

@@ -1,5 +1,4 @@
 import type { SlotReason } from "@rolecall/contracts/interviews/schemas";
-import { isId } from "@rolecall/db";
 import type { Temporal } from "temporal-polyfill";
 import { notFound } from "../../../errors/app-error.ts";
 import type { RecruiterActor } from "../../auth/actor.ts";
@@ -28,7 +27,7 @@ export async function judgeDays(
   { candidateId, interviewId, days, ...day }: SlotQuestion,
 ): Promise<JudgedSlot[]> {
   const { db } = deps.database;
-  const exists = isId(candidateId) && (await findVisible(db, actor.userId, [candidateId])).has(candidateId);
+  const exists = (await findVisible(db, actor.userId, [candidateId])).has(candidateId);
   if (!exists) throw notFound("candidate");
 
   const slots = days.flatMap((date) => workingSlots(date, day));
@@ -39,7 +38,7 @@ export async function judgeDays(
     candidateId,
     start: first.start,
     end: last.end,
-    exceptId: interviewId !== undefined && isId(interviewId) ? interviewId : undefined,
+    exceptId: interviewId,
   });
   const now = deps.now();
   return slots.map((slot) => ({ ...slot, reason: whyTaken(slot, busy, now) }));

@@ -1,5 +1,5 @@
+import { isId } from "@rolecall/contracts/common/id";
 import type { FilterJobsInput, FilterJobsResult } from "@rolecall/contracts/jobs/schemas";
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../../dependencies.ts";
 import { filterJobIds } from "./search.queries.ts";
 import { planSearch } from "./search-plan.ts";

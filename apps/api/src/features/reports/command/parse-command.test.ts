@@ -1,15 +1,21 @@
+import { NO_ID } from "@rolecall/contracts/common/id";
+import { newId } from "@rolecall/db";
 import { describe, expect, it } from "vitest";
 import { parseCommand } from "./parse-command.ts";
+
+const JOB = newId();
+const PERSON = newId();
 
 describe("the reports command", () => {
   it.each([
     [[], { show: "all" }],
-    [["--job", "1"], { jobId: "1", decision: undefined }],
-    [["--job", "1", "--close"], { jobId: "1", decision: "close" }],
-    [["--dismiss", "--job", "1"], { jobId: "1", decision: "dismiss" }],
-    [["--job", "1", "--restore"], { jobId: "1", decision: "restore" }],
-    [["--person", "2"], { userId: "2", decision: undefined }],
-    [["--person", "2", "--suspend"], { userId: "2", decision: "suspend" }],
+    [["--job", JOB], { jobId: JOB, decision: undefined }],
+    [["--job", JOB, "--close"], { jobId: JOB, decision: "close" }],
+    [["--dismiss", "--job", JOB], { jobId: JOB, decision: "dismiss" }],
+    [["--job", JOB, "--restore"], { jobId: JOB, decision: "restore" }],
+    [["--person", PERSON], { userId: PERSON, decision: undefined }],
+    [["--person", PERSON, "--suspend"], { userId: PERSON, decision: "suspend" }],
+    [["--person", "2"], { userId: NO_ID, decision: undefined }],
   ])("%j", (args, command) => {
     expect(parseCommand(args)).toEqual(command);
   });

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { GivenId } from "@rolecall/contracts/common/id";
 import type { JobDecision } from "../deciding/decide-about-job.ts";
 import type { UserDecision } from "../deciding/decide-about-user.ts";
 
@@ -36,10 +37,10 @@ export function parseCommand(args: readonly string[]): ReportsCommand | undefine
   const [decision] = decisions;
   if (decisions.length > 1) return undefined;
   if (job !== undefined && person === undefined) {
-    return decision === "suspend" ? undefined : { jobId: job, decision };
+    return decision === "suspend" ? undefined : { jobId: GivenId.parse(job), decision };
   }
   if (person !== undefined && job === undefined) {
-    return decision === "close" ? undefined : { userId: person, decision };
+    return decision === "close" ? undefined : { userId: GivenId.parse(person), decision };
   }
   return job === undefined && person === undefined && decision === undefined ? { show: "all" } : undefined;
 }

@@ -1,4 +1,3 @@
-import { isId } from "@rolecall/db";
 import type { Dependencies } from "../../../dependencies.ts";
 import { notFound } from "../../../errors/app-error.ts";
 import { findJob } from "../../jobs/jobs.queries.ts";
@@ -80,8 +79,8 @@ function describeSubject({
 }
 
 async function showJob({ database }: Dependencies, jobId: string): Promise<string[]> {
-  const reports = isId(jobId) ? await listReportsAbout(database.sql, { jobId }) : [];
-  const found = isId(jobId) ? await findJob(database.db, jobId) : undefined;
+  const reports = await listReportsAbout(database.sql, { jobId });
+  const found = await findJob(database.db, jobId);
   if (found === undefined && reports.length === 0) throw notFound("job");
   const head =
     found === undefined
@@ -97,7 +96,7 @@ async function showJob({ database }: Dependencies, jobId: string): Promise<strin
 }
 
 async function showUser({ database }: Dependencies, userId: string): Promise<string[]> {
-  const member = isId(userId) ? await findMemberLine(database.sql, userId) : undefined;
+  const member = await findMemberLine(database.sql, userId);
   if (member === undefined) throw notFound("person");
   const reports = await listReportsAbout(database.sql, { userId });
   const lines = [

@@ -1,4 +1,4 @@
-import { appendEvents, isId, withTx } from "@rolecall/db";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../../dependencies.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { lockJob } from "../../jobs/jobs.queries.ts";
@@ -18,7 +18,6 @@ export async function decideAboutJob(
   deps: Dependencies,
   { jobId, decision }: { jobId: string; decision: JobDecision },
 ): Promise<number> {
-  if (!isId(jobId)) throw notFound("job");
   const now = deps.now();
   const answered = await withTx(deps.database.db, async (tx) => {
     const job = await lockJob(tx, jobId);

@@ -1,4 +1,4 @@
-import { appendEvents, isId, type NewLiveEvent, withTx } from "@rolecall/db";
+import { appendEvents, type NewLiveEvent, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../../dependencies.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { cancelInterviewsOfSuspended } from "../../interviews/cancel-interviews-of-suspended.ts";
@@ -26,7 +26,6 @@ export async function decideAboutUser(
   deps: Dependencies,
   { userId, decision }: { userId: string; decision: UserDecision },
 ): Promise<UserDecisionResult> {
-  if (!isId(userId)) throw notFound("person");
   const now = deps.now();
   const { jobIds, ...result } = await withTx(deps.database.db, async (tx) => {
     const member = await lockMember(tx, userId);
