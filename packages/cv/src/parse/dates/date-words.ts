@@ -1,3 +1,4 @@
+import { foldWord } from "../text/fold-word.ts";
 import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
 import { compileWords, lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
 import { MONTHS_OF_OTHER_LANGUAGES } from "./months-of-other-languages.data.ts";
@@ -35,3 +36,29 @@ export const dateWords = lazy(
     of: compileWords((vocabulary) => vocabulary.dates.of),
   }),
 );
+
+/** Two letters are as often a firm or a link: "AG.", "de.". */
+const LEAST_LETTERS = 3;
+
+/** Month from 1 by the first letters of its name, where every name that begins so is of one month. */
+const monthStarts = lazy((): ReadonlyMap<string, number | null> => {
+  const starts = new Map<string, number | null>();
+  for (const { months } of VOCABULARIES) {
+    for (const [index, names] of months.entries()) {
+      for (const name of list(names)) {
+        const folded = foldWord(name);
+        for (let length = LEAST_LETTERS; length < folded.length; length++) {
+          const start = folded.slice(0, length);
+          const known = starts.get(start);
+          starts.set(start, known === undefined || known === index + 1 ? index + 1 : null);
+        }
+      }
+    }
+  }
+  return starts;
+});
+
+/** "octub", "novemb": a month cut off by whoever wrote it; null for any other word. */
+export function monthByStart(word: string): number | null {
+  return monthStarts().get(word) ?? null;
+}

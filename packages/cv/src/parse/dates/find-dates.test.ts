@@ -42,6 +42,8 @@ describe("findDates", () => {
     ["Admissão: 06/2019 - Atual", "2019-06..now"],
     ["Admissão: 06/2019", "2019-06"],
     ["sedert maart 2018", "2018-03..now"],
+    ["Octub. 2016 – Novemb. 2018", "2016-10..2018-11"],
+    ["Velora AG. 2019 – 2021", "2019..2021"],
     ["Okt. 2018 bis einschließlich Juni 2019", "2018-10..2019-06"],
     ["06.2019 – lfd.", "2019-06..now"],
     ["May 2019 – todate", "2019-05..now"],

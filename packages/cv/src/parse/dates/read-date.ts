@@ -1,7 +1,7 @@
 import type { Token } from "../text/tokens.ts";
 import { fullYear, isYear } from "./date-numbers.ts";
 import type { DateText } from "./date-text.ts";
-import type { DateWords } from "./date-words.ts";
+import { type DateWords, monthByStart } from "./date-words.ts";
 import { readForeignYear } from "./foreign-year.ts";
 import { readNumeric } from "./numeric-date.ts";
 import type { YearMonth } from "./partial-date.ts";
@@ -62,7 +62,7 @@ function readPresent({ tokens, words }: DateText, at: number): DateAtom | null {
 /** "Jan 2020", "January, 5th 2020", "May '19", "Jan 19"; a month alone is kept for "Jan – Mar 2020". */
 function readMonth(text: DateText, at: number): DateAtom | null {
   const { tokens, words } = text;
-  const match = words.months.matchAt(tokens, at);
+  const match = words.months.matchAt(tokens, at) ?? matchStart(text, at);
   if (match === null) return null;
   const month = match.value;
   const afterName = skipMark(tokens, at + match.length, ".");
@@ -72,6 +72,15 @@ function readMonth(text: DateText, at: number): DateAtom | null {
     return { kind: "month", date: { year: 0, month }, length: afterName - at, weak: true };
   }
   return { kind: "date", date: { year: year.value, month }, length: year.end - at, weak: year.weak };
+}
+
+/** "Octub. 2016", "Novemb. 2018": the beginning of a month's name, with its dot in front of a year. */
+function matchStart({ tokens, style }: DateText, at: number): { value: number; length: number } | null {
+  const [word, dot, year] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (word?.kind !== "word" || dot?.text !== "." || dot.start !== word.end) return null;
+  if (year?.kind !== "number" || year.text.length !== 4 || !isYear(year.text, style)) return null;
+  const month = monthByStart(word.text);
+  return month === null ? null : { value: month, length: 1 };
 }
 
 /** "5 January 2020", "1er mars 2020", "5. März 2020", "5 de enero de 2020". */

@@ -9,7 +9,9 @@ export function awardByPlace(spare: readonly StudyPiece[], school: StudyPiece): 
 /** How far the place of a name speaks for what was read and not for a town. */
 function likeAward(piece: StudyPiece, school: StudyPiece): number {
   const opens = piece.view.text.slice(0, piece.from).trim() === "" ? 0.5 : 0;
-  if (piece.view.id !== school.view.id) return 1 + opens;
+  // A town has no years beside it.
+  const dated = piece.view.dates.length > 0 && school.view.dates.length === 0 ? 0.5 : 0;
+  if (piece.view.id !== school.view.id) return 1 + opens + dated;
   if (piece.from < school.from) return 1.2 + opens;
   // "Università della Calabria⇥Rende, CS", "Lycée Mariette, Boulogne sur mer".
   return /[,\t]/.test(piece.view.text.slice(school.to, piece.from)) ? -1 : 0;

@@ -70,7 +70,11 @@ const MOST_ITEM_WORDS = 4;
 /** "2001-2008 Radboud Universiteit" over the item "Informatica". */
 function isItemBelow(lines: readonly StudyLine[], at: number): boolean {
   const [school, item] = [lines[at], lines[at + 1]];
-  if (school === undefined || item === undefined || school.view.dates.length === 0) return false;
+  if (school === undefined || item === undefined) return false;
+  // The years stand beside the school or alone above it.
+  const above = lines[at - 1];
+  const isDatedAbove = above !== undefined && above.view.dates.length > 0 && above.pieces.length === 0;
+  if (school.view.dates.length === 0 && !isDatedAbove) return false;
   const { view, pieces } = item;
   return (
     view.line.bullet &&

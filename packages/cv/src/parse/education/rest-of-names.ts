@@ -1,4 +1,4 @@
-import type { LineView } from "../text/cv-text.ts";
+import { isCaps, type LineView } from "../text/cv-text.ts";
 import type { Feature, StudyLine } from "./study-line.ts";
 
 const MOST_WORDS = 7;
@@ -30,10 +30,11 @@ function isRest({ view: above, pieces }: StudyLine, { view, pieces: own, isEntry
   if (view.dates.length > 0 || view.line.bullet || above.line.bullet || view.words.length > MOST_WORDS)
     return false;
   const isSet =
-    above.line.bold &&
-    view.line.bold &&
+    ((above.line.bold && view.line.bold) || (isCaps(above.text) && isCaps(view.text))) &&
     above.line.italic === view.line.italic &&
     Math.abs(above.line.size - view.line.size) < 0.6;
+  // "ADULT EDUCATION CENTER" over "GED".
+  if (first.degree && first.to >= view.text.trimEnd().length) return false;
   // What ends a line with a mark or with its dates ends there.
   const behind = above.text.slice(last.to).trim();
   return isSet && behind === "" && !/[.;:|)]$/.test(above.text.trim()) && isFull(above, view);

@@ -62,6 +62,54 @@ describe("what was read, told by where it stands", () => {
   });
 });
 
+describe("schools that no table knows", () => {
+  it("stand where the others of the section do", () => {
+    expect(
+      studiesOf([
+        "Universidad de Oviedo (2018 – 2020)",
+        "Gestión Cultural",
+        "UNED (2012 – 2017)",
+        "Filología Hispánica",
+        "Universidad de La Laguna (2008 – 2010)",
+        "Economía",
+      ]),
+    ).toEqual([
+      ["Gestión Cultural", "Universidad de Oviedo", 2020],
+      ["Filología Hispánica", "UNED", 2017],
+      ["Economía", "Universidad de La Laguna", 2010],
+    ]);
+  });
+
+  it("a school with its short name behind or in front of it has one name", () => {
+    expect(
+      studiesOf([
+        "2017 – 2019\tMestrado em Geografia",
+        "Universidade Federal Fluminense - UFF (CAPES 6)",
+        "2009 – 2013\tLetras",
+        "UMESP – Universidade Metodista de São Paulo",
+      ]),
+    ).toEqual([
+      ["Mestrado em Geografia", "Universidade Federal Fluminense", 2019],
+      ["Letras", "Universidade Metodista de São Paulo", 2013],
+    ]);
+  });
+
+  it("letters that are no short name of the school are what was read", () => {
+    expect(studiesOf(["MPC – Narayana Junior College, 2012"])[0]?.[0]).toBe("MPC");
+  });
+
+  it("long items below them tell what was done", () => {
+    expect(
+      studiesOf([
+        "Análise de Sistemas",
+        "Faculdade Impulso de São Paulo",
+        "01/2020 – 12/2021",
+        "* Formação com base em engenharia de software e gestão de projetos ágeis.",
+      ]),
+    ).toEqual([["Análise de Sistemas", "Faculdade Impulso de São Paulo", 2021]]);
+  });
+});
+
 describe("forms", () => {
   it("labels that a narrow column breaks, and labels of other words", () => {
     expect(

@@ -4,6 +4,7 @@ import type { Token } from "../text/tokens.ts";
 import { cutLine } from "./cut-line.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
 import { splitDegreeFromSchool } from "./school-links.ts";
+import { withoutShortNames } from "./short-names.ts";
 import { fieldOf } from "./study-field.ts";
 import { readStudyLabel, type StudyLabel } from "./study-labels.ts";
 import { markLevel } from "./study-levels.ts";
@@ -47,7 +48,7 @@ export function splitPieces(view: LineView): readonly StudyPiece[] {
       label = null;
     }
   }
-  return markLevel(withoutStates(pieces));
+  return markLevel(withoutShortNames(withoutStates(pieces)));
 }
 
 /** "Bluff City College, Memphis, TN": the short form of a state is no degree, and its town no name. */

@@ -6,7 +6,9 @@ import { bestTitle, isJob } from "./section-content.ts";
 /** "2018 – 2020: Licence en gestion, Université Omar Bongo" between two jobs, as careers are told in one list. */
 export function partJobs(section: CvSection): readonly CvSection[] {
   const { lines } = section;
+  const isMixed = MIXED.test(section.heading ?? "");
   const studies = lines.flatMap((view, index) => {
+    if (isMixed && isStudyOfMixed(view)) return upToNextDates(lines, index);
     if (isStudyOfCareer(view)) return [view];
     return isStudyInFront(view, lines[index + 1]) ? upToNextDates(lines, index) : [];
   });
@@ -18,6 +20,23 @@ export function partJobs(section: CvSection): readonly CvSection[] {
     { ...section, kind: "education", headingLine: null, lines: studies },
   ];
 }
+
+/** "Berufserfahrung & Bildung", "Parcours professionnel et formation": the heading promises studies as well. */
+const MIXED =
+  /(?:&|\/|\+|\s(?:und|and|et|y|e|en)\s).*(?:bildung|studium|education|formation|études|educación|estudios|formación|formação|educação|istruzione|formazione|studi|opleiding|studie)|(?:bildung|studium|education|formation|études|educación|estudios|formación|formação|educação|istruzione|formazione|studi|opleiding|studie)\p{L}*\s?(?:&|\/|\+|\s(?:und|and|et|y|e|en)\s)/iu;
+
+/** A degree right beside its range, in a section that promises studies. */
+function isStudyOfMixed(view: LineView): boolean {
+  const { tokens, text, dates, line } = view;
+  const span = dates.find(({ single }) => !single);
+  if (span === undefined || line.bullet) return false;
+  const own = tokens.filter(({ start, kind }) => kind !== "mark" && (start < span.from || start >= span.to));
+  return findDegree(own, text)?.first === 0 && !AT_FIRM.test(text) && bestTitle(view) < 1.5;
+}
+
+/** What is learnt at a firm stays among the jobs. */
+const AT_FIRM =
+  /(?<!\p{L})(?:lehre|ausbildung|apprenti\p{L}*|alternan\p{L}*|stage|praktik\p{L}*|internship|tirocinio|estágio)(?!\p{L})/iu;
 
 /** A degree in front or behind its dates, its school and a range, with no post on the line. */
 function isStudyOfCareer(view: LineView): boolean {

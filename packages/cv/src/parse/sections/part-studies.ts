@@ -3,6 +3,7 @@ import { findDegree, findInstitution } from "../education/education-words.ts";
 import { isDetail } from "../education/name-pieces.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { CvSection } from "./find-sections.ts";
+import { jobsAmongStudies } from "./jobs-among-studies.ts";
 import { partJobs } from "./part-jobs.ts";
 
 /** Headings under which papers stand beside degrees: "Education and training", "Diplômes et habilitations". */
@@ -17,6 +18,8 @@ export function partStudies(sections: readonly CvSection[]): readonly CvSection[
   return sections.flatMap((section) => {
     if (section.kind === "experience") return partJobs(section);
     if (section.kind !== "education") return [section];
+    const [own, ...jobs] = jobsAmongStudies(section);
+    if (own !== undefined && jobs.length > 0) return [...partStudies([own]), ...jobs];
     const named = section.lines.filter(isNamedPaper);
     if (named.length > 0) {
       const apart = named.flatMap((view) => [view, ...yearBelow(view, section.lines)]);

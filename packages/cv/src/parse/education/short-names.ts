@@ -1,0 +1,37 @@
+import type { StudyPiece } from "./study-pieces.ts";
+
+/** "UFF", "PUC-PR", "UFRJ (CAPES 7)". */
+const SHORT = /^(\p{Lu}[\p{Lu}\p{Nd}.-]{1,9})(?:\/\p{Lu}{2,4})?(?:\s?\([^)]*\))?$/u;
+
+/** "Universidade Federal Fluminense - UFF", "UMESP – Universidade Metodista de São Paulo": the school has two names. */
+export function withoutShortNames(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
+  return pieces.filter((piece, index) => {
+    const short = SHORT.exec(piece.text)?.[1];
+    if (short === undefined) return true;
+    return ![pieces[index - 1], pieces[index + 1]].some(
+      (school) => school?.institution === true && isShortFor(short, school) && isDashed(piece, school),
+    );
+  });
+}
+
+function isDashed(a: StudyPiece, b: StudyPiece): boolean {
+  const [first, second] = a.from < b.from ? [a, b] : [b, a];
+  return /^[\s)]*[–—-]\s*$/.test(a.view.text.slice(first.to, second.from));
+}
+
+/** Its letters stand in the name in their order, and the first at the start. */
+function isShortFor(short: string, { text }: StudyPiece): boolean {
+  const letters = [...fold(short)].filter((letter) => /\p{L}/u.test(letter));
+  const name = fold(text);
+  if (letters[0] !== name[0] || SHORT.test(text)) return false;
+  let at = 0;
+  return letters.every((letter) => {
+    const found = name.indexOf(letter, at);
+    at = found + 1;
+    return found >= 0;
+  });
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
