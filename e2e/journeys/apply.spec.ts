@@ -46,7 +46,13 @@ test("a candidate applies with the CV of the profile, and the lists say so", asy
   const row = page.getByRole("list", { name: "Your applications, newest first" }).getByRole("listitem");
   await expect(row.getByText("Pastry Cook")).toBeVisible();
 
-  await page.getByRole("tab", { name: "Profile", exact: true }).click();
+  // From one tab of a screen to the other by the bar, the heading is read out as well.
+  const tab = page.getByRole("tab", { name: "Profile", exact: true });
+  await tab.click();
+  await expect(tab).toBeFocused();
+  await bar.getByRole("link", { name: "My applications" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "My applications" })).toBeFocused();
+  await tab.click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the CV on file" }).click();
   const saved = await download;

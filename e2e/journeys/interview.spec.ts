@@ -88,6 +88,7 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await nadeesha.getByLabel("Reason").fill("I have accepted another offer.");
   await cancel.click();
   await expect(nadeesha.getByText("Reason: I have accepted another offer.", { exact: true })).toBeVisible();
+  await expect(nadeesha.getByRole("button", { name: "Take out of calendar" })).toBeVisible();
   await expect(ishara.getByText("Interview cancelled", { exact: true })).toBeVisible();
   await expect(card.getByText("Cancelled", { exact: true })).toBeVisible();
   await expect(card.getByRole("button")).toHaveCount(0);

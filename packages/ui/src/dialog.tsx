@@ -41,7 +41,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. Put `DialogBody` and `DialogFooter` inside, with `<form className="contents">` around both. */
+/** A modal dialog; its head and foot are no landmarks, as those of the page are. Put `DialogBody` and `DialogFooter` inside, with `<form className="contents">` around both. */
 export function Dialog({
   open,
   onOpenChange,
@@ -70,7 +70,7 @@ export function Dialog({
           {/* Reading begins at the top. */}
           <Base.Popup className={popup({ size, phone })} initialFocus={titleRef}>
             {/* Where the text is set large, or there are more buttons on a phone, they stand above the title, which would else be a column of letters. */}
-            <header className="flex flex-wrap-reverse items-end justify-end gap-x-4 border-b border-line px-[min(1.25rem,5vw)] py-4 sm:px-6">
+            <div className="flex flex-wrap-reverse items-end justify-end gap-x-4 border-b border-line px-[min(1.25rem,5vw)] py-4 sm:px-6">
               <div className={cx("min-w-0 touch:pt-1.5", actions ? "flex-[1_1_14rem]" : "flex-[1_1_7rem]")}>
                 <Base.Title
                   ref={titleRef}
@@ -93,7 +93,7 @@ export function Dialog({
                   </Base.Close>
                 )}
               </div>
-            </header>
+            </div>
             {children}
           </Base.Popup>
         </Base.Viewport>
@@ -119,11 +119,11 @@ export function DialogBody({ children, className }: { children: ReactNode; class
 /** Actions, the main one last; stacked with the main one first on phones. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer
+    <div
       data-dialog-actions=""
       className="flex flex-col-reverse print:hidden gap-2 border-t border-line px-[min(1.25rem,5vw)] py-4 sm:flex-row sm:justify-end sm:px-6"
     >
       {children}
-    </footer>
+    </div>
   );
 }

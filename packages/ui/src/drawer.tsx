@@ -37,12 +37,12 @@ export function Drawer(props: DrawerProps) {
           )}
         >
           {/* Where the text is set large, the way out stands above the title instead of beyond the edge. */}
-          <header className="flex min-h-16 flex-wrap-reverse items-center justify-end gap-x-4 border-b border-line ps-5 pe-3">
+          <div className="flex min-h-16 flex-wrap-reverse items-center justify-end gap-x-4 border-b border-line ps-5 pe-3">
             <Base.Title className="title-section me-auto wrap-anywhere">{title}</Base.Title>
             <Base.Close aria-label={labels.close} className={iconButtonStyles()}>
               <XIcon aria-hidden />
             </Base.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3">{children}</div>
         </Base.Popup>
       </Base.Portal>

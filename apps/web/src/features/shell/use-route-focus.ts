@@ -3,10 +3,13 @@ import { useEffect, useRef } from "react";
 
 /**
  * After a navigation the new screen's heading takes focus, so that keyboard and screen reader go on from
- * there. A change of search parameters alone (a filter, a tab, a dialog) leaves the focus where it is.
+ * there. A change of search parameters alone (a filter, a dialog) leaves the focus where it is; so does a tab that was
+ * pressed in the screen itself, and not in the navigation.
  */
 export function useRouteFocus(mainId: string): void {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const path = useRouterState({
+    select: ({ resolvedLocation: there }) => there && `${there.pathname} ${there.search.tab ?? ""}`,
+  });
   const previous = useRef<string | undefined>(undefined);
 
   useEffect(() => {

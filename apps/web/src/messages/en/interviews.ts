@@ -209,6 +209,7 @@ export const interviews = {
     requirements: "Requirements",
     history: "History",
     calendar: "Add to calendar",
+    calendarCancelled: "Take out of calendar",
     message: "Send a message",
     jobGone: "The job has been deleted.",
   },

@@ -8,8 +8,14 @@ import { useErrorText } from "../../../lib/queries/use-error-text.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
 import { fetchCalendar } from "./fetch-calendar.ts";
 
+interface CalendarButtonProps {
+  interviewId: string;
+  /** Then the file takes the appointment out of a calendar that has it. */
+  cancelled: boolean;
+}
+
 /** Downloads the interview as a calendar file. */
-export function CalendarButton({ interviewId }: { interviewId: string }) {
+export function CalendarButton({ interviewId, cancelled }: CalendarButtonProps) {
   const t = useTranslations("interviews.details");
   const toast = useToast();
   const errorText = useErrorText();
@@ -26,7 +32,7 @@ export function CalendarButton({ interviewId }: { interviewId: string }) {
       pending={download.isPending}
       onClick={() => download.mutate()}
     >
-      {t("calendar")}
+      {t(cancelled ? "calendarCancelled" : "calendar")}
     </Button>
   );
 }

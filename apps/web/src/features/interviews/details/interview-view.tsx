@@ -47,7 +47,7 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
               {...{ status, role }}
               onAction={(chosen) => void navigate({ search: { action: chosen }, resetScroll: false })}
             >
-              <CalendarButton interviewId={interview._id} />
+              <CalendarButton interviewId={interview._id} cancelled={interview.status === "cancelled"} />
             </InterviewActionButtons>
           </div>
         </Card>
