@@ -21,6 +21,7 @@ const PROGRAM = `
 const HEAD = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">`;
 const PAGES = {
   "/html": `${HEAD}<title>Jobs</title><main><h1>Jobs</h1><article>One job</article></main>`,
+  "/field": `${HEAD}<title>Field</title><main><input></main>`,
   "/react": `${HEAD}<title>Jobs</title><div id="root"></div><script type="module" src="/react.js"></script>`,
 };
 
@@ -29,7 +30,8 @@ export interface BarePages {
   readonly close: () => void;
 }
 
-/** What the line and the library cost by themselves, to compare with: `/html` has no code, `/react` nothing else. */
+/** What the line and the library cost by themselves, to compare with: `/html` has no code, `/react`
+ * nothing else; `/field` is for typing. */
 export async function serveBarePages(jobs: string): Promise<BarePages> {
   const { outputFiles } = await build({
     stdin: { contents: PROGRAM, resolveDir: WEB },

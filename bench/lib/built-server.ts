@@ -17,6 +17,8 @@ export async function startBuiltServer(env: Record<string, string>): Promise<Bui
   const child = spawn(process.execPath, ["--no-regexp-tier-up", BUNDLE], {
     env: { ...process.env, PORT: process.env.BENCH_PORT ?? "0", LOG_LEVEL: "error", ...env },
   });
+  // It would outlive a benchmark that is broken off.
+  process.once("exit", () => child.kill("SIGKILL"));
   let output = "";
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

@@ -10,7 +10,7 @@ import { pressThrough } from "@rolecall/ui/press-through";
 import { ScoreRing } from "@rolecall/ui/score";
 import { Link } from "@tanstack/react-router";
 import { Trash2Icon } from "lucide-react";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { BookedInterview } from "../interviews/booked-interview.tsx";
 import { niceToHaveChip } from "../jobs/match/nice-to-have-chip.tsx";
@@ -25,29 +25,26 @@ const SHOWN_SKILLS = 3;
 
 interface ApplicantCardProps {
   application: Application;
-  selection: Selection;
+  selected: boolean;
+  onSelect: Selection["set"];
 }
 
-/** One applicant; the whole card opens the details. */
-export function ApplicantCard({ application, selection }: ApplicantCardProps) {
+/**
+ * One applicant; the whole card opens the details. It and its parts are drawn anew only for what they show: a key in
+ * the search field, or a tick for all, must not wait for two dozen cards.
+ */
+export const ApplicantCard = memo(function ApplicantCard({
+  application,
+  selected,
+  onSelect,
+}: ApplicantCardProps) {
   const t = useTranslations("applications.card");
   const format = useFormatter();
-  const { remove } = useApplicantActions(application);
-  const card = useRef<HTMLElement>(null);
-  const { _id: id, candidate, createdAt, stage } = application;
-  const selected = selection.has(id);
+  const { _id: id, candidate, createdAt } = application;
   const date = format.dateTime(new Date(createdAt), "day");
-
-  async function removeCard() {
-    const place = card.current?.closest("li");
-    const next = place?.nextElementSibling ?? place?.previousElementSibling;
-    // The card goes: one reads on with the one that follows it.
-    if (await remove()) next?.querySelector<HTMLElement>("h2 a")?.focus();
-  }
 
   return (
     <article
-      ref={card}
       className={cardStyles({
         interactive: true,
         className: cx(
@@ -65,34 +62,67 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
           label={<Avatar name={candidate.name} />}
           className="items-center touch:-my-2.5"
           checked={selected}
-          onChange={({ currentTarget }) => selection.set([id], currentTarget.checked)}
+          onChange={({ currentTarget }) => onSelect([id], currentTarget.checked)}
         />
-        <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full">
-          <h2 className="title-card line-clamp-2 wrap-anywhere" dir="auto">
-            <Link
-              from="/applicants/$jobId"
-              search={(current) => ({ ...current, applicationId: application._id })}
-              resetScroll={false}
-              title={candidate.name}
-              className="focus-visible:outline-none"
-            >
-              {candidate.name}
-            </Link>
-          </h2>
-          <p className="truncate text-sm text-muted" title={candidate.email}>
-            {candidate.email}
-          </p>
-          {candidate.unavailable && <UnavailableBadge />}
-        </div>
-        {application.analysisStatus === "done" && (
-          <ScoreRing score={application.analysis.overallScore} label={t("match")} size="sm" />
-        )}
+        <CardTitle application={application} />
       </div>
+      <CardBody application={application} />
+    </article>
+  );
+});
+
+const CardTitle = memo(function CardTitle({ application }: { application: Application }) {
+  const t = useTranslations("applications.card");
+  const { _id: id, candidate } = application;
+  return (
+    <>
+      <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full">
+        <h2 className="title-card line-clamp-2 wrap-anywhere" dir="auto">
+          <Link
+            from="/applicants/$jobId"
+            search={(current) => ({ ...current, applicationId: id })}
+            resetScroll={false}
+            title={candidate.name}
+            className="focus-visible:outline-none"
+          >
+            {candidate.name}
+          </Link>
+        </h2>
+        <p className="truncate text-sm text-muted" title={candidate.email}>
+          {candidate.email}
+        </p>
+        {candidate.unavailable && <UnavailableBadge />}
+      </div>
+      {application.analysisStatus === "done" && (
+        <ScoreRing score={application.analysis.overallScore} label={t("match")} size="sm" />
+      )}
+    </>
+  );
+});
+
+const CardBody = memo(function CardBody({ application }: { application: Application }) {
+  const t = useTranslations("applications.card");
+  const format = useFormatter();
+  const { remove } = useApplicantActions(application);
+  const { candidate, createdAt, stage } = application;
+  const foot = useRef<HTMLDivElement>(null);
+
+  async function removeCard() {
+    const place = foot.current?.closest("li");
+    const next = place?.nextElementSibling ?? place?.previousElementSibling;
+    // The card goes: one reads on with the one that follows it.
+    if (await remove()) next?.querySelector<HTMLElement>("h2 a")?.focus();
+  }
+
+  return (
+    <>
       <CardState application={application} />
       <BookedInterview jobId={application.job._id} candidateId={candidate._id} />
-      <div className="mt-auto flex flex-col gap-3">
+      <div ref={foot} className="mt-auto flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <p className="text-sm text-faint">{t("applied", { date })}</p>
+          <p className="text-sm text-faint">
+            {t("applied", { date: format.dateTime(new Date(createdAt), "day") })}
+          </p>
           <StageBadge stage={stage} />
         </div>
         {/* On a phone the words of three decisions fit beside each other, their signs do not. */}
@@ -108,9 +138,9 @@ export function ApplicantCard({ application, selection }: ApplicantCardProps) {
           />
         </div>
       </div>
-    </article>
+    </>
   );
-}
+});
 
 function CardState({ application }: { application: Application }) {
   const t = useTranslations("applications");

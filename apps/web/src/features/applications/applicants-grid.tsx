@@ -8,7 +8,7 @@ import { EmptyState } from "@rolecall/ui/states";
 import { TextField } from "@rolecall/ui/text-field";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { SearchIcon, UsersIcon } from "lucide-react";
-import { type RefObject, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantCard } from "./applicant-card.tsx";
 import { findApplicants, pageOf } from "./order-applicants.ts";
@@ -22,6 +22,8 @@ const route = getRouteApi("/_app/_recruiter/applicants/$jobId");
 
 /** Cards per page: fills rows of one, two and three. */
 const PAGE_SIZE = 24;
+/** Without a key for so long, the address follows what is typed: each change of it draws every link of the cards anew. */
+const TYPING_PAUSE_MS = 250;
 const gridStyles = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
 interface ApplicantsGridProps {
@@ -40,7 +42,10 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
   const wanted = useDeferredValue(find);
   const named = useMemo(() => findApplicants(applications, wanted), [applications, wanted]);
   const found = useMemo(() => inStage(named, search.stage), [named, search.stage]);
-  const { page, pages, items } = pageOf(found, search.page ?? 1, PAGE_SIZE);
+  const typing = find !== (search.find ?? "");
+  const { page, pages, items } = pageOf(found, typing ? 1 : (search.page ?? 1), PAGE_SIZE);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
   const selected = found.filter(({ _id }) => selection.has(_id));
 
   function narrow(changed: { find?: string | undefined; stage?: ApplicationStage | undefined }) {
@@ -52,7 +57,8 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
   }
   function narrowToName(text: string) {
     setFind(text);
-    narrow({ find: text === "" ? undefined : text });
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => narrow({ find: text === "" ? undefined : text }), TYPING_PAUSE_MS);
   }
   /** The bar goes, and the button in it that was pressed: one goes on where one selects. */
   function clearSelection() {
@@ -60,6 +66,7 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
     selectAllRef.current?.focus({ preventScroll: true });
   }
   function showAll() {
+    clearTimeout(pause.current);
     setFind("");
     narrow({ find: undefined, stage: undefined });
   }
@@ -115,7 +122,11 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
         <ul className={gridStyles} aria-label={t("cards")}>
           {items.map((application) => (
             <li key={application._id} className="min-w-0">
-              <ApplicantCard application={application} selection={selection} />
+              <ApplicantCard
+                application={application}
+                selected={selection.has(application._id)}
+                onSelect={selection.set}
+              />
             </li>
           ))}
         </ul>
