@@ -25,6 +25,44 @@ export interface Surroundings {
   readonly language: string;
 }
 
+/** A sentence with what its figures and its words of change say. */
+interface Judged {
+  readonly sentence: string;
+  readonly around: Surroundings;
+  readonly tokens: readonly Token[];
+  readonly words: ReturnType<typeof changesOf>;
+  /** Figures that may be a result, in the order in which they count. */
+  readonly measures: readonly Measure[];
+  /** "Highest", "fastest". */
+  readonly isBest: boolean;
+}
+
+/** A figure to quote, the words that tell, or nothing. */
+type Found = Measure | string | null | undefined;
+
+/** How a sentence may tell a result; the first that does says what was measured. */
+const READINGS: readonly ((judged: Judged) => Found)[] = [
+  ({ measures }) => measures.find(({ kind }) => kind === "clean"),
+  // "Budgets from 400,000 to 38 million" is a range; with a word of change, a share or a plan it is a result.
+  ({ measures, words, sentence }) =>
+    measures.find((measure) => measure.kind === "change" && (words.moving || isOutright(sentence, measure))),
+  strongFigure,
+  plainFigure,
+  ({ words, isBest, measures, sentence }) =>
+    words.any && isBest ? (measures[0] ?? SPELT_FIGURE.exec(sentence)?.[0]) : null,
+  ({ sentence }) => findSpeltResult(sentence),
+  ({ sentence }) => findLabelledChange(sentence),
+  ({ sentence }) => findRecognition(sentence),
+  ({ sentence }) => findConsequence(sentence),
+  ({ sentence }) => findRecovered(sentence),
+  ({ sentence, around }) => (around.inStudies ? null : findFinishedDeed(sentence, around.language)),
+  ({ sentence, measures }) => (isDistinction(sentence) ? (measures[0] ?? AWARD) : null),
+  ({ around, measures, tokens }) =>
+    around.inAchievements ? (measures[0] ?? (hasAward(tokens) ? AWARD : null)) : null,
+];
+
+const AWARD = "award";
+
 /** What a sentence says was measured; "award" for a distinction without a figure, null for a duty. */
 export function judgeResult(sentence: string, around: Surroundings): string | null {
   if (sentence.length < 12 || sentence.length > 400) return null;
@@ -35,59 +73,56 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
   const measures = findMeasures({ text: sentence, tokens }).filter(
     (measure) => !isDutyFigure(sentence, measure, words.any) && !(isService && LENGTHS.has(measure.kind)),
   );
-  const text = ({ from, to }: Measure): string => sentence.slice(from, to).trim();
-  const whole = ({ from, to }: Measure): string => sentence.slice(from, endOfMeasure(sentence, to)).trim();
-  const first = (...kinds: readonly Measure["kind"][]): Measure | undefined =>
-    measures.find(({ kind }) => kinds.includes(kind));
-  const clean = first("clean");
-  if (clean !== undefined) return whole(clean);
-  // "Budgets from 400,000 to 38 million" is a range; with a word of change, a share or a plan it is a result.
-  const change = measures.find(
-    (measure) => measure.kind === "change" && (words.moving || isOutright(sentence, measure)),
-  );
-  if (change !== undefined) return whole(change);
-  const isBestOfAll = isBest(tokens);
-  const speaks = (measure: Measure): boolean =>
-    measure.kind === "factor" ||
-    measure.kind === "rank" ||
-    isMoved(sentence, measure) ||
-    (measure.kind === "percent" && (isBestOfAll || SIGNED.test(sentence) || RATED.test(sentence))) ||
-    (measure.kind === "step" &&
-      (/(?:out of|op de|op)\s\p{Nd}+$/u.test(text(measure)) || isMost(text(measure))));
-  const figures = measures.filter(
-    (measure) =>
-      !PLAIN.has(measure.kind) &&
-      !(
-        measure.kind === "money" &&
-        (words.onlySales || isUsualDay(sentence, measure)) &&
-        !isMoved(sentence, measure)
-      ),
-  );
-  const strong = figures.find(speaks) ?? (words.any || around.inAchievements ? figures[0] : undefined);
+  const judged = { sentence, around, tokens, words, measures, isBest: namesBest(tokens) };
+  for (const reading of READINGS) {
+    const found = reading(judged);
+    if (found == null) continue;
+    if (typeof found === "string") return found;
+    return sentence.slice(found.from, endOfMeasure(sentence, found.to)).trim();
+  }
+  return null;
+}
+
+/** A figure that says what became of something, by itself, beside a word of change or among achievements. */
+function strongFigure(judged: Judged): Measure | undefined {
+  const { around, words, measures } = judged;
+  const figures = measures.filter((one) => !PLAIN.has(one.kind) && !isTakings(one, judged));
+  const speaking = figures.find((measure) => speaks(measure, judged));
+  const strong = speaking ?? (words.any || around.inAchievements ? figures[0] : undefined);
   const isMark = strong?.kind === "percent" && around.inStudies && !words.strong;
-  if (strong !== undefined && !isMark) return whole(strong);
+  return isMark ? undefined : strong;
+}
+
+/** Money that is taken or handled on any day. */
+function isTakings(measure: Measure, { sentence, words }: Judged): boolean {
+  const isUsual = words.onlySales || isUsualDay(sentence, measure);
+  return measure.kind === "money" && isUsual && !isMoved(sentence, measure);
+}
+
+function speaks(measure: Measure, { sentence, isBest }: Judged): boolean {
+  const { kind } = measure;
+  if (kind === "factor" || kind === "rank" || isMoved(sentence, measure)) return true;
+  if (kind === "percent") return isBest || SIGNED.test(sentence) || RATED.test(sentence);
+  if (kind !== "step") return false;
+  const text = textOf(measure, sentence);
+  return /(?:out of|op de|op)\s\p{Nd}+$/u.test(text) || isMost(text);
+}
+
+/** A count or a time with a verb that makes it a result. */
+function plainFigure({ sentence, tokens, words, measures }: Judged): Measure | null {
   const plain = measures.find(
     (measure) => (measure.kind === "count" || measure.kind === "time") && !isUsualDay(sentence, measure),
   );
-  if (
-    plain !== undefined &&
-    (words.strong || isDoneTo(sentence, words.weak, plain) || isReachedCount(sentence, tokens, text(plain)))
-  )
-    return whole(plain);
-  if (words.any && isBestOfAll && (measures.length > 0 || SPELT_FIGURE.test(sentence)))
-    return measures[0] === undefined ? (SPELT_FIGURE.exec(sentence)?.[0] ?? null) : whole(measures[0]);
-  const told =
-    findSpeltResult(sentence) ??
-    findLabelledChange(sentence) ??
-    findRecognition(sentence) ??
-    findConsequence(sentence) ??
-    findRecovered(sentence) ??
-    (around.inStudies ? null : findFinishedDeed(sentence, around.language));
-  if (told !== null) return told;
-  if (isDistinction(sentence)) return measures[0] === undefined ? "award" : whole(measures[0]);
-  if (around.inAchievements && (measures.length > 0 || hasAward(tokens)))
-    return measures[0] === undefined ? "award" : whole(measures[0]);
-  return null;
+  if (plain === undefined) return null;
+  const isResult =
+    words.strong ||
+    isDoneTo(sentence, words.weak, plain) ||
+    isReachedCount(sentence, tokens, textOf(plain, sentence));
+  return isResult ? plain : null;
+}
+
+function textOf({ from, to }: Measure, sentence: string): string {
+  return sentence.slice(from, to).trim();
 }
 
 /** Kinds of figures that name a result only with more beside them. */
@@ -163,7 +198,7 @@ const BEST: ReadonlySet<string> = new Set("highest best lowest largest fastest r
 const SPELT_FIGURE =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:\p{L}+\s)?\p{L}{3,}/iu;
 
-function isBest(tokens: readonly Token[]): boolean {
+function namesBest(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }, index) => BEST.has(text) && !(text === "record" && isVerb(tokens, index)));
 }
 

@@ -14,8 +14,6 @@ const REFUSALS: readonly Refusal[] = [
   isOfSection,
   // "Registered Nurse, Paediatrics": a field of work in the title of a job is the job.
   isOfTitle,
-  // "Our designers use Figma", "books on chemistry", and what the text tells a program that reads it.
-  (hit, { others }) => isOfOthers(hit, others),
   // "Midwifery for eleven houses" of a recruiter: the work of those who are placed.
   isOfPlaced,
   // "ad", "Next" in a list that a job board made of the CV's words.
@@ -26,6 +24,8 @@ const REFUSALS: readonly Refusal[] = [
   isServedField,
   // "Databases: MySQL, Redis": the label says what is listed.
   ({ skill, start }, { run }) => run.label !== null && start < run.label.end && skill.class !== "tool",
+  // "Our designers use Figma", "books on chemistry", and what the text tells a program that reads it. The dearest by far.
+  (hit, { others }) => isOfOthers(hit, others),
 ];
 
 /** Whether a name shows a skill of the writer where it stands. */
