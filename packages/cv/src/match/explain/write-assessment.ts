@@ -1,5 +1,6 @@
 import { lineWord } from "../work/closest-role.ts";
 import type { CountedYears } from "./explain-experience.ts";
+import type { Finding } from "./explain-requirement.ts";
 import {
   metFindings,
   missingFindings,
@@ -27,11 +28,20 @@ function skillsSentence(story: Story): string {
   const rest = phrases([...missingFindings(story), ...nearFindings(story)]);
   if (met.length === 0) return noneMet(story, asked);
   if (rest.length === 0) {
-    if (met.length === 1) return `The ${source} shows the one skill ${asked}: ${list(phrases(met))}.`;
-    return `The ${source} shows ${met.length === 2 ? "both" : `all ${count(met.length, "skill")}`}${met.length === 2 ? " skills" : ""} ${asked}: ${list(phrases(met))}.`;
+    if (met.length === 1) return `The ${source} shows the one skill ${asked}: ${howMet(met)}.`;
+    return `The ${source} shows ${met.length === 2 ? "both" : `all ${count(met.length, "skill")}`}${met.length === 2 ? " skills" : ""} ${asked}: ${howMet(met)}.`;
   }
   const share = `${numeral(met.length)} of the ${count(findings.length, "skill")} ${asked}`;
-  return `The ${source} shows ${share} (${list(phrases(met))}); it does not show ${list(rest, "or")}.`;
+  return `The ${source} shows ${share} (${howMet(met)}); it does not show ${list(rest, "or")}.`;
+}
+
+/** What is met by name, and what the work of a role stands for that the CV does not name. */
+function howMet(met: readonly Finding[]): string {
+  const named = phrases(met.filter(({ byLine, role }) => !(byLine && role !== null)));
+  const [first, ...others] = met.filter(({ byLine, role }) => byLine && role !== null);
+  if (first === undefined || first.role === null) return list(named);
+  const work = `${list(phrases([first, ...others]))} through the work as ${withArticle(first.role.title)}`;
+  return named.length === 0 ? work : `${list(named)}, and ${work}`;
 }
 
 function noneMet(story: Story, asked: string): string {

@@ -105,6 +105,21 @@ test("says that both skills are shown and that no work is dated", () => {
   );
 });
 
+test("what only the work of a role stands for is not said to be in the CV by name", () => {
+  const title = "Procurement Officer";
+  const match = matchCandidate(
+    profile([used("Tendering", 3)], {
+      totalYears: 5,
+      titles: [title],
+      roles: [{ title, years: 5, evidence: [] }],
+    }),
+    job(["Tendering", "Supplier management"], { title, requiredYears: 3 }),
+  );
+  expect(match.overallAssessment).toContain(
+    "shows both skills the job asks for: Tendering, and Supplier management through the work as a Procurement Officer.",
+  );
+});
+
 test("typed skills are a profile, not a CV", () => {
   const match = matchCandidate(profileFromSkills(["Welding"]), job(["Welding", "Plumbing"]));
   expect(match.overallAssessment).toBe(
