@@ -39,11 +39,12 @@ function eraOfRange(tokens: readonly Token[], at: number): Era | null {
 }
 
 function commonYear(year: number, era: Era["name"]): number {
+  if (era === "common") return year;
   return era === "buddhist" ? year - BUDDHIST_LEAD : Math.floor(year * HIJRI.ratio + HIJRI.epoch);
 }
 
 interface Era {
-  readonly name: "buddhist" | "hijri";
+  readonly name: "buddhist" | "hijri" | "common";
   /** In tokens, with its dots. */
   readonly length: number;
 }
@@ -55,6 +56,8 @@ const ERAS: readonly (readonly [letters: string, name: Era["name"]])[] = [
   ["h", "hijri"],
   ["هـ", "hijri"],
   ["ه", "hijri"],
+  // "2018م": a year of the common era, where Hijri years are usual.
+  ["م", "common"],
 ];
 
 /** The short form of an era with or without its dots. */

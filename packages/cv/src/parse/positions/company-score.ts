@@ -30,7 +30,7 @@ export function companyScore(tokens: readonly Token[]): number {
     const isLast = i + match.length === head.length;
     score = Math.max(score, isLast ? (head.length > match.length ? 3 : 2.2) : i === 0 ? 2.5 : 1.5);
   }
-  if (score < 2.5 && head.some((token) => suffixes(token.text))) score = 2.5;
+  if (score < 2.5 && head.some(({ text }) => suffixes(text) && !WORKING.test(text))) score = 2.5;
   if (score < 2.5) {
     // Behind a qualifier: "Fachklinik für Geriatrie", "University of …" are caught above; "St. John's – School" here.
     for (let i = head.length; i < tokens.length && score < 1.5; i++) {
@@ -40,13 +40,16 @@ export function companyScore(tokens: readonly Token[]): number {
   return score;
 }
 
+/** "Verwerken van bestellingen": a verb that ends as the names of works do. */
+const WORKING = /^(?:ver|be|mee|uit|aan|af|door|samen|over|tegen|in|bij)werken$/;
+
 /** True for "Ltd", "GmbH & Co. KG", "(Pvt) Ltd" at the end or before a comma or bracket. */
 export function endsInLegalForm(tokens: readonly Token[], forms = tables().legalForms): boolean {
   for (let i = 1; i < tokens.length; i++) {
     const match = forms.matchAt(tokens, i);
     if (match === null) continue;
     const next = tokens[i + match.length];
-    if (next === undefined || /^[,.(|·)-]$/.test(next.text)) return true;
+    if (next === undefined || /^[,.(|·)/-]$/.test(next.text)) return true;
   }
   return false;
 }

@@ -103,6 +103,8 @@ export function namesBranch({ title, company }: Roles): boolean {
 
 function fitAsTitle(atom: Atom): number {
   if (atom.role !== null) return atom.role === "title" ? 6 : -3;
+  // "Prefeitura de Candelária (RS)": the state of the town.
+  if (atom.link === "bracket" && /^\(?\p{Lu}{2}\)?$/u.test(atom.text)) return -3;
   // "Sole trader, houses and small offices": small words that no table knows name no post.
   const unknown = /^\p{Ll}/u.test(atom.text) ? -1.5 : 0.2;
   const known = atom.title > 0 ? Math.min(atom.title, 3.5) : unknown;

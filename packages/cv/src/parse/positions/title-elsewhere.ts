@@ -23,7 +23,7 @@ export function completeTitle({ roles }: Entry, body: readonly Row[]): Completed
   if (company === null || known >= 0.7 || !isPlace) return { roles, taken: 0 };
   const split = splitFirm(company);
   if (split !== null) return { roles: { ...roles, ...split, location: title ?? roles.location }, taken: 0 };
-  const below = titleBelow(body[0]);
+  const below = titleBelow(body[0]) ?? titleOfSentence(body[0]);
   if (below === null || company.atoms.every((atom) => atom.company < 1.5)) return { roles, taken: 0 };
   return { roles: { ...roles, title: below, location: roles.location ?? title }, taken: 1 };
 }
@@ -60,6 +60,16 @@ function titleBelow(row: Row | undefined): NamedPiece | null {
   if (!row.view.line.bullet || row.view.words.length > MOST_WORDS || /[.;]\s*$/.test(row.view.text))
     return null;
   return titleScore(atom.tokens) >= 2.5 ? pieceOf(atom, atom.tokens) : null;
+}
+
+const MOST_TITLE_TOKENS = 5;
+
+/** "Contador, responsável pelo Serviço de Contabilidade …" below the firm with its dates: the post, and what it was for. */
+function titleOfSentence(row: Row | undefined): NamedPiece | null {
+  const [atom] = row?.atoms ?? [];
+  if (row === undefined || atom === undefined || row.span !== null || row.view.line.bullet) return null;
+  if (atom.from > 0 || atom.title < 2.5 || atom.tokens.length > MOST_TITLE_TOKENS) return null;
+  return /^,\s\p{Ll}/u.test(row.view.text.slice(atom.to)) ? pieceOf(atom, atom.tokens) : null;
 }
 
 function pieceOf(atom: Atom, tokens: Atom["tokens"]): NamedPiece | null {

@@ -66,3 +66,18 @@ it("a month that its language writes small opens a row as a year does", () => {
     ["Kassamedewerker", "Delmar", "2018", "2018"],
   ]);
 });
+
+it("the post that opens a sentence below the firm with its dates", () => {
+  expect(
+    jobsOf([
+      bold("Prefeitura Municipal de Candelária (RS) – desde setembro de 2009"),
+      "Contador, responsável pelo serviço de contabilidade e de seus fundos.",
+    ]).map(([title, , start]) => [title, start]),
+  ).toEqual([["Contador", "2009-09"]]);
+});
+
+it("a verb that ends like the names of works names no firm", () => {
+  expect(
+    jobsOf(["2018 – 2021\tLaborant", "Hertens", "Verwerken van bestellingen"]).map(([, company]) => company),
+  ).toEqual(["Hertens"]);
+});

@@ -104,6 +104,15 @@ describe("dates in a narrow column", () => {
   });
 
   it("years and seasons of two jobs are no range", () => {
+    expect(
+      jobsOf(["Été 2010\tCharpentier, CMI Jannet", "Été 2011\tReleveur, ERDX"]).map(([, , from, to]) => [
+        from,
+        to,
+      ]),
+    ).toEqual([
+      ["2010", "2010"],
+      ["2011", "2011"],
+    ]);
     expect(jobsOf(["2014\tStage: Télécom Armor", "2013\tStage: SNCV"])).toEqual([
       ["Stage", "Télécom Armor", "2014", "2014"],
       ["Stage", "SNCV", "2013", "2013"],

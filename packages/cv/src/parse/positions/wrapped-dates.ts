@@ -57,8 +57,8 @@ interface Joined {
 /** "(1 ano)", "(2 anos e 8 meses": how long it was, behind the dates and perhaps cut off. */
 const LENGTH_OF_TIME = /\s*\(\p{Nd}[^)]{0,24}\)?$/u;
 
-/** A dash, or a word between two dates. */
-const LINKED = /[-–—]|\p{Nd}\s+\p{L}{1,5}\s+(?:\p{L}{3,10}\.?\s(?:de\s)?)?\p{Nd}/u;
+/** A dash, or a word that leads from one date to the next. */
+const LINKED = /[-–—]|\s(?:to|till|until|bis|à|au|a|al|hasta|até|tot|t\/m|e|y|et|und|and|en|إلى|حتى)\s/u;
 
 /** A word and a year: a season of its own in each of the cells. */
 function isSeasonOf({ text }: LineView, cell: Stretch | undefined): boolean {

@@ -51,6 +51,18 @@ it("degrees beside their ranges under a heading that promises both", () => {
   });
 });
 
+it("a degree below its range alone, under such a heading", () => {
+  expect(
+    read([
+      "# Berufserfahrung & Bildung",
+      "2022 - 2026",
+      "Teamleiter Lager – Velora AG",
+      "2018 - 2022",
+      "Bachelor in Logistik – Hochschule Olten",
+    ]),
+  ).toEqual({ jobs: ["Teamleiter Lager | Velora AG"], studies: ["Bachelor in Logistik | Hochschule Olten"] });
+});
+
 it("an apprenticeship at a firm stays a job there", () => {
   expect(
     read([

@@ -8,7 +8,8 @@ export function partJobs(section: CvSection): readonly CvSection[] {
   const { lines } = section;
   const isMixed = MIXED.test(section.heading ?? "");
   const studies = lines.flatMap((view, index) => {
-    if (isMixed && isStudyOfMixed(view)) return upToNextDates(lines, index);
+    if (isMixed && (isStudyOfMixed(view) || isStudyBelow(view, lines[index + 1])))
+      return upToNextDates(lines, index);
     if (isStudyOfCareer(view)) return [view];
     return isStudyInFront(view, lines[index + 1]) ? upToNextDates(lines, index) : [];
   });
@@ -32,6 +33,15 @@ function isStudyOfMixed(view: LineView): boolean {
   if (span === undefined || line.bullet) return false;
   const own = tokens.filter(({ start, kind }) => kind !== "mark" && (start < span.from || start >= span.to));
   return findDegree(own, text)?.first === 0 && !AT_FIRM.test(text) && bestTitle(view) < 1.5;
+}
+
+/** "2019 – 2023" alone over "Bachelor in Informatik – Hochschule". */
+function isStudyBelow({ text, dates, line }: LineView, below: LineView | undefined): boolean {
+  const span = dates.find(({ single }) => !single);
+  if (span === undefined || line.bullet || below === undefined || below.dates.length > 0) return false;
+  const beside = `${text.slice(0, span.from)}${text.slice(span.to)}`;
+  if (/\p{L}/u.test(beside) || below.line.bullet || AT_FIRM.test(below.text)) return false;
+  return findDegree(below.tokens, below.text)?.first === 0 && bestTitle(below) < 1.5;
 }
 
 /** What is learnt at a firm stays among the jobs. */
