@@ -56,6 +56,9 @@ test("the parts of the account are reached from its top, by the keyboard as well
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/account$/);
+  await page.goto("/interviews");
+  await page.goto("/account#privacy");
+  await expect(page.getByRole("heading", { name: "Hide me from" })).toBeInViewport();
 });
 
 test("one's data comes as a file, also after a try without a network", async ({ browser, request }) => {

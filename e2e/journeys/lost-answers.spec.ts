@@ -48,6 +48,10 @@ test("a job whose deletion got no answer is not shown as if it were there", asyn
   await expect(page.getByText("Error deleting job.")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("You haven't posted any jobs yet.")).toBeVisible();
+  // Nor is its list offered for another try.
+  await page.goto(`/applicants/${job._id}`);
+  await expect(page.getByText("This job does not exist.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
 test("whoever comes back before the next screen is drawn is asked before what they type is left", async ({

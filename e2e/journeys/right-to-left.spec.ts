@@ -96,3 +96,16 @@ test("on a phone a conversation is read on from its heading, and the browser's t
   await expect(page.getByRole("heading", { name: recruiter.name })).toBeFocused();
   await expect(page).toHaveTitle(`Messages with ${recruiter.name} · Rolecall`);
 });
+
+test("what is written from right to left runs that way already where it is written", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const page = await openAs(browser, recruiter, "/post-job");
+  for (const field of [page.getByLabel("Title", { exact: true }), page.getByLabel("Description")]) {
+    await expect(field).toHaveCSS("direction", "ltr");
+    await field.fill(TEXT);
+    await expect(field).toHaveCSS("direction", "rtl");
+  }
+});

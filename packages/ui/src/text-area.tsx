@@ -31,6 +31,8 @@ export function TextArea({
     <FormField {...{ label, error, optional, hideLabel, id, className }} hint={advice}>
       {(control) => (
         <textarea
+          // What is written in it runs its own way, as where it is shown.
+          dir="auto"
           {...textarea}
           {...control}
           rows={rows}

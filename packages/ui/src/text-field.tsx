@@ -34,6 +34,8 @@ export function TextField({
             </span>
           )}
           <input
+            // Words run their own way, as where they are shown; addresses and passwords do not.
+            dir={type === "text" || type === "search" ? "auto" : undefined}
             {...input}
             {...control}
             aria-invalid={control["aria-invalid"] ?? input["aria-invalid"]}

@@ -2,6 +2,7 @@ import { ErrorState } from "@rolecall/ui/states";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { parseError } from "../lib/queries/errors.ts";
 import { useErrorText } from "../lib/queries/use-error-text.ts";
 
 interface QueryStateProps<Data> {
@@ -23,7 +24,8 @@ export function QueryState<Data>({ query, skeleton, errorTitle, children }: Quer
     <ErrorState
       title={errorTitle ?? t("title")}
       retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
+      // What does not exist comes with no other try.
+      onRetry={parseError(query.error).status === 404 ? undefined : () => void query.refetch()}
     >
       {errorText(query.error)}
     </ErrorState>

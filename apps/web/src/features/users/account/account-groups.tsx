@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 
 /** The groups of settings, in the order in which they stand; their names are the anchors of the page. */
@@ -8,6 +8,8 @@ type GroupName = (typeof GROUPS)[number];
 /** Leads to the groups: beside them on wide screens, elsewhere a row above them. */
 export function AccountContents() {
   const t = useTranslations("users.account.groups");
+  // An address with an anchor was opened before there was anything to lead to.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <nav
       aria-label={t("label")}
