@@ -4,9 +4,12 @@ import { MIN_NOTIFIED_SCORE } from "@rolecall/contracts/jobs/schemas";
 import { compileJob, compileProfile, scoreOnly } from "@rolecall/cv/match";
 import type { CandidateProfile, JobRequirements } from "@rolecall/cv/types";
 import { type Database, openDatabase } from "@rolecall/db";
-import { type CandidateIndex, createCandidateIndex } from "../apps/api/src/features/jobs/candidate-index.ts";
-import { createJobIndex, type JobIndex } from "../apps/api/src/features/jobs/job-index.ts";
-import { readCandidatesToMatch } from "../apps/api/src/features/jobs/matching-candidates.queries.ts";
+import { readCandidatesToMatch } from "../apps/api/src/features/jobs/match-index/candidate-index.queries.ts";
+import {
+  type CandidateIndex,
+  createCandidateIndex,
+} from "../apps/api/src/features/jobs/match-index/candidate-index.ts";
+import { createJobIndex, type JobIndex } from "../apps/api/src/features/jobs/match-index/job-index.ts";
 import { createLog } from "../apps/api/src/log.ts";
 import { measureMemory } from "./lib/child.ts";
 import { startBenchPostgres } from "./lib/postgres.ts";

@@ -1,6 +1,6 @@
 import { type CompiledProfile, compileJob, scoreOnly } from "@rolecall/cv/match";
 import type { Database } from "@rolecall/db";
-import { readOpenJobs } from "../../apps/api/src/features/jobs/job-index.queries.ts";
+import { readOpenJobs } from "../../apps/api/src/features/jobs/match-index/job-index.queries.ts";
 
 /** The skills of jobs and candidates as arrays under GIN indexes, for scoring in SQL. */
 export async function prepareOverlap({ sql }: Database): Promise<void> {

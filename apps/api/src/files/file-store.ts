@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Disk } from "flydrive";
 import type { DriverContract } from "flydrive/types";
-import { onDemand } from "../on-demand.ts";
+import { onDemand } from "../lib/on-demand.ts";
 import { openNamelessFile } from "./nameless-file.ts";
 
 /** Bytes of uploaded files under keys of our own making. What they are is in the database. */

@@ -1,4 +1,4 @@
-import { Fifo } from "../fifo.ts";
+import { Fifo } from "../lib/fifo.ts";
 
 interface FairTurnsOptions {
   /** What all may hold together. */

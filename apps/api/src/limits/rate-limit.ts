@@ -1,5 +1,5 @@
 import { tooManyRequests } from "../errors/app-error.ts";
-import { onDemand } from "../on-demand.ts";
+import { onDemand } from "../lib/on-demand.ts";
 
 interface RateLimitOptions {
   readonly max: number;

@@ -3,7 +3,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { deleteOldTraces } from "../features/applications/delete-old-traces.ts";
 import { deleteOldNotifications } from "../features/notifications/delete-old-notifications.ts";
 import { deleteLateRows } from "../features/users/deletion/deletion.queries.ts";
-import { inBatches } from "../in-batches.ts";
+import { inBatches } from "../lib/in-batches.ts";
 
 /** A client that was away for longer than this reads the lists anew anyway. */
 const EVENTS_KEPT_DAYS = 14;

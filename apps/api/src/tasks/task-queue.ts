@@ -1,6 +1,6 @@
 import type { Tx } from "@rolecall/db";
 import type { Dependencies } from "../dependencies.ts";
-import { onDemand } from "../on-demand.ts";
+import { onDemand } from "../lib/on-demand.ts";
 import type { TaskDefinition } from "./define-task.ts";
 import type { RegisteredTask } from "./registry.ts";
 

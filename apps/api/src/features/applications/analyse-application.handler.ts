@@ -2,7 +2,7 @@ import { matchCandidate, profileFromAnalysis } from "@rolecall/cv/match";
 import type { CvAnalysis, MatchResult } from "@rolecall/cv/types";
 import { appendEvents, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
-import { findBlockers } from "../blocks/blocked.queries.ts";
+import { findBlockers } from "../blocks/block-conditions.queries.ts";
 import { replaceApplicationAnalysis } from "../cv/cv.queries.ts";
 import { writeAssessment } from "../cv/model/write-assessment.ts";
 import { readCv } from "../cv/read-cv.ts";

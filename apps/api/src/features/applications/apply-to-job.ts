@@ -7,7 +7,7 @@ import { readFormFields } from "../../files/read-upload.ts";
 import { receiveUpload } from "../../files/receive-upload.ts";
 import { storeUpload } from "../../files/store-upload.ts";
 import type { CandidateActor } from "../auth/actor.ts";
-import { findBlockers } from "../blocks/blocked.queries.ts";
+import { findBlockers } from "../blocks/block-conditions.queries.ts";
 import { refuseClosedJob } from "../jobs/refuse-closed-job.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 import { findUser } from "../users/users.queries.ts";

@@ -9,8 +9,8 @@ import { cancelInterviewsOfDeclined } from "../interviews/cancel-interviews-of-d
 import { holdJob } from "../jobs/jobs.queries.ts";
 import { toApplication } from "./applications.mapper.ts";
 import { findApplication } from "./applications.queries.ts";
-import { findForOwner } from "./find-for-owner.ts";
 import { moveApplications } from "./move-applications.ts";
+import { findForOwner } from "./own-application.ts";
 import { lockApplicationsOfJob } from "./stages.queries.ts";
 
 /** Shortlists, hires, declines or reconsiders one applicant of an own job; the candidate is told. */

@@ -1,5 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
-import { inBatches } from "../../in-batches.ts";
+import { inBatches } from "../../lib/in-batches.ts";
 import { deleteRemovedBefore } from "./removal.queries.ts";
 
 /** As long as the notification that told of it. */

@@ -2,7 +2,7 @@ import type { IdInput } from "@rolecall/contracts/common/id";
 import { withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
-import { findForOwner } from "./find-for-owner.ts";
+import { findForOwner } from "./own-application.ts";
 import { setSeen } from "./stages.queries.ts";
 import { tellSeen } from "./tell-seen.ts";
 

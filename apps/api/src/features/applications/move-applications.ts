@@ -1,7 +1,7 @@
 import type { ApplicationStage } from "@rolecall/contracts/applications/enums";
 import { type ApplicationAction, canApplication, stageAfter } from "@rolecall/contracts/applications/states";
 import type { NewLiveEvent, Tx } from "@rolecall/db";
-import { findBlockers } from "../blocks/blocked.queries.ts";
+import { findBlockers } from "../blocks/block-conditions.queries.ts";
 import { notifyEach } from "../notifications/notify-each.ts";
 import { describeMove } from "./stage-news.ts";
 import { findStagesBefore, insertStageChanges, type StagedApplication, setStage } from "./stages.queries.ts";

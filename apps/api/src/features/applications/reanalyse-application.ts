@@ -7,7 +7,7 @@ import type { RecruiterActor } from "../auth/actor.ts";
 import { analyseApplication } from "./analyse-application.task.ts";
 import { toApplication } from "./applications.mapper.ts";
 import { findApplication, setAnalysisPending } from "./applications.queries.ts";
-import { findForOwner } from "./find-for-owner.ts";
+import { findForOwner } from "./own-application.ts";
 
 /** Reads the CV again with the engine of today: offered when the analysis is of an older one, or failed. */
 export async function reanalyseApplication(

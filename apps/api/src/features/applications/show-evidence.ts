@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { toApplicationEvidence } from "./applications.mapper.ts";
 import { findApplicationEvidence } from "./evidence.queries.ts";
-import { ownApplication } from "./find-for-owner.ts";
+import { ownApplication } from "./own-application.ts";
 
 /** The lines of the CV and the words of the job behind each point; null while there is no analysis. */
 export async function showEvidence(

@@ -1,7 +1,7 @@
 import type { ApplicationRemover } from "@rolecall/contracts/applications/enums";
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import type { NewLiveEvent, Tx } from "@rolecall/db";
-import { findBlockers } from "../blocks/blocked.queries.ts";
+import { findBlockers } from "../blocks/block-conditions.queries.ts";
 import { notifyEach } from "../notifications/notify-each.ts";
 import { type ApplicationParties, insertRemovedApplications } from "./removal.queries.ts";
 

@@ -1,5 +1,5 @@
 import { appendEvents, type Tx } from "@rolecall/db";
-import { findBlockers } from "../blocks/blocked.queries.ts";
+import { findBlockers } from "../blocks/block-conditions.queries.ts";
 
 interface Seen {
   readonly id: string;

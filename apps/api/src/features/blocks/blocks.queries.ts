@@ -4,7 +4,7 @@ import { applications, blocks, conversations, interviews, jobs, users } from "@r
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "../auth/actor.ts";
 import { isVisibleTo } from "../users/hiding/visible.queries.ts";
-import { blockersOf } from "./blocked.queries.ts";
+import { blockersOf } from "./block-conditions.queries.ts";
 
 export interface KnownMember {
   readonly id: string;

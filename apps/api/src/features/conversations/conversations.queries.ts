@@ -3,7 +3,7 @@ import { type Executor, newId } from "@rolecall/db";
 import { conversations, jobs, messages, users } from "@rolecall/db/schema";
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Actor } from "../auth/actor.ts";
-import { apartSince, blockersOf } from "../blocks/blocked.queries.ts";
+import { apartSince, blockersOf } from "../blocks/block-conditions.queries.ts";
 import type { ConversationRow, MessageRow } from "./conversations.mapper.ts";
 
 /** The conversations the actor takes part in. */

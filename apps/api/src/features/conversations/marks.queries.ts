@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@rolecall/contracts/live/events";
 import { appendEventsOf, type Sql, type StoredLiveEvent } from "@rolecall/db";
-import { areApart } from "../blocks/blocked.queries.ts";
+import { areApart } from "../blocks/block-conditions.queries.ts";
 
 /** Ids of one event at most: it must stay far below what a frame may hold. */
 const MAX_IDS = 500;

@@ -1,4 +1,4 @@
-import { Fifo } from "../../fifo.ts";
+import { Fifo } from "../../lib/fifo.ts";
 import type { NewMessage } from "./message-writer.queries.ts";
 
 /** Something that waits with the message it is about. */

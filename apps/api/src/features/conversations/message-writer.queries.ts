@@ -1,6 +1,6 @@
 import { appendEventsOf, type Sql } from "@rolecall/db";
 import { isOneSuspended } from "../auth/members.queries.ts";
-import { areApart } from "../blocks/blocked.queries.ts";
+import { areApart } from "../blocks/block-conditions.queries.ts";
 import type { MessageRow } from "./conversations.mapper.ts";
 
 /** A message on its way into the database. */

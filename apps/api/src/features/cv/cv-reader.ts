@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import type { AnalyseResult } from "@rolecall/cv/types";
 import type { Tinypool } from "tinypool";
 import { AppError, tooManyRequests } from "../../errors/app-error.ts";
+import { type OnDemand, onDemand } from "../../lib/on-demand.ts";
 import { createFairTurns } from "../../limits/fair-turns.ts";
-import { type OnDemand, onDemand } from "../../on-demand.ts";
 import type { CvWorkerInput } from "./cv-worker.ts";
 import { startReadingLimit } from "./reading-limit.ts";
 

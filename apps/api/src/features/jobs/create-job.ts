@@ -5,14 +5,14 @@ import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { holdOwnAccount } from "../auth/members.queries.ts";
-import { listBlockers } from "../blocks/blocked.queries.ts";
+import { listBlockers } from "../blocks/block-conditions.queries.ts";
 import { createAudienceNotification } from "../notifications/create-notification.ts";
 import { notifySavedSearches } from "../saved-searches/alerts/notify-saved-searches.task.ts";
 import { getJob } from "./get-job.ts";
-import { indexJob } from "./index-job.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findJobByClientId, insertJob } from "./jobs.queries.ts";
 import { notifyMatchingCandidates } from "./notify-matching-candidates.task.ts";
+import { writeSearchRow } from "./search/write-search-row.ts";
 
 /**
  * Posts a job. Every candidate hears of it at once, those it fits a moment later; who has blocked the recruiter
@@ -32,7 +32,7 @@ export async function createJob(
     await holdOwnAccount(tx, actor.userId);
     const row = await insertJob(tx, actor.userId, input, deps.now());
     if (row === undefined) return undefined;
-    await indexJob(tx, row);
+    await writeSearchRow(tx, row);
     await deps.tasks.enqueue(tx, notifyMatchingCandidates, { jobId: row.id });
     await deps.tasks.enqueue(tx, notifySavedSearches, { jobId: row.id });
     await deps.jobIndex.announce(tx, row.id);

@@ -7,7 +7,7 @@ import { notifyEach } from "../notifications/notify-each.ts";
 import { findVisible } from "../users/hiding/visible.queries.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findJob, lockJob } from "./jobs.queries.ts";
-import { findToldCandidates } from "./matching-candidates.queries.ts";
+import { findToldCandidates } from "./told-candidates.queries.ts";
 
 /** So many are told in one transaction. */
 const BATCH = 200;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { block } from "../../../test/blocking.ts";
 import { openTestApi, type TestApi } from "../../../test/harness.ts";
 import { createPerson, type Person } from "../../../test/people.ts";
-import type { JobIndex } from "./job-index.ts";
+import type { JobIndex } from "./match-index/job-index.ts";
 import { recommendJobs } from "./recommend-jobs.ts";
 
 const BACKEND = { title: "Backend Engineer", description: "Payment services." };

@@ -6,9 +6,9 @@ import { AppError } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { notifySavedSearches } from "../saved-searches/alerts/notify-saved-searches.task.ts";
 import { actOnJob } from "./act-on-job.ts";
-import { indexJob } from "./index-job.ts";
 import { setJobOpen } from "./job-states.queries.ts";
 import { notifyMatchingCandidates } from "./notify-matching-candidates.task.ts";
+import { writeSearchRow } from "./search/write-search-row.ts";
 
 const WITHHELD = "This job was closed after a report and cannot be reopened.";
 
@@ -20,7 +20,7 @@ export function reopenJob(deps: Dependencies, actor: RecruiterActor, { id }: IdI
     change: async (tx, row, now) => {
       if (row.withheldAt !== null) throw new AppError("STATE_CONFLICT", WITHHELD);
       await setJobOpen(tx, id, openUntilFrom(now));
-      await indexJob(tx, row);
+      await writeSearchRow(tx, row);
       await deps.tasks.enqueue(tx, notifyMatchingCandidates, { jobId: id });
       await deps.tasks.enqueue(tx, notifySavedSearches, { jobId: id });
     },

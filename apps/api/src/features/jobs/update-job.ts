@@ -12,10 +12,10 @@ import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
 import { notifySavedSearches } from "../saved-searches/alerts/notify-saved-searches.task.ts";
 import { getJob } from "./get-job.ts";
-import { indexJob } from "./index-job.ts";
 import { lockJob, mergeJob, updateJobRow } from "./jobs.queries.ts";
 import { ownJob } from "./own-job.ts";
 import { findSearchRow } from "./search/matching-plans.queries.ts";
+import { writeSearchRow } from "./search/write-search-row.ts";
 
 /**
  * Changes an own job, open or closed; fields left out stay as they were. Saving it unchanged does not even
@@ -40,7 +40,7 @@ export async function updateJob(
     if (row === undefined) throw notFound("job");
     if (row.closedAt === null) {
       const searched = await findSearchRow(tx, id);
-      await indexJob(tx, row);
+      await writeSearchRow(tx, row);
       await deps.tasks.enqueue(tx, notifySavedSearches, { jobId: id, before: searched });
     }
     await deps.jobIndex.announce(tx, id);

@@ -1,5 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
-import { inBatches } from "../../in-batches.ts";
+import { inBatches } from "../../lib/in-batches.ts";
 import { deleteNotificationsBefore } from "./notifications.queries.ts";
 
 /** Read or not: what half a year old news is about has long been seen on its own screen. */

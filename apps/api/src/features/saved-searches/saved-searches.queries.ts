@@ -2,7 +2,7 @@ import type { SavedFilters } from "@rolecall/contracts/saved-searches/schemas";
 import { type Executor, newId, type Tx, withTx } from "@rolecall/db";
 import { notifications, savedSearches, savedSearchMarks } from "@rolecall/db/schema";
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
-import { readInPages } from "../../read-in-pages.ts";
+import { readInPages } from "../../lib/read-in-pages.ts";
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 

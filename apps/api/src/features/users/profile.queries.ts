@@ -3,7 +3,7 @@ import type { CandidateProfile } from "@rolecall/cv/types";
 import type { Executor, Tx } from "@rolecall/db";
 import { candidateProfiles, candidateSkills } from "@rolecall/db/schema";
 import { asc, eq, sql } from "drizzle-orm";
-import { CANDIDATES_CHANGED_CHANNEL } from "../jobs/matching-candidates.queries.ts";
+import { CANDIDATES_CHANGED_CHANNEL } from "../jobs/match-index/candidate-index.queries.ts";
 import type { ProfileSkill } from "./profile-skills.ts";
 
 export interface ProfileRow {

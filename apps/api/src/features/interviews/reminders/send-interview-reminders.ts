@@ -1,6 +1,6 @@
 import { REMINDER_LEADS } from "@rolecall/contracts/interviews/enums";
 import { appendEvents, withTx } from "@rolecall/db";
-import { inBatches } from "../../../in-batches.ts";
+import { inBatches } from "../../../lib/in-batches.ts";
 import type { InterviewDeps } from "../interview-deps.ts";
 import { describeReminder } from "../interview-news.ts";
 import type { InterviewRow } from "../interviews.queries.ts";

@@ -1,6 +1,6 @@
 import { JOB_EXPIRY_NOTICE_DAYS } from "@rolecall/contracts/jobs/enums";
 import { appendEvents, withTx } from "@rolecall/db";
-import { inBatches } from "../../../in-batches.ts";
+import { inBatches } from "../../../lib/in-batches.ts";
 import { type ExpiryDeps, JOBS_PER_BATCH } from "./close-expired-jobs.ts";
 import { listJobsByIds, markAsked } from "./expiry.queries.ts";
 import { describeQuestion, tellRecruiters } from "./expiry-news.ts";

@@ -1,6 +1,6 @@
 import { appendEvents, removeJobSearch, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../../dependencies.ts";
-import { inBatches } from "../../../in-batches.ts";
+import { inBatches } from "../../../lib/in-batches.ts";
 import { closeDueJobs, listJobsByIds } from "./expiry.queries.ts";
 import { describeExpiry, tellRecruiters } from "./expiry-news.ts";
 

@@ -23,7 +23,7 @@ import {
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type ApplicationParties, partiesByIds } from "../../applications/removal.queries.ts";
 import type { Actor } from "../../auth/actor.ts";
-import { CANDIDATES_CHANGED_CHANNEL } from "../../jobs/matching-candidates.queries.ts";
+import { CANDIDATES_CHANGED_CHANNEL } from "../../jobs/match-index/candidate-index.queries.ts";
 
 /**
  * Holds the account until the transaction ends; undefined when it is deleted or has another password. Rows that

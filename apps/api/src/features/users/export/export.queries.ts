@@ -1,6 +1,6 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import type { Sql } from "@rolecall/db";
-import { readInPages } from "../../../read-in-pages.ts";
+import { readInPages } from "../../../lib/read-in-pages.ts";
 
 /** Few enough that a page of the longest texts is about a megabyte. */
 const ROWS = 200;

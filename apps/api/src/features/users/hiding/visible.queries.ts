@@ -1,7 +1,7 @@
 import type { Executor } from "@rolecall/db";
 import { users } from "@rolecall/db/schema";
 import { and, type Column, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { blockersOf } from "../../blocks/blocked.queries.ts";
+import { blockersOf } from "../../blocks/block-conditions.queries.ts";
 
 /**
  * The one condition by which a candidate is there for a recruiter: everything that shows candidates to recruiters,

@@ -3,7 +3,7 @@ import { createTestDatabase } from "@rolecall/db/testing";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
-import { readInPages } from "../../read-in-pages.ts";
+import { readInPages } from "../../../lib/read-in-pages.ts";
 import { createLiveMirror } from "./live-mirror.ts";
 
 interface Thing {

@@ -1,6 +1,6 @@
 import type { Database } from "@rolecall/db";
 import type { Logger } from "pino";
-import { onDemand } from "../../on-demand.ts";
+import { onDemand } from "../../../lib/on-demand.ts";
 import type { CandidateIndex } from "./candidate-index.ts";
 import { notifyJobChanged } from "./job-index.queries.ts";
 import type { JobIndex } from "./job-index.ts";

@@ -1,8 +1,8 @@
 import type { CandidateProfile } from "@rolecall/cv/types";
 import type { Executor, Sql } from "@rolecall/db";
-import { candidateProfiles, notifications } from "@rolecall/db/schema";
-import { and, eq, inArray } from "drizzle-orm";
-import { readInPages } from "../../read-in-pages.ts";
+import { candidateProfiles } from "@rolecall/db/schema";
+import { eq } from "drizzle-orm";
+import { readInPages } from "../../../lib/read-in-pages.ts";
 
 /** LISTEN channel; the payload is the user id of a candidate whose match profile was written. */
 export const CANDIDATES_CHANGED_CHANNEL = "candidates_changed";
@@ -37,24 +37,4 @@ export async function findCandidateToMatch(
     .from(candidateProfiles)
     .where(eq(candidateProfiles.userId, userId));
   return row?.profile ? { userId, profile: row.profile } : undefined;
-}
-
-/** Those of the candidates who have been told of this job already. */
-export async function findToldCandidates(
-  db: Executor,
-  jobId: string,
-  userIds: readonly string[],
-): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set();
-  const rows = await db
-    .select({ userId: notifications.userId })
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.jobId, jobId),
-        eq(notifications.type, "job_match"),
-        inArray(notifications.userId, [...userIds]),
-      ),
-    );
-  return new Set(rows.flatMap((row) => row.userId ?? []));
 }

@@ -1,7 +1,7 @@
 import { type JobRow, type Tx, writeJobSearch } from "@rolecall/db";
 
 /** Writes what searches read of the job, in the transaction that writes the job. */
-export async function indexJob(tx: Tx, job: JobRow): Promise<void> {
+export async function writeSearchRow(tx: Tx, job: JobRow): Promise<void> {
   const { canonicalSkill } = await import("@rolecall/cv/skills");
   const idsOf = (names: readonly string[]) => [
     ...new Set(names.flatMap((name) => canonicalSkill(name)?.id ?? [])),

@@ -1,12 +1,12 @@
 import { CandidateTable, type CompiledJob, compileProfile, type ScoredCandidate } from "@rolecall/cv/match";
 import type { Database } from "@rolecall/db";
 import type { Logger } from "pino";
-import { createLiveMirror, type LiveMirror } from "./live-mirror.ts";
 import {
   CANDIDATES_CHANGED_CHANNEL,
   findCandidateToMatch,
   readCandidatesToMatch,
-} from "./matching-candidates.queries.ts";
+} from "./candidate-index.queries.ts";
+import { createLiveMirror, type LiveMirror } from "./live-mirror.ts";
 
 /** All candidates of whom something is known, in memory as far as a match needs them. */
 export interface CandidateIndex extends Pick<LiveMirror, "close"> {

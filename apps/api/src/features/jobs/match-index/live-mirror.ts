@@ -1,6 +1,6 @@
 import { type Database, newId } from "@rolecall/db";
 import type { Logger } from "pino";
-import { onDemand } from "../../on-demand.ts";
+import { onDemand } from "../../../lib/on-demand.ts";
 import { createMirror, type MirrorOptions } from "./mirror.ts";
 
 interface LiveMirrorOptions<Row, Value> extends Omit<MirrorOptions<Row, Value>, "signal"> {

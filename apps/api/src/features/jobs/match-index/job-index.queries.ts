@@ -2,7 +2,7 @@ import type { JobRequirements } from "@rolecall/cv/types";
 import type { Executor, Sql, Tx } from "@rolecall/db";
 import { jobs } from "@rolecall/db/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { readInPages } from "../../read-in-pages.ts";
+import { readInPages } from "../../../lib/read-in-pages.ts";
 
 /** LISTEN channel; the payload is the id of a job that was written, closed, reopened or deleted. */
 export const JOBS_CHANGED_CHANNEL = "jobs_changed";

@@ -3,7 +3,7 @@ import { newId, openDatabase } from "@rolecall/db";
 import { jobs } from "@rolecall/db/schema";
 import { createJob, createTestDatabase } from "@rolecall/db/testing";
 import { expect, it } from "vitest";
-import { createLog } from "../../log.ts";
+import { createLog } from "../../../log.ts";
 import { createJobIndex } from "./indexes-on-demand.ts";
 import { readOpenJobs } from "./job-index.queries.ts";
 
