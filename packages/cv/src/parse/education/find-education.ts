@@ -2,9 +2,7 @@ import type { Education } from "../../types.ts";
 import { turnSpan } from "../dates/find-dates.ts";
 import { isState } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
-import { readHeading } from "../sections/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
-import { tokenise } from "../text/tokens.ts";
 import { alignDrafts } from "./align-drafts.ts";
 import { withBareSubjects } from "./bare-subjects.ts";
 import { findInstitution } from "./education-words.ts";
@@ -16,7 +14,7 @@ import { isNameLike } from "./name-pieces.ts";
 import { restsOfItems } from "./rest-of-items.ts";
 import { markRests } from "./rest-of-names.ts";
 import { splitEntries } from "./split-entries.ts";
-import { type Feature, isTableHead, type StudyLine, toFormRow } from "./study-line.ts";
+import { type Feature, isCounter, isTableHead, type StudyLine, toFormRow } from "./study-line.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 import { leadsOfBlocks, withWholeLines } from "./whole-lines.ts";
 
@@ -26,7 +24,7 @@ export function findEducation(sections: readonly CvSection[]): readonly Educatio
 }
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
-  const rows = joinYears(lines.filter((view) => !isTableHead(view) && !isCount(view)));
+  const rows = joinYears(lines.filter((view) => !isTableHead(view) && !isCounter(view)));
   const { labels, rests } = findFormLabels(rows);
   const read = rows
     .filter((view) => !rests.has(view))
@@ -58,17 +56,6 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
     (draft) => finishDraft(draft) ?? [],
   );
 }
-
-/** "Education 2": a form counts its entries. */
-function isCount({ text, tokens }: LineView): boolean {
-  const count = /^(.*\p{L})\s#?\p{Nd}{1,2}$/u.exec(text.trim())?.[1];
-  if (count === undefined || tokens.length > 4) return false;
-  const reading = readHeading(tokenise(count));
-  return reading?.kind === "education" && reading.match === "whole" && !COUNTED_SCHOOL.test(count);
-}
-
-/** "College 2", "School 12": may be the name of one. */
-const COUNTED_SCHOOL = /(?<!\p{L})(?:schools?|college|university|institute|academy)$/iu;
 
 /** "Eastern Shore University Princess Anne, MD" below the degree taken there: a state, and no doctor of medicine. */
 function withoutState(line: StudyLine, open: Draft | undefined): StudyLine {

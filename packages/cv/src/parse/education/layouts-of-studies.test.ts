@@ -161,3 +161,11 @@ test("a dash in the cell behind a year is an empty cell", () => {
   expect(studiesOf("High School Diploma\tOrgan Peak High School\t2022\t-")[0]?.[3]).toBe(2022);
   expect(studiesOf("BSc Physics\tUniversity of Leeds\t2022 -")[0]?.[3]).toBe(null);
 });
+
+test("a firm in bold below what was learnt there is where, and no rest of its name", () => {
+  expect(
+    studiesOf(bold("Ausbildung zum Industriekaufmann"), bold("Teuto Armaturen KG"), "2010 – 2013").map(
+      ([degree, , school]) => [degree, school],
+    ),
+  ).toEqual([["Ausbildung zum Industriekaufmann", "Teuto Armaturen KG"]]);
+});

@@ -1,5 +1,6 @@
 import type { Evidence } from "../../types.ts";
 import { placeScore } from "../places/place-score.ts";
+import { endsInLegalForm } from "../positions/company-score.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { isBareAward } from "./bare-award.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
@@ -197,7 +198,9 @@ function wraps(piece: StudyPiece, below: StudyPiece): boolean {
   const isSchool = below.institution && !(goesOn && /^\p{L}+$/u.test(below.view.text.trim()));
   const [dated] = below.view.dates;
   const isApart = dated === undefined || (goesOn && below.to <= dated.from);
-  const isRest = isApart && !below.degree && !isSchool && below.from <= 1;
+  // "Ausbildung zum Industriekaufmann" over "Teuto Armaturen KG": where it was learnt.
+  const isFirm = piece.degree && endsInLegalForm(below.tokens);
+  const isRest = isApart && !isFirm && !below.degree && !isSchool && below.from <= 1;
   const endsLine = LINK_OR_END.test(piece.view.text.slice(piece.to)) && piece.view.dates.length === 0;
   return isRest && endsLine;
 }

@@ -1,3 +1,4 @@
+import { readHeading } from "../sections/heading-words.ts";
 import { type LineView, viewFrom } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
@@ -37,6 +38,17 @@ export function isTableHead(view: LineView): boolean {
   );
   return cells.length >= 2 && known.length * 2 > cells.length;
 }
+
+/** "Education 2": a form counts its entries. */
+export function isCounter({ text, tokens }: LineView): boolean {
+  const count = /^(.*\p{L})\s#?\p{Nd}{1,2}$/u.exec(text.trim())?.[1];
+  if (count === undefined || tokens.length > 4) return false;
+  const reading = readHeading(tokenise(count));
+  return reading?.kind === "education" && reading.match === "whole" && !COUNTED_SCHOOL.test(count);
+}
+
+/** "College 2", "School 12": may be the name of one. */
+const COUNTED_SCHOOL = /(?<!\p{L})(?:schools?|college|university|institute|academy)$/iu;
 
 export function toStudyLine(view: LineView, isEntry = false): StudyLine {
   return studyLine(view, splitPieces(view), isEntry);

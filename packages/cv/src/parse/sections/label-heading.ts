@@ -1,5 +1,6 @@
 import { findDegree } from "../education/education-words.ts";
 import { findLanguageNames } from "../languages/find-language-names.ts";
+import { readRowLabel } from "../positions/row-labels.ts";
 import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
 import type { HeadingLooks } from "./heading-style.ts";
@@ -46,6 +47,8 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   if (reading.kind === "education" && FORM_ROW.test(view.text.slice(0, end))) return null;
   // "Address: …" and "Contact: …" are data of the person, no headings.
   if (reading.kind === "personal" && !isNumbered) return null;
+  // "Firma: Hasetal GmbH": the employer of a form in German, a signature in Italian.
+  if (reading.kind === "declaration" && readRowLabel(view)?.role === "company") return null;
   const content = viewFrom(view, end + 1);
   if (content.words.length === 0) return null;
   const isLanguages = findLanguageNames(content.tokens).length > 0;

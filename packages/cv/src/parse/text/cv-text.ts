@@ -1,6 +1,7 @@
 import type { CvDocument, Evidence, Line } from "../../types.ts";
 import type { DateStyle } from "../dates/date-numbers.ts";
 import { type DateSpan, findDates, turnSpan } from "../dates/find-dates.ts";
+import { joinHalves } from "./halves-of-ranges.ts";
 import { matchesOf } from "./matches.ts";
 import { splitRunTogether } from "./run-together.ts";
 import { type Token, tokenise, wordsOf } from "./tokens.ts";
@@ -62,9 +63,10 @@ export function prepareText(document: CvDocument, asOf: string): CvText {
       sharers: edges.get(line.block)?.sharers ?? 0,
     };
   });
-  const turned = isEndFirst(lines)
-    ? lines.map((view) => ({ ...view, dates: view.dates.map(turnSpan) }))
-    : lines;
+  const whole = joinHalves(lines);
+  const turned = isEndFirst(whole)
+    ? whole.map((view) => ({ ...view, dates: view.dates.map(turnSpan) }))
+    : whole;
   return { document, lines: turned, dateStyle, ...bodyStyle(document.lines) };
 }
 

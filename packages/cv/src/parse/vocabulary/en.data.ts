@@ -243,7 +243,7 @@ export const en: Vocabulary = {
     degree:
       "degree|qualification|course|programme|program|course of study|award|certificate|level|title of qualification|title of qualification awarded",
     institution:
-      "institution|university|school|college|institute|place|board|awarding body|organisation providing education|name and type of organisation providing education and training|organisation providing education and training",
+      "institution|university|school|college|institute|school or university|university or school|university or college|college or university|school name|university name|institution name|name of school|place|board|awarding body|organisation providing education|name and type of organisation providing education and training|organisation providing education and training",
     year: "year|year of passing|completed|graduated|graduation|date|year of completion|passing year|class of|conferred|awarded",
     field:
       "field|major|subject|field of study|specialisation|specialization|stream|discipline|minor|concentration",

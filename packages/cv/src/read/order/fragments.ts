@@ -5,7 +5,7 @@ import { cutLeaders } from "./leaders.ts";
 import { clipOverrun, partOverprints } from "./overprints.ts";
 import { placeRaisedMarks } from "./raised-marks.ts";
 import type { Row } from "./rows.ts";
-import { cutAtSmaller } from "./smaller-type.ts";
+import { cutAtLighter, cutAtSmaller } from "./smaller-type.ts";
 import { findBreaks, spell } from "./spell-words.ts";
 
 /** Text on one baseline without a wide gap: a word, a phrase, or a whole line. */
@@ -62,6 +62,7 @@ export function buildFragments(glyphs: readonly Glyph[], options: FragmentOption
     cutLeaders(piece)
       .flatMap(starts.cut)
       .flatMap(cutAtSmaller)
+      .flatMap(cutAtLighter)
       .map((part, i) => {
         const fragment = toFragment(part, rightToLeft);
         return i === 0 ? fragment : { ...fragment, startsCell: true };

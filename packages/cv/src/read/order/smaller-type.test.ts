@@ -25,3 +25,13 @@ test("words of about one size, and of small type, stay together", () => {
   expect(beside("Ada Byron", 20, "Lovelace", 17)).toEqual([["Ada Byron Lovelace"]]);
   expect(beside("Ada Byron", 12, "Lovelace", 9)).toEqual([["Ada Byron Lovelace"]]);
 });
+
+test("a firm in plain type of another colour behind a post in bold is a cell of its own", () => {
+  const pair = (other: string, looks: { readonly colour?: string; readonly bold?: boolean }) => {
+    const post = glyphs(40, 100, "Data Analyst", { bold: true });
+    return cellsOf(post, glyphs(100, 100, " "), glyphs(103, 100, other, looks)).flat();
+  };
+  expect(pair("Harbour Ltd", { colour: "#4338ca" })).toEqual(["Data Analyst", "Harbour Ltd"]);
+  expect(pair("Harbour Ltd", {})).toEqual(["Data Analyst Harbour Ltd"]);
+  expect(pair("for a harbour", { colour: "#4338ca" })).toEqual(["Data Analyst for a harbour"]);
+});
