@@ -34,7 +34,7 @@ async function upload(url: string, token: string, cv: Blob): Promise<Answer> {
   return { status: response.status, ms: nowMs() - started };
 }
 
-function describe(answers: readonly Answer[]): string {
+function summarise(answers: readonly Answer[]): string {
   const statuses = Map.groupBy(answers, ({ status }) => status);
   return [...statuses].map(([status, { length }]) => `${length} × ${status}`).join(", ");
 }
@@ -67,7 +67,7 @@ export async function run([people = "100"]: readonly string[]): Promise<void> {
         Promise.all(tokens.map((token) => upload(url, token, cv))),
       );
       const times = answers.map(({ ms }) => ms);
-      crowd.push([design, describe(answers), memory, median(times), Math.max(...times)]);
+      crowd.push([design, summarise(answers), memory, median(times), Math.max(...times)]);
 
       await server.stop();
     }
