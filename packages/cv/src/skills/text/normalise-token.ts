@@ -57,6 +57,11 @@ export function normaliseToken(word: string): string {
   return unifySpelling(VARIANTS.get(token) ?? token);
 }
 
+/** In small letters without accents; the letters of other scripts lose none of their signs. */
+export function withoutAccents(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(COMBINING_LATIN, "");
+}
+
 function foldScript(token: string): string {
   if (ARABIC.test(token)) return foldArabic(token);
   if (SINHALA.test(token)) return foldSinhala(token);

@@ -1,5 +1,6 @@
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
+import { withoutAccents } from "../text/normalise-token.ts";
 import { endsSegment, fillsSegment, isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
 import {
@@ -68,7 +69,7 @@ function isEnd(tokens: readonly Token[], from: number, to: number): boolean {
 
 function isNamed({ from, to }: Piece, tokens: readonly Token[], text: string): boolean {
   const words = tokens.slice(from, to).map(({ start, end }) => text.slice(start, end));
-  const small = words.map((word) => folded(word));
+  const small = words.map(withoutAccents);
   if (small.some((word) => LOOSE.test(word))) return false;
   const content = words.filter((_, at) => !OF.test(small[at] ?? ""));
   if (
@@ -100,11 +101,4 @@ function isDone([object = "", verb = ""]: readonly string[]): boolean {
     /^\p{L}{5,}$/u.test(object) &&
     !/(?:e|ige|lijke|lich|liche[nrs]?|ische[nrs]?|ige[nrs]?)$/.test(object.toLowerCase())
   );
-}
-
-function folded(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "");
 }

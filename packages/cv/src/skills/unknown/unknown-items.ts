@@ -6,7 +6,7 @@ import { type DocumentRun, evidenceOf } from "../text/build-run.ts";
 import { isLevel, isSoftHeading, isSubHeading } from "../text/labels.ts";
 import { BLANK } from "../text/masks.ts";
 import { negatedRanges, type TextRange } from "../text/negation.ts";
-import { normaliseToken } from "../text/normalise-token.ts";
+import { normaliseToken, withoutAccents } from "../text/normalise-token.ts";
 import { HUMAN_LANGUAGES, LEVEL_WORDS, QUALIFIERS } from "../text/words.ts";
 import { isPost } from "./posts-in-lists.ts";
 import { hasSoftShape } from "./soft-shape.ts";
@@ -184,12 +184,7 @@ function isName(text: string): boolean {
 }
 
 function isHumanLanguage(text: string): boolean {
-  const first =
-    text
-      .toLowerCase()
-      .normalize("NFD")
-      .replace(/[\u0300-\u036f]/g, "")
-      .split(/[\s(:–—-]/)[0] ?? "";
+  const first = withoutAccents(text).split(/[\s(:–—-]/)[0] ?? "";
   return (HUMAN_LANGUAGES.has(first) && text.split(/\s+/).length <= 3) || isSpoken(text);
 }
 
