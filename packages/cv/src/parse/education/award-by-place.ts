@@ -12,7 +12,7 @@ function likeAward(piece: StudyPiece, school: StudyPiece): number {
   // A town has no years beside it.
   const dated = piece.view.dates.length > 0 && school.view.dates.length === 0 ? 0.5 : 0;
   if (piece.view.id !== school.view.id) return 1 + opens + dated;
-  if (piece.from < school.from) return 1.2 + opens;
+  if (piece.from < school.from) return 2 + opens;
   // "Università della Calabria⇥Rende, CS", "Lycée Mariette, Boulogne sur mer".
   return /[,\t]/.test(piece.view.text.slice(school.to, piece.from)) ? -1 : 0;
 }

@@ -31,7 +31,8 @@ export function findFormLabels(lines: readonly LineView[]): FormLabels {
   const rests = new Set<LineView>();
   for (const [index, view] of lines.entries()) {
     const tab = view.text.indexOf("\t");
-    if (tab < 0 || view.dates.some(({ from }) => from < tab) || view.line.bullet) continue;
+    if (tab < 0 || labels.has(view) || view.dates.some(({ from }) => from < tab) || view.line.bullet)
+      continue;
     const cell = view.text.slice(0, tab).trim();
     const next = lines[index + 1];
     const below = next === undefined || next.dates.length > 0 ? "" : (next.text.split("\t")[0] ?? "").trim();
@@ -39,10 +40,38 @@ export function findFormLabels(lines: readonly LineView[]): FormLabels {
     const joined = whole ?? (below === "" ? null : readFormLabel(`${cell} ${below}`));
     if (joined === null) continue;
     labels.set(view, { label: joined, contentFrom: tab + 1 });
-    if (whole === null && next !== undefined && !next.text.includes("\t")) rests.add(next);
+    takeRest(lines, index, cell, { labels, rests });
   }
   return { labels, rests };
 }
+
+/** "Name und Art der" over "Bildungs- oder" over "Ausbildungseinrichtung": rows that go on with a label are none of their own. */
+function takeRest(
+  lines: readonly LineView[],
+  index: number,
+  cell: string,
+  { labels, rests }: { readonly labels: Map<LineView, FormLabel>; readonly rests: Set<LineView> },
+): void {
+  const cells: { readonly view: LineView; readonly text: string; readonly tab: number }[] = [];
+  for (const view of lines.slice(index + 1, index + 1 + MOST_ROWS)) {
+    const tab = view.text.indexOf("\t");
+    const text = (tab < 0 ? view.text : view.text.slice(0, tab)).trim();
+    if (view.line.bullet || view.dates.length > 0 || text.split(/\s+/).length > MOST_REST_WORDS) break;
+    cells.push({ view, text, tab });
+  }
+  // The longest join that still is a label.
+  const count = cells.findLastIndex((_, last) => {
+    const own = cells.slice(0, last + 1).map(({ text }) => text);
+    return readFormLabel([cell, ...own].join(" ").replace(/(?<=\p{L})- (?=\p{Ll})/u, "")) !== null;
+  });
+  for (const { view, tab } of cells.slice(0, count + 1)) {
+    if (tab < 0) rests.add(view);
+    else labels.set(view, { label: "other", contentFrom: tab + 1 });
+  }
+}
+
+const MOST_ROWS = 3;
+const MOST_REST_WORDS = 4;
 
 function readFormLabel(text: string): StudyLabel | null {
   const words = text.split(/\s+/);

@@ -25,6 +25,15 @@ describe("what was read, told by where it stands", () => {
     ]);
   });
 
+  it("a name in front of the school on its line, and not what is told below", () => {
+    expect(
+      studiesOf([
+        "2019–2021\tHonoursprogramma Colleges, Universiteit Gent",
+        "Extracurriculair programma met lezingen",
+      ]),
+    ).toEqual([["Honoursprogramma Colleges", "Universiteit Gent", 2021]]);
+  });
+
   it("a subject behind the comma of its university, where nothing else is named", () => {
     expect(studiesOf(["2008 – 2012\tUniversity of Leeds, Marine Geology"])).toEqual([
       ["Marine Geology", "University of Leeds", 2012],
@@ -121,6 +130,16 @@ describe("forms", () => {
         "Bildungseinrichtung",
       ]),
     ).toEqual([["Diplom Geologie", "Universität Ulm", 2016]]);
+    expect(
+      studiesOf([
+        "Datum\t1996 – 2001",
+        "Bezeichnung der erworbenen\tDiplom Geologie",
+        "Qualifikation",
+        "Name und Art der\tUniversität Ulm",
+        "Bildungs- oder",
+        "Ausbildungseinrichtung",
+      ]),
+    ).toEqual([["Diplom Geologie", "Universität Ulm", 2001]]);
     expect(
       studiesOf([
         "Data\tsep 2003 – mei 2009",
