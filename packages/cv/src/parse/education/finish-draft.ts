@@ -44,7 +44,8 @@ export function finishDraft(draft: Draft): Education | null {
   };
   const name = (piece: StudyPiece): NamedStudy => {
     const free = draft.spare.filter((part) => piece === institution || part !== rowAbove);
-    const own = joinPieces(piece, free, isApart(piece, draft) || isBareDegree(piece, draft));
+    const isAlone = isApart(piece, draft) || isBareDegree(piece, draft);
+    const own = joinPieces(piece, free, { isAlone });
     const named = joinAbove(
       own,
       spare.find(

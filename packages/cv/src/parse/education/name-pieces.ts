@@ -92,67 +92,88 @@ export interface NamedStudy {
 }
 
 /**
- * A degree or school with the pieces that are part of its name: behind a comma ("Diploma, HVAC
- * Technology") and on a wrapped second line. `apart` says that nothing else is named on its line.
+ * A degree or school with the pieces that are part of its name: behind a comma ("Diploma, HVAC Technology"), its place
+ * ("Eastern University, Sri Lanka") and on wrapped lines below.
  */
-export function joinPieces(piece: StudyPiece, spare: readonly StudyPiece[], apart: boolean): NamedStudy {
-  const pieces = [piece];
-  const ends = new Map<StudyPiece, number>();
+export function joinPieces(
+  piece: StudyPiece,
+  spare: readonly StudyPiece[],
+  { isAlone }: { /** Nothing else is named on its line. */ readonly isAlone: boolean },
+): NamedStudy {
+  const beside = [piece, ...piecesBehind(piece, spare, isAlone)];
+  const place = placeOf(piece, spare);
+  const onLine = place === undefined || beside.includes(place) ? beside : [...beside, place];
+  return writtenOut([...onLine, ...rowsBelow(onLine.at(-1) ?? piece, spare)]);
+}
+
+function piecesBehind(piece: StudyPiece, spare: readonly StudyPiece[], isAlone: boolean): StudyPiece[] {
+  const joined: StudyPiece[] = [];
   let last = piece;
   for (const next of spare) {
     if (next.view.id !== last.view.id || next.from < last.to) continue;
-    const gap = last.view.text.slice(last.to, next.from);
-    // "Ausbildung: Kauffrau für Büromanagement": a colon parts a degree from its subject and from nothing else.
-    const isSubject = piece.degree && /^\s*:\s*$/.test(gap);
-    const isSmall = isBareAward(piece) && isSmallSubject(next);
-    // "NVQ Level 4 – Refrigeration Technician": the level of a trade and the trade.
-    const isTrade = isBareAward(piece) && /^\s[–—-]\s$/.test(gap) && TRADE.test(next.text);
-    if (!apart && !isSubject && !isSmall && !isTrade) break;
-    if (!(isTrade || /^\.?\s*[,:]\s*$/.test(gap)) || !(isNameLike(next) || isSmall) || next.institution)
-      break;
-    if (piece.institution && !/^\p{L}+(?: \p{L}+)+$/u.test(next.text)) break;
-    // "A-levels: Biology (B), Chemistry (B)": a list of subjects with their marks.
-    if (isSubject && /^\s*\([A-F][*+-]?\)/.test(next.view.text.slice(next.to))) break;
-    pieces.push(next);
+    if (!isPartOfName(piece, next, { gap: last.view.text.slice(last.to, next.from), isAlone })) break;
+    joined.push(next);
     last = next;
   }
-  const place = isUnplaced(piece)
-    ? spare.find((next) => next.view.id === piece.view.id && next.from >= piece.to)
-    : undefined;
-  if (
-    place !== undefined &&
-    /^\s*,\s*$/.test(piece.view.text.slice(piece.to, place.from)) &&
-    (placeScore(place.tokens) >= 2 ||
-      (isKindAlone(piece) && /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(place.text)))
-  ) {
-    pieces.push(place);
-    last = place;
-  }
-  for (let rows = 1; rows < MOST_ROWS; rows++) {
+  return joined;
+}
+
+function isPartOfName(
+  piece: StudyPiece,
+  next: StudyPiece,
+  { gap, isAlone }: { readonly gap: string; readonly isAlone: boolean },
+): boolean {
+  // "Ausbildung: Kauffrau für Büromanagement": a colon parts a degree from its subject and from nothing else.
+  const isSubject = piece.degree && /^\s*:\s*$/.test(gap);
+  const isSmall = isBareAward(piece) && isSmallSubject(next);
+  // "NVQ Level 4 – Refrigeration Technician": the level of a trade and the trade.
+  const isTrade = isBareAward(piece) && /^\s[–—-]\s$/.test(gap) && TRADE.test(next.text);
+  if (!isAlone && !isSubject && !isSmall && !isTrade) return false;
+  if (!isTrade && !/^\.?\s*[,:]\s*$/.test(gap)) return false;
+  if (!(isNameLike(next) || isSmall) || next.institution) return false;
+  if (piece.institution && !/^\p{L}+(?: \p{L}+)+$/u.test(next.text)) return false;
+  // "A-levels: Biology (B), Chemistry (B)": a list of subjects with their marks.
+  return !(isSubject && /^\s*\([A-F][*+-]?\)/.test(next.view.text.slice(next.to)));
+}
+
+/** The place behind a comma without which the name of a school is not whole. */
+function placeOf(piece: StudyPiece, spare: readonly StudyPiece[]): StudyPiece | undefined {
+  if (!isUnplaced(piece)) return undefined;
+  const next = spare.find(({ view, from }) => view.id === piece.view.id && from >= piece.to);
+  if (next === undefined || !/^\s*,\s*$/.test(piece.view.text.slice(piece.to, next.from))) return undefined;
+  const isTown = isKindAlone(piece) && /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(next.text);
+  return isTown || placeScore(next.tokens) >= 2 ? next : undefined;
+}
+
+function rowsBelow(piece: StudyPiece, spare: readonly StudyPiece[]): StudyPiece[] {
+  const rows: StudyPiece[] = [];
+  let last = piece;
+  while (rows.length < MOST_ROWS - 1) {
     const below = spare.find((next) => next.view.id === last.view.id + 1);
     if (below === undefined || !wraps(last, below)) break;
-    // "Meisterprüfung im" over "Kfz-Handwerk": the link at the end of the row is inside the name.
-    ends.set(last, last.view.text.trimEnd().length);
-    pieces.push(below);
+    rows.push(below);
     last = below;
   }
+  return rows;
+}
+
+/** The pieces as one name, with what stands between those of a line; one quote for each line. */
+function writtenOut(pieces: readonly StudyPiece[]): NamedStudy {
+  const lines = [...Map.groupBy(pieces, ({ view }) => view.id).values()];
   const evidence: Evidence[] = [];
   let text = "";
-  for (const [index, part] of pieces.entries()) {
-    const before = pieces[index - 1];
-    const to = ends.get(part) ?? part.to;
-    if (before?.view.id === part.view.id) {
-      const start = pieces.find(({ view }) => view.id === part.view.id) ?? part;
-      evidence.pop();
-      evidence.push(quote(part.view, start.from, to));
-      text += part.view.text.slice(before.to, to);
-    } else {
-      evidence.push(quote(part.view, part.from, to));
-      const isHyphened = /\p{L}-$/u.test(text);
-      // "Tourism Manage-" over "ment": the hyphen is the line's.
-      if (isHyphened && /^\p{Ll}/u.test(part.text)) text = text.slice(0, -1);
-      text += (text === "" || isHyphened ? "" : " ") + part.view.text.slice(part.from, to);
-    }
+  for (const [index, line] of lines.entries()) {
+    const [first] = line;
+    const last = line.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const { view } = first;
+    // "Meisterprüfung im" over "Kfz-Handwerk": the link at the end of the row is inside the name.
+    const to = index < lines.length - 1 ? view.text.trimEnd().length : last.to;
+    evidence.push(quote(view, first.from, to));
+    const isHyphened = /\p{L}-$/u.test(text);
+    // "Tourism Manage-" over "ment": the hyphen is the line's.
+    if (isHyphened && /^\p{Ll}/u.test(first.text)) text = text.slice(0, -1);
+    text += (text === "" || isHyphened ? "" : " ") + view.text.slice(first.from, to);
   }
   return { text: text.replace(/\s+/g, " "), pieces, evidence };
 }
