@@ -20,11 +20,16 @@ export function useSavedSearch({ _id: id, name, filters, alert }: SavedSearch) {
   const onSettled = () => queryClient.invalidateQueries(trpc.savedSearches.pathFilter());
 
   const update = useMutation(trpc.savedSearches.update.mutationOptions({ onError, onSettled }));
+  /** What it is about to be, while that is on its way. */
+  const alertNow = update.isPending ? (update.variables.alert ?? alert) : alert;
   const restore = useMutation(trpc.savedSearches.save.mutationOptions({ onError, onSettled }));
   const remove = useMutation(
     trpc.savedSearches.delete.mutationOptions({
       onSuccess: () => {
-        const undo = { label: common("undo"), onClick: () => restore.mutate({ name, filters, alert }) };
+        const undo = {
+          label: common("undo"),
+          onClick: () => restore.mutate({ name, filters, alert: alertNow }),
+        };
         toast.success(t("deleted", { name: isolate(name) }), { durationMs: UNDO_MS, actions: [undo] });
       },
       onError,
@@ -39,8 +44,7 @@ export function useSavedSearch({ _id: id, name, filters, alert }: SavedSearch) {
         () => false,
       ),
     setAlert: (on: boolean) => update.mutate({ id, alert: on }),
-    /** What it is about to be, while that is on its way. */
-    alert: update.isPending ? (update.variables.alert ?? alert) : alert,
+    alert: alertNow,
     isUpdating: update.isPending,
     remove: (onDeleted: () => void) => remove.mutate({ id }, { onSuccess: onDeleted }),
     isRemoving: remove.isPending,
