@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Role } from "@rolecall/contracts/auth/enums";
-import type { Db, Sql, Tx } from "@rolecall/db";
+import { type Db, type Sql, type Tx, withTx } from "@rolecall/db";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Logger } from "pino";
 import { AppError } from "../../errors/app-error.ts";
@@ -101,10 +101,7 @@ export function createSessions({ db, statements, log, connected }: SessionsOptio
       uses.note(sessionId);
       return { role: user.role, userId: user.id, sessionId, suspended: user.suspended };
     },
-    end: async (token) => {
-      await lucia.invalidateSession(token);
-      await notifySessionsEnded(db, [sessionIdOf(token)]);
-    },
+    end: (token) => lucia.invalidateSession(token),
     endOthers: async (tx, actor) => {
       const ended = await deleteOtherSessions(tx, actor.userId, actor.sessionId);
       await notifySessionsEnded(tx, ended);
@@ -138,7 +135,12 @@ function createAdapter(db: Db, statements: Sql): Adapter {
       if (!started) throw wrongCredentials();
     },
     updateSessionExpiration: (token, expiresAt) => updateSessionExpiry(db, sessionIdOf(token), expiresAt),
-    deleteSession: (token) => deleteSession(db, sessionIdOf(token)),
+    deleteSession: (token) =>
+      withTx(db, async (tx) => {
+        const id = sessionIdOf(token);
+        await deleteSession(tx, id);
+        await notifySessionsEnded(tx, [id]);
+      }),
     deleteUserSessions: async (userId) => {
       await deleteSessionsOf(db, userId);
     },
