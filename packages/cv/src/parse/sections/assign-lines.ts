@@ -77,18 +77,20 @@ function reopen(
   const { size, page, box } = view.line;
   if (page === 1 && largest > 0 && size >= largest) return personal;
   if (box === null) return open;
-  let best: Column | null = null;
-  let bestShare = 0.5;
-  for (const column of columns) {
+  const shares = columns.map((column) => {
     const overlap = Math.min(column.right, box.x + box.width) - Math.max(column.x, box.x);
-    const share = overlap / Math.max(1, Math.min(column.right - column.x, box.width));
-    if (share > bestShare || (share === bestShare && best !== null)) {
-      best = column;
-      bestShare = share;
-    }
-  }
-  return best === null || best.section.heading === null ? open : best.section;
+    return overlap / Math.max(1, Math.min(column.right - column.x, box.width));
+  });
+  // Of columns that cover the line about as well the one last written in goes on: headings set right begin anywhere.
+  const most = Math.max(0.5, ...shares);
+  const best = columns.findLast((_, index) => {
+    const share = shares[index] ?? 0;
+    return share > 0.5 && share >= most - LIKE_SHARES;
+  });
+  return best === undefined || best.section.heading === null ? open : best.section;
 }
+
+const LIKE_SHARES = 0.2;
 
 function remember(view: LineView, section: SectionLines, columns: Column[]): void {
   const { box } = view.line;
