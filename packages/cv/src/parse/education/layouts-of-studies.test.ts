@@ -21,6 +21,11 @@ test.each<[string, TestLine[], (string | number | null)[]]>([
     ["BA (Hons)", "Marketing", "University of Hull", 2019],
   ],
   [
+    "on a line below a degree of any letters",
+    [bold("B.Com"), "Accounting and Finance", "Sunrise College for Women", "2011"],
+    ["B.Com", "Accounting and Finance", "Sunrise College for Women", 2011],
+  ],
+  [
     "below the cells of the degree and the school, and no town there",
     [bold("MSc Degree\t2017 – 2020\tUniversity of Calderdale"), "Nursing Studies"],
     ["MSc", "Nursing Studies", "University of Calderdale", 2020],

@@ -81,7 +81,7 @@ function subjectBelow(
 ): string | null {
   const [school] = place?.pieces ?? [];
   if (award === undefined || school === undefined || !school.institution) return null;
-  if (!isBareAward(award) && !BARE_HONOURS.test(award.text)) return null;
+  if (!isBareAward(award) && !BARE_HONOURS.test(award.text) && !isDegreeAlone(award)) return null;
   const below = spare.find(({ view }) => view.id === award.view.id + 1);
   if (below === undefined || below.view.dates.length > 0 || below.view.id === school.view.id) return null;
   // Below the school may stand its town: there only what ends like a subject is one.
@@ -89,6 +89,13 @@ function subjectBelow(
     return null;
   const isWhole = below.view.text.trim() === below.text;
   return isWhole && !PART_OF_SCHOOL.test(below.text) && isSubject(below) ? below.text : null;
+}
+
+/** "B.Com", "Bachelor of Science in Business Administration": no word that tells what was read. */
+function isDegreeAlone({ degree, field, tokens, text }: StudyPiece): boolean {
+  if (field !== null) return FACULTY.test(field);
+  const named = degree ? findDegree(tokens, text) : null;
+  return named?.first === 0 && named.last === tokens.length;
 }
 
 const BARE_HONOURS = /^\p{L}[\p{L}. ]{0,7} ?(?:\(?Hons\.?\)?|[Dd]egree)$/u;

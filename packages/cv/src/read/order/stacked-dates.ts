@@ -22,11 +22,13 @@ export function levelDates(fragments: readonly Fragment[]): readonly Fragment[] 
 
 /** So far, in ems, may a dash stand from its date where the narrow cell has been set to its full width. */
 const WIDEST_DASH = 4;
+/** Dates have fewer; each dash is held against all that stands on the page. */
+const MOST_DASHES = 100;
 
 /** "2014" and at the edge of its narrow cell "–", over the end of the range: a date and its dash are one. */
 function joinDashes(fragments: readonly Fragment[]): readonly Fragment[] {
   const dashes = fragments.filter(({ text }) => /^[-–—]$/u.test(text));
-  if (dashes.length === 0) return fragments;
+  if (dashes.length === 0 || dashes.length > MOST_DASHES) return fragments;
   const joined = new Map<Fragment, Fragment | null>();
   for (const dash of dashes) {
     const row = fragments.filter(

@@ -4,7 +4,7 @@ import type { Line } from "../../types.ts";
 const LEAST_HEADINGS = 2;
 const HEADING = /^(#{1,5})\s+(?=[\p{L}\p{N}])/u;
 /** "**Harbour Systems Ltd**", "__Harbour__". */
-const STRONG = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/gu;
+const STRONG = /(\*\*|__)(?=\S)(.{1,160}?)(?<=\S)\1/gu;
 /** "*Leeds*", "_2019 - 2021_", but not "snake_case_name". */
 const SLANTED = /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_\t]+)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
 
