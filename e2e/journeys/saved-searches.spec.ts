@@ -51,6 +51,9 @@ test("a candidate saves a search, hears of a job that it finds, and finds both a
   await expect(alert).toBeVisible();
   await expect(inbox.getByText("The latest: Assistant lighthouse keeper")).toBeVisible();
   await expect(inbox.getByRole("link", { name: /for “Lighthouses”/ })).toHaveCount(1);
+  // What happens while it is open comes to its top.
+  await postJob(request, recruiter, { ...job, title: "Florist" });
+  await expect(inbox.getByText("Florist")).toBeVisible();
 
   // Another device has the count before the search is opened.
   const other = await openAs(browser, candidate, "/dashboard");

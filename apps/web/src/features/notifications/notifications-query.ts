@@ -11,7 +11,7 @@ export function unreadNotificationsQuery(trpc: Trpc) {
 /** The inbox, page by page. Under the procedure's own key, so that what refreshes one refreshes both. */
 export function notificationPagesQuery({ trpc, client }: { trpc: Trpc; client: Client }) {
   return infiniteQueryOptions({
-    queryKey: [...trpc.notifications.pathKey(), "pages"],
+    queryKey: [...trpc.notifications.list.pathKey(), "pages"],
     queryFn: ({ pageParam, signal }) =>
       client.notifications.list.query({ page: pageParam, limit: PAGE_SIZE }, { signal }),
     initialPageParam: 1,
