@@ -17,6 +17,7 @@ import { isOtherLanguage } from "./text/english-text.ts";
 import { groupLines } from "./text/group-lines.ts";
 import { joinWrappedItems } from "./text/join-wrapped-items.ts";
 import { markSortedLists } from "./text/sorted-lists.ts";
+import { isLittleKnown } from "./unknown/little-known.ts";
 import { doubtfulLists } from "./unknown/unknown-items.ts";
 import { unknownItems, unknownSkills } from "./unknown/unknown-skills.ts";
 import { withDeeds } from "./verbs/with-deeds.ts";
@@ -81,6 +82,7 @@ function wholeCv(reads: readonly CvRead[], writer: Writer): WholeCv {
     hasSkillsSection: reads.some(({ run }) => run.group.section === "skills"),
     sureGroups: groupsOfSureNames(reads),
     doubtful: doubtfulLists(reads),
+    isRareTrade: isLittleKnown(reads),
     isForeign: isOtherLanguage(reads),
   };
 }

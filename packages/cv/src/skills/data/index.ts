@@ -1,3 +1,14 @@
+import workshopCrafts from "./trades/workshop-crafts.ts";
+import scaffoldStoneLagging from "./construction/scaffold-stone-lagging.ts";
+import woodsWatersGame from "./agriculture/woods-waters-game.ts";
+import millsLoomsLaundries from "./manufacturing/mills-looms-laundries.ts";
+import plantsFurnacesLines from "./engineering/plants-furnaces-lines.ts";
+import shipsRailsYards from "./transport/ships-rails-yards.ts";
+import tablesKennelsFarewells from "./services/tables-kennels-farewells.ts";
+import landingsAndHalls from "./law/landings-and-halls.ts";
+import stagePropPage from "./creative/stage-prop-page.ts";
+import labsEarsNeedles from "./health/labs-ears-needles.ts";
+import skiesMapsDigs from "./science/skies-maps-digs.ts";
 import administration from "./people/administration.ts";
 import agriculture from "./agriculture/agriculture.ts";
 import alliedHealthDetail from "./health/allied-health-detail.ts";
@@ -166,6 +177,17 @@ export const GROUP_FILES: readonly string[] = [
   bankingInsurance,
   humanResources,
   administration,
+  workshopCrafts,
+  scaffoldStoneLagging,
+  woodsWatersGame,
+  millsLoomsLaundries,
+  plantsFurnacesLines,
+  shipsRailsYards,
+  tablesKennelsFarewells,
+  landingsAndHalls,
+  stagePropPage,
+  labsEarsNeedles,
+  skiesMapsDigs,
   legal,
   education,
   nursingCare,

@@ -36,6 +36,8 @@ export interface WholeCv extends Writer {
   readonly sureGroups: ReadonlySet<string>;
   /** Sections that list skills by their content alone (see `LineGroup`), and hardly any that the graph knows. */
   readonly doubtful: ReadonlySet<number>;
+  /** The graph does not know a good part of what the person lists. */
+  readonly isRareTrade: boolean;
   /** It is in another language of Latin letters than English. */
   readonly isForeign: boolean;
 }

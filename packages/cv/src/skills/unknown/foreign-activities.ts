@@ -22,6 +22,8 @@ const MAX_WORDS = 4;
 const ROW = 2;
 /** Shorter words are no part of a name. */
 const MIN_WORD = 3;
+/** A noun that stands alone. */
+const MIN_NOUN = 6;
 
 /**
  * Activities that a CV in German, French, Spanish, Portuguese, Italian or Dutch names by a noun or an infinitive and
@@ -65,6 +67,19 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
 /** "Von" and "di" link a name, and end one that has no noun to link to. */
 function isEnd(tokens: readonly Token[], from: number, to: number): boolean {
   return to > from && endsSegment(tokens, to) && !OF.test(tokens[to]?.norm ?? "");
+}
+
+/** What is done in every office says nothing where it stands alone. */
+const OF_OFFICES =
+  /^(?:recep[ct]|atenc|accueil|gest|coordin|organi|planif|admin|document|comunic|communic|capacit|form[ai]|prepar|verwalt|betreu|berat|bearbeit|automat|recuper|negoci|comerci|elabor|supervi|particip)/;
+
+/** "Pivotage", "desbaste": a single noun of what is done. */
+export function isNounOfDeed(word: string): boolean {
+  const small = withoutAccents(word);
+  // German and Dutch plurals end as infinitives do, and "Waldtage" as "huilage".
+  if (small.length < MIN_NOUN || INFINITIVE.test(small) || small.endsWith("tage") || OF_OFFICES.test(small))
+    return false;
+  return NOUN.test(small) && !ANY_WORK.test(small) && !VAGUE.test(small) && !LOOSE.test(small);
 }
 
 function isNamed({ from, to }: Piece, tokens: readonly Token[], text: string): boolean {

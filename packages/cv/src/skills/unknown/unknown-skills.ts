@@ -4,6 +4,7 @@ import { isWithin, type TextRange } from "../text/negation.ts";
 import { SECTIONS_OF_WORK } from "../text/sections-of-work.ts";
 import { isKeyword } from "../text/sorted-lists.ts";
 import { foreignActivities } from "./foreign-activities.ts";
+import { tradePieces } from "./trade-pieces.ts";
 import { unknownActivities } from "./unknown-activities.ts";
 import { coversItem, type UnknownSkill, unknownSkill } from "./unknown-items.ts";
 import { unknownTools } from "./unknown-tools.ts";
@@ -29,13 +30,18 @@ export function unknownSkills(
   });
 }
 
-function unknownInWork(read: CvRead, shown: readonly Hit[], { own, isForeign }: WholeCv): TextRange[] {
+function unknownInWork(
+  read: CvRead,
+  shown: readonly Hit[],
+  { own, isForeign, isRareTrade }: WholeCv,
+): TextRange[] {
   const { run, others } = read;
   if (!SECTIONS_OF_WORK.has(run.group.section)) return [];
   // Whoever lists skills has named what matters.
   const activities =
     own === null ? [...unknownActivities(read), ...(isForeign ? foreignActivities(read) : [])] : [];
-  return [...activities, ...unknownTools(read, shown)].filter(
+  const ofTrade = isRareTrade ? tradePieces(read, isForeign) : [];
+  return [...activities, ...ofTrade, ...unknownTools(read, shown)].filter(
     ({ start }) => !isWithin(others.all, start) && !isWithin(others.butTools, start),
   );
 }

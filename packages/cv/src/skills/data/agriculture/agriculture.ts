@@ -123,7 +123,7 @@ Logging? = Timber harvesting, Timber felling, Chainsaw operation, Chainsaw use, 
   with timber, forest, forestry, tree, trees, chainsaw, chainsaws, skidder, skidders, harvester, felling, logs
   not before and following, calls, tickets, faults, incidents, issues, requests, complaints, jobs, data, hours
   not after fault, call, data, event, error, ticket, activity, time, incident, complaint
-Sawmilling = Sawmill operation, Timber processing, Log breakdown, Headrig operation, Resawing, Bandmill operation, Frame saw, Log sorting, Debarking, Saw milling, Headrig*, Head saw operation, Band resaw, Board edging, Sawing logs, Log carriage operation, Wood-Mizer, Wood-Mizer sawmill, Portable sawmills
+Sawmilling = Sawmill operation, Timber processing, Log breakdown, Headrig operation, Resawing, Bandmill operation, Frame saw, Log sorting, Debarking, Saw milling, Headrig*, Head saw operation, Band resaw, Board edging, Sawing logs, Log carriage operation, Wood-Mizer, Wood-Mizer sawmill, Portable sawmills, Frame saw operation, Resaw operation
 Tree planting = Reforestation, Tree nursery, Forest planting, Planting trees, Forest thinning, Brashing, Weeding of plantations, Firebreak making, Seed collection, Tree seed collection, Beating up
 Forest fire prevention
 Tractor operation = Tractor driving, Tractor operating, Tractor work, Tractors*, Two-wheel tractor operation, Ploughing with tractors, Tractor and trailer, Tractor ploughing, Farm tractor driving

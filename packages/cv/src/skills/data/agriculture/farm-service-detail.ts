@@ -35,7 +35,7 @@ Farm biosecurity = Biosecurity*, Keeping biosecurity, Disinfection of sheds, She
 Quarantine of animals ~ Farm biosecurity
 Fence mending = Mending fences, Fencing repair, Fence erection, Post and rail fencing, Fence posts, Fence repair
 Pond stocking = Stocking ponds, Fish stocking, Pond fertilisation, Pond harvesting, Pond culture, Stocking of ponds
-Pond water testing = Water quality testing of ponds, Dissolved oxygen monitoring
+Pond water testing = Water quality testing of ponds, Dissolved oxygen monitoring, Salinity measurement
 Aeration of ponds = Aerator operation, Paddle wheel aerators ~ Pond water testing
 Log skidding = Skidding logs, Skidding of logs, Choker setting, Log hauling, Timber stacking, Log loading, High lead logging
 Charcoal burning = Charcoal making, Charcoal production
@@ -109,7 +109,7 @@ Net cage maintenance = Net cages, Cage maintenance, Net changing, Net pens, Pen 
 Recirculating aquaculture systems = RAS^, RAS operation, RAS systems, Biofilters, Drum filters ~ Aquaculture
 Biomass estimation = Biomass sampling, Growth sampling, Biomass sampling of fish, Fish sampling ~ Aquaculture
 Dissolved oxygen = DO monitoring, Oxygenation ~ Aquaculture, Pond water testing
-Larval rearing = Larviculture, Larvae rearing, Post-larvae rearing, Fry rearing, Hapa nurseries, Larval tank cleaning, Rearing larvae, Larval tanks ~ Aquaculture, Fingerling production
+Larval rearing = Larviculture, Larvae rearing, Post-larvae rearing, Fry rearing, Hapa nurseries, Larval tank cleaning, Rearing larvae, Larval tanks, Live feed production ~ Aquaculture, Fingerling production
 Artemia hatching = Live feed culture, Plankton culture, Algae culture, Rotifer culture, Microalgae culture, Culture of rotifers, Artemia culture, Rotifers*, Artemia* ~ Aquaculture
 Spawning* = Induced spawning, Induced breeding, Hypophysation, Egg stripping ~ Aquaculture
 Tilapia* = Tilapia culture, Monosex tilapia ~ Aquaculture

@@ -31,7 +31,7 @@ Mural painting = Wall art, Mural commissions, Wall murals > Painting
 Loan agreements for exhibitions = Loan agreements, Art loans, Loans management, Museum loans > Museum management
 Object handling = Art handling, Artwork handling > Museum management
 Condition reports = Condition reporting, Condition checking of artworks > Museum management
-Climate control in museums = Preventive conservation > Museum management
+Climate control in museums = Preventive conservation, Anoxia treatment, Environmental control in museums > Museum management
 Art insurance
 Tone of voice = Brand voice, Tone of voice guides, Brand voice guides > Copywriting
 Journalism* = News reporting, News writing, Journalistic writing, Reporting news, News journalism, Parliamentary reporting, Political reporting, Sports writing, Breaking news

@@ -89,7 +89,7 @@ DepthmapX
 Point cloud processing = Point cloud registration, Scan registration, Cloud registration ~ Land surveying, Point clouds
 Control networks = Control establishment, Geodetic control, Static GNSS, Ground control points ~ Land surveying, Control surveys
 Bathymetry = Bathymetric survey, Bathymetric surveying, Multibeam surveys, Side scan sonar, Tide corrections ~ Land surveying
-Map production = Map compilation, Map drafting, Map design, Symbology, Thematic mapping, Topographic mapping, Base maps ~ Land surveying, Cartography
+Map production = Map compilation, Map drafting, Map design, Symbology, Thematic mapping, Topographic mapping, Base maps, Topographic maps, Compilation of topographic maps, Hazard mapping, Map layouts ~ Land surveying, Cartography
 Land title plans = Land title, Title plans, Title surveys, Land titling, Land registration surveys, Title registration ~ Land surveying, Deed plans
 Boundary re-establishment = Boundary demarcation, Demarcation surveys, Re-establishment of boundaries, Beacon relocation, Encroachment surveys ~ Land surveying, Boundary surveys
 Deformation monitoring = Settlement monitoring, Structural monitoring surveys, Movement monitoring, Tilt monitoring, Monitoring of settlement ~ Land surveying

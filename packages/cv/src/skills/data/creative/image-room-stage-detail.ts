@@ -19,12 +19,12 @@ Prop sourcing = Prop hire, Prop buying
 Exhibition lighting = Lighting of exhibits, Display lighting ~ Gallery lighting
 Object photography = Museum photography, Photography of objects, Collections photography
 Projector alignment = Projection alignment ~ Projectors, Projection mapping
-Lighting focusing = Light focusing, Focusing lights, Rig and focus
+Lighting focusing = Light focusing, Focusing lights, Rig and focus, Lighting rig and focus, Focusing lanterns, Rigging and focusing of lamps
 Fly floor = Flying of scenery, Counterweight flying, Fly system operation
 Rehearsal reports = Performance reports in theatre ~ Show reports
 Costume maintenance = Costume repairs, Costume laundry, Costume care ~ Wardrobe maintenance
 Continuity photos = Continuity notes, Continuity Polaroids
-Tattoo cover-ups = Cover-ups*, Cover-up tattoos, Tattoo cover-up
+Tattoo cover-ups = Cover-ups*, Cover-up tattoos, Tattoo cover-up, Scar camouflage, Scar camouflage tattoos
 Venue liaison = Liaison with venues, Venue coordination, Venue advance
 Practical special effects = Physical effects, Smoke and haze effects ~ Make-up for stage and film
 [tools]

@@ -21,7 +21,7 @@ Yamaha CL consoles
 Midas consoles ~ Yamaha CL consoles
 Dante^ = Dante audio
 QLab
-grandMA = grandMA2, grandMA3
+grandMA = grandMA2, grandMA3, MA Lighting
 Adobe Bridge
 Heidelberg^ = Heidelberg presses, Heidelberg Speedmaster
 Ryobi presses ~ Heidelberg

@@ -154,7 +154,7 @@ Macramé ~ Knitting
 Felting ~ Knitting
 Saddlery ~ Leather work
 Tanning* ~ Leather work
-Shoe lasting = Lasting of shoes, Lasting machines, Shoe lasting machine, Toe lasting, Shoe last making, Last making, Shoe lasts, Lasting*, Upper lasting, Clicking*, Bottoming of shoes, Edge trimming of soles, Hand welting, Heel fitting ~ Leather work
+Shoe lasting = Lasting of shoes, Lasting machines, Shoe lasting machine, Toe lasting, Shoe last making, Last making, Shoe lasts, Lasting*, Upper lasting, Clicking*, Bottoming of shoes, Edge trimming of soles, Hand welting, Heel fitting, Side lasting, Seat lasting, Back part moulding, Upper conditioning ~ Leather work
 Shoe stitching ~ Leather work
 Marquetry ~ Woodturning
 Mask carving = Mask making, Wood carving of masks, Wood sculpture, Wooden toy making, Chip carving, Figure carving ~ Woodturning
@@ -176,7 +176,7 @@ Bamboo craft = Bamboo weaving, Bamboo splitting, Bamboo furniture making, Bamboo
 Cane work ~ Umbrella making
 Basketry ~ Umbrella making
 Rattan weaving = Rattan furniture, Seat caning, Chair caning, Seat weaving, Cane furniture making, Rattan furniture making, Wicker work, Caning of chairs ~ Umbrella making
-Lampworking = Flameworking, Scientific glassblowing, Borosilicate work, Glass bead making, Bead making ~ Stained glass
+Lampworking = Flameworking, Scientific glassblowing, Borosilicate work, Glass bead making, Bead making, Vacuum manifolds, Schlenk lines, Glass vacuum lines, Scientific glassware repair, Glass apparatus making, NMR tube making ~ Stained glass
 Taking measurements ~ Tailoring
 Suit making ~ Tailoring
 Measuring customers = Measurement of customers, Body measurements, Taking measurements of clients, Body measuring, Client measuring, Customer measurements, Measurement taking ~ Tailoring

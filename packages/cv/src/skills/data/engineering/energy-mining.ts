@@ -3,8 +3,8 @@ export default String.raw`
 
 [skills]
 Solar site assessment = Site assessment
-Drilling and blasting = Drill and blast, Blast hole drilling, Blast design, Drill pattern design, Drill patterns, Designing blasts, Pre-splitting, Presplitting, Controlled blasting, Blast pattern design, Blast planning
-Open pit mining = Surface mining, Open cast mining, Pit supervision, Bench mining
+Drilling and blasting = Drill and blast, Blast hole drilling, Blast design, Drill pattern design, Drill patterns, Designing blasts, Pre-splitting, Presplitting, Controlled blasting, Blast pattern design, Blast planning, Initiation sequences, Initiation sequence design
+Open pit mining = Surface mining, Open cast mining, Pit supervision, Bench mining, Open pit, Open-pit mines, Opencast mining, Opencast mines
 Roof bolting = Rock bolting, Roof support, Roof bolter, Roof bolter operation, Ground support installation, Heading support, Scaling of roof, Barring down, Mesh and bolt
 Mucking = Mucking out of headings
 LHD operation = LHD loader, Scoop operation, LHD^, LHD driving, Bogger operation, Scooptram, Loader operation underground, Load haul dump
@@ -56,8 +56,8 @@ Hydropower operation
 Wind resource assessment = Wind farm development, Site wind measurement
 Geothermal energy
 Biogas plants = Biogas production
-Overhead line work = Line construction, Power line maintenance, Live line work, Live-line working, Hot stick, Hot stick work, Barehand work, Live wire work, Rubber glove work, Hotline work, Powerline maintenance, Overhead line maintenance
-Solar farm operation = Solar commissioning
+Overhead line work = Line construction, Power line maintenance, Live line work, Live-line working, Hot stick, Hot stick work, Barehand work, Live wire work, Rubber glove work, Hotline work, Powerline maintenance, Overhead line maintenance, Rubber gloving, Live working on lines
+Solar farm operation = Solar commissioning, Solar farm O&M, PV plant O&M
 
 [tools]
 Vulcan mine software = Maptek Vulcan, Vulcan?
@@ -209,7 +209,7 @@ Blade inspection ~ Wind energy
 Biodigesters ~ Biogas plants
 Pole climbing ~ Overhead line work
 Pole erection = Pole setting, Pole planting, Pole installation, Wood pole inspection, Pole replacement ~ Overhead line work
-Stringing of conductors = Conductor stringing, Conductor sagging, Sagging of lines, Line sagging, Line stringing, Stringing conductors, Cable stringing, OPGW stringing ~ Overhead line work
+Stringing of conductors = Conductor stringing, Conductor sagging, Sagging of lines, Line sagging, Line stringing, Stringing conductors, Cable stringing, OPGW stringing, String conductor, Sag and tension, Sagging conductors, OPGW^ ~ Overhead line work
 Transformer oil testing = DGA testing, Dissolved gas analysis, Oil filtration of transformers, Oil BDV test, BDV testing, Transformer oil filtration, DGA of transformers, IR tests, IR testing of cables, Polarisation index tests ~ Substation design
 Switchyard work ~ Substation design
 Panel cleaning = Cleaning of panels ~ Solar farm operation

@@ -186,7 +186,7 @@ CADWorx
 IES VE = IESVE
 Honeywell Experion = Experion PKS
 Emerson DeltaV = DeltaV
-ABB 800xA
+ABB 800xA = 800xA^, System 800xA
 Foxboro DCS
 Foundation Fieldbus
 `;

@@ -31,11 +31,11 @@ Axle repair = Axles*
 Scrap metal handling = Scrap sorting, Metal recycling
 Cement kiln operation
 Cement packing = Bag packer, Cement bagging, Rotary packers
-Paper machine operation = Paper machines, Basis weight control, Basis weight, Wet end operation, Stock preparation, Dry end operation, Paper machine wet end, Headbox, Headbox consistency, Felt washing, QCS^, Quality control scanners
+Paper machine operation = Paper machines, Basis weight control, Basis weight, Wet end operation, Stock preparation, Dry end operation, Paper machine wet end, Headbox, Headbox consistency, Felt washing, QCS^, Quality control scanners, Paper machine press section, Press section, Headbox control, Grammage control, Sheet formation, Paper moisture control, Stock prep for paper, Furnish preparation, Deinking, Retention chemicals
 Calender operation for paper ~ Paper machine operation
 Bleach plant operation = Bleach plant ~ Paper machine operation
 Pulp digester operation = Digester operation, Pulp mill operation, Digester*, Anaerobic digester operation, Biogas digester operation ~ Paper machine operation
-Paper testing ~ Paper machine operation
+Paper testing = Cobb test, Burst test, Mullen burst test, Freeness testing, Canadian freeness ~ Paper machine operation
 Paper coating ~ Paper machine operation
 Tobacco processing
 Yeast propagation

@@ -30,7 +30,7 @@ Stripping ratio = Strip ratio, Overburden removal, Overburden stripping ~ Mining
 Safety meetings = HSE meetings, Safety committee meetings ~ Mining engineering, Occupational health and safety
 Royalty returns = Mineral royalties, Royalty payments ~ Mining engineering
 Face advance = Sublevel stoping, Long-hole stoping, Sublevel caving, Block caving ~ Mining engineering
-Mine legal compliance = Mining legislation, Statutory appointments in mines, Mine regulations, DGMS regulations, DGMS^, DGMS compliance, Mines and Works Act, MHSA^, MSHA^, MSHA compliance ~ Mining engineering
+Mine legal compliance = Mining legislation, Statutory appointments in mines, Mine regulations, DGMS regulations, DGMS^, DGMS compliance, Mines and Works Act, MHSA^, MSHA^, MSHA compliance, Mine Health and Safety Act ~ Mining engineering
 Operator fatigue management ~ Mining engineering
 Dispatch control = Mine dispatch, Mine control ~ Mining engineering, Truck dispatch systems
 Community relations in mining = Social licence to operate, Social and labour plans ~ Mining engineering

@@ -29,7 +29,7 @@ Retinal photography = Fundus photography, Retinal imaging
 Visual field testing = Visual fields, Perimetry, Visual field tests
 Slit lamp examination = Slit lamp, Slit lamp biomicroscopy, Biomicroscopy
 Cataract surgery = Cataract operations, Phaco surgery, Phacoemulsification
-Low vision rehabilitation = Low vision aids, Low vision assessment
+Low vision rehabilitation = Low vision aids, Low vision assessment, Low vision clinics
 Spaying and neutering = Spaying, Neutering, Sterilisation surgery, Spays and neuters, Castration* > Veterinary surgery
 Veterinary anaesthesia = Animal anaesthesia, Anaesthetic monitoring, Anaesthesia monitoring, Monitoring of anaesthesia
 Veterinary imaging = Veterinary radiography, Veterinary ultrasound
@@ -44,7 +44,7 @@ Wildlife rehabilitation = Wildlife care, Wildlife rescue
 Animal behaviour = Animal behaviour training, Behaviour assessment of animals
 Kennel management = Kennels*, Kennel cleaning, Kennel work
 Animal rehoming = Rehoming*
-Farriery = Horseshoeing, Shoeing of horses, Hot shoeing, Cold shoeing, Horse shoeing, Corrective shoeing, Barefoot trimming, Glue-on shoes, Racehorse plating, Shoeing racehorses, Racehorse shoeing
+Farriery = Horseshoeing, Shoeing of horses, Hot shoeing, Cold shoeing, Horse shoeing, Corrective shoeing, Barefoot trimming, Glue-on shoes, Racehorse plating, Shoeing racehorses, Racehorse shoeing, Glue-on shoeing, Hoof boots fitting
 Animal welfare = Animal protection
 Zoonosis surveillance = Zoonotic disease control, Animal disease surveillance
 Necropsy

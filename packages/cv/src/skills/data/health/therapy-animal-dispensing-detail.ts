@@ -175,7 +175,7 @@ InBody^ = InBody analyser, InBody scans
 Dietplan7 = Dietplan 6
 Noah hearing software = NOAH 4, Noah software
 Lidcombe Program = Lidcombe therapy
-Phonak Target
+Phonak Target = NOAH System, Signia Connexx
 Oticon Genie
 Humphrey field analyser = HFA^, Humphrey visual field analyser
 Optisoft

@@ -34,7 +34,7 @@ Milk reception = Milk intake, Milk collection, Milk receiving, Milk cooling, Bul
 Starter cultures = Starter culture preparation, Culture propagation
 Rennet = Rennet addition, Rennet dosing ~ Starter cultures
 Separator operation = Cream separation, Milk separators, Cream separators, Milk separation
-Milk standardisation = Standardisation of milk
+Milk standardisation = Standardisation of milk, Standardising milk
 Milk homogenisation = Homogeniser operation, Homogenisers, Homogenizers, Vat pasteurisers, Batch pasteurisers, Plate pasteurisers, HTST pasteurisation ~ Milk standardisation
 Ghee making = Ghee production, Making ghee, Paneer*, Curd setting, Setting curd, Milk toffee making
 Khoa making ~ Ghee making
@@ -73,7 +73,7 @@ Noodle making
 Wafer baking ~ Noodle making
 Snack extrusion = Snack frying, Crisp production ~ Noodle making
 Pasta extrusion ~ Noodle making
-Bottling line operation = Filling line operation, Filler operation, Labeller operation, Capper operation, Bottling machines
+Bottling line operation = Filling line operation, Filler operation, Labeller operation, Capper operation, Bottling machines, Depalletiser operation, Bottle inspection
 Tetra Pak lines ~ Bottling line operation
 Can filling ~ Bottling line operation
 Flow wrapper operation ~ Bottling line operation

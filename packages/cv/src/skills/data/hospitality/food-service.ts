@@ -80,7 +80,7 @@ Ham curing ~ Sausage making
 Mincing* ~ Sausage making
 Shellfish preparation ~ Fish preparation
 Chicken processing ~ Poultry processing
-Curd cutting ~ Dairy processing
+Curd cutting = Renneting, Whey draining, Cheese moulding ~ Dairy processing
 Pasteurisation = Pasteuriser operation, HTST, Pasteurizer operation, UHT processing, UHT^, UHT treatment, Tunnel pasteuriser ~ Dairy processing
 Yoghurt making = Yogurt production, Curd making, Fermented milk, Yoghurt production ~ Dairy processing
 Butter churning ~ Dairy processing

@@ -70,7 +70,7 @@ Square for Restaurants
 [skills]
 Blackjack dealing = Dealing blackjack, Card dealing
 Roulette dealing = Roulette, Dealing roulette, American roulette ~ Blackjack dealing
-Chip handling = Chip counting
+Chip handling = Chip counting, Cutting and pushing chips, Colour change of chips, Chipping up
 Odds calculation = Odds compiling
 Bet settlement ~ Odds calculation
 Game protection = Table game supervision

@@ -45,7 +45,7 @@ Room bookings ~ Reservations
 Channel managers ~ Hotel rate management
 Uniform room ~ Linen management
 Pressing* ~ Laundry
-Stain removal = Stain treatment ~ Laundry
+Stain removal = Stain treatment, Spot cleaning of garments, Spotting table ~ Laundry
 Steam pressing = Steam finishing, Form finishing, Finishing of garments by steam ~ Laundry
 Clothes washing ~ Laundry
 Sauna attendance ~ Spa operations
@@ -105,8 +105,8 @@ Body pump ~ Fitness classes
 Swim coaching = Swimming coaching ~ Swimming instruction
 Pool supervision ~ Lifeguarding
 Poolside rescue ~ Lifeguarding
-Pool rescue ~ Lifeguarding
-Beach patrol ~ Lifeguarding
+Pool rescue = Zone scanning, Pool scanning ~ Lifeguarding
+Beach patrol = Rip current rescue, IRB driving ~ Lifeguarding
 Match analysis = Performance analysis, Opposition analysis, Video analysis ~ Sports coaching
 Team selection ~ Sports coaching
 Match officiating ~ Refereeing

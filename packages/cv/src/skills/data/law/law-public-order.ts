@@ -127,7 +127,7 @@ Beat patrol = Foot patrol, Mobile patrols ~ Community policing
 Traffic enforcement ~ Community policing
 Arrest procedures = Arrests* ~ Community policing
 Threat assessment ~ Intelligence analysis
-Prisoner escort = Prison kitchens, Court escorts, Prisoner transport, Custody handling, Custody duties, Escort duties, Prisoner escorting, Handcuffing, Physical intervention training, Inmate escort ~ Custody procedures
+Prisoner escort = Prison kitchens, Court escorts, Prisoner transport, Custody handling, Custody duties, Escort duties, Prisoner escorting, Handcuffing, Physical intervention training, Inmate escort, Escort of prisoners ~ Custody procedures
 Cell searches = Pat-down searches ~ Custody procedures
 Inmate supervision = Supervision of inmates, Supervision of prisoners, Prisoner supervision ~ Custody procedures
 Prison security ~ Custody procedures

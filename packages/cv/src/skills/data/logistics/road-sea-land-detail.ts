@@ -71,12 +71,12 @@ Enclosed space entry ~ Ship stability
 Pilot ladder rigging = Rigging pilot ladders, Pilot ladders, Taking soundings, Sounding tanks, Bridge lookout, Standing lookout, Wire greasing, Bunkering assistance, Assisting bunkering ~ Ship stability
 Gangway watch = Gangway*, Gangway duties, ISPS gangway watch, Ship security duties, Deck watch in port, Gangway rigging ~ Ship stability
 ISPS duties ~ Ship stability
-Mortality removal = Mort removal, Mort collection, Removing morts, Mort diving ~ Aquaculture
+Mortality removal = Mort removal, Mort collection, Removing morts, Mort diving, Mort counts ~ Aquaculture
 Oxygen monitoring ~ Aquaculture
 Water quality in ponds ~ Aquaculture
 Fish health monitoring ~ Aquaculture
 Fish harvesting ~ Aquaculture
-Sea lice counting = Counting sea lice, Lice counts, Sea lice treatment, Sea lice counts, Lice treatments ~ Aquaculture
+Sea lice counting = Counting sea lice, Lice counts, Sea lice treatment, Sea lice counts, Lice treatments, Delousing of fish, Cleaner fish, Bath treatments of fish ~ Aquaculture
 Smolt transfer ~ Aquaculture
 Mussel farming ~ Aquaculture
 Oyster farming ~ Aquaculture
@@ -95,7 +95,7 @@ GPS guidance ~ Grain handling
 Variable rate application ~ Grain handling
 Nutrient planning ~ Grain handling
 Cable yarding ~ Logging
-Log scaling ~ Logging
+Log scaling = Timber scaling, Timber measuring, Log measurement ~ Logging
 Log grading ~ Logging
 Nursery seed collection ~ Logging
 Fire watch = Fire patrol ~ Logging

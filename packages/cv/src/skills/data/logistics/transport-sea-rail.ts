@@ -78,7 +78,7 @@ Draft surveys ~ Ballast operations
 Trim and stability ~ Ballast operations
 Stability calculations ~ Ballast operations
 Inert gas systems = Inerting, Tank inerting ~ Tanker cargo operations
-Crude oil washing ~ Tanker cargo operations
+Crude oil washing = COW operations ~ Tanker cargo operations
 Ship-to-ship transfer ~ Tanker cargo operations
 DP operations ~ Dynamic positioning
 Tug operation ~ Pilotage
@@ -129,7 +129,7 @@ Tour coach driving ~ Bus driving
 Wheelchair passengers = Wheelchair assistance, Wheelchair ramp operation, Wheelchair ramps, Assisting wheelchair users, Ramp deployment ~ Bus driving
 Articulated lorries ~ Heavy vehicle driving
 Semi-trailers ~ Heavy vehicle driving
-Multi-drop delivery = Multi-drop, Multidrop driving, Drop-off rounds, Delivery rounds, Courier driving, Parcel round, Package delivery, Multi-drop driving ~ Van driving
+Multi-drop delivery = Multi-drop, Multidrop driving, Drop-off rounds, Delivery rounds, Courier driving, Parcel round, Package delivery, Multi-drop driving, Recorded delivery, Route sorting, Mail frames, Walk sorting ~ Van driving
 Home delivery ~ Van driving
 Delivery runs ~ Van driving
 Passenger pick-up ~ Taxi driving

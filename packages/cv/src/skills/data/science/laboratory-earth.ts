@@ -116,7 +116,7 @@ Tissue sectioning ~ Histopathology
 H&E staining ~ Histopathology
 Frozen sections ~ Histopathology
 Tissue embedding = Embedding of tissue, Paraffin embedding ~ Histopathology
-Grossing* ~ Histopathology
+Grossing* = Grossing of biopsies, Grossing of specimens, Cut-up of specimens, Specimen dissection in histology ~ Histopathology
 Special stains ~ Histopathology
 Stool microscopy = Stool analysis ~ Parasitology
 Malaria films ~ Parasitology
@@ -162,7 +162,7 @@ Chlorine dosing = Alum dosing, Dosing alum, Dosing of alum, Coagulant dosing, Po
 Jar testing = Jar tests ~ Water treatment operation
 Filter backwashing = Filter backwash, Backwashing filters, Sand filter backwash, Backwash of filters ~ Water treatment operation
 Backwashing* ~ Water treatment operation
-Coagulation and flocculation ~ Water treatment operation
+Coagulation and flocculation = Coagulation and settling ~ Water treatment operation
 Flocculation* ~ Water treatment operation
 Sedimentation* ~ Water treatment operation
 Reverse osmosis = RO^ ~ Water treatment operation

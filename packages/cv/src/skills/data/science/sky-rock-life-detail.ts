@@ -48,7 +48,7 @@ AIRMET^
 NCAR Command Language = NCL^
 ECMWF = ECMWF IFS
 IFS model
-GFS model
+GFS model = GFS^
 Panoply?
 CDO? = Climate Data Operators
 xarray
@@ -224,7 +224,7 @@ Line intercept transects = Point intercept transects ~ Marine biology, Line tran
 Coral bleaching assessments = Coral bleaching surveys, Bleaching surveys, Coral health assessment, Coral gardening, Coral propagation ~ Marine biology
 [skills]
 Borehole design = Borehole construction design, Borehole supervision, Supervision of boreholes, Lithological logging, Borehole drilling supervision ~ Hydrogeology, Well design
-Aquifer testing = Constant rate tests, Step tests, Step drawdown tests, Pumping test analysis, Recovery tests ~ Hydrogeology, Aquifer tests
+Aquifer testing = Constant rate tests, Step tests, Step drawdown tests, Pumping test analysis, Recovery tests, Step drawdown, Step tests of wells, Constant rate pumping tests ~ Hydrogeology, Aquifer tests
 Water resource assessment = Catchment studies, IWRM^ ~ Hydrogeology, Water resource management
 Water balance studies = Water balance, Recharge estimation, Groundwater recharge, Water budgets ~ Hydrogeology
 Hydrochemistry = Piper diagrams, Groundwater chemistry, Isotope hydrology, Groundwater quality assessment ~ Hydrogeology

@@ -58,7 +58,7 @@ Karate > Martial arts
 Gymnastics coaching
 Chess coaching
 Refereeing = Umpiring, Sports officiating
-Lifeguarding = Lifeguard duties, Water rescue, Lifesaving, Lifeguard*, Flood rescue, Pool lifeguard, Swimmer rescue, Beach lifeguard, Rescuing swimmers, NPLQ, Bronze Medallion, Rescue of swimmers, Pool lifeguarding
+Lifeguarding = Lifeguard duties, Water rescue, Lifesaving, Lifeguard*, Flood rescue, Pool lifeguard, Swimmer rescue, Beach lifeguard, Rescuing swimmers, NPLQ, Bronze Medallion, Rescue of swimmers, Pool lifeguarding, National Pool Lifeguard Qualification
 Sports administration = Sports management, Sports event management
 Sports nutrition = Fitness nutrition
 Outdoor education = Outdoor activities instruction, Adventure training, Mountain guiding

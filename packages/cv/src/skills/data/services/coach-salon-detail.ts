@@ -98,7 +98,7 @@ Scenic painting
 Wardrobe maintenance
 Quick changes
 Rehearsal schedules = Rehearsal calls
-Load-in and load-out = Get-ins and get-outs, Get-ins, Load-ins, Fit-ups, Get-outs, Load-outs, Bump-in, Bump-out
+Load-in and load-out = Get-ins and get-outs, Get-ins, Load-ins, Fit-ups, Get-outs, Load-outs, Bump-in, Bump-out, Fit-ups and get-outs, Load-ins and load-outs
 Pyrotechnics
 Stage effects = Theatrical effects ~ Pyrotechnics
 Show reports = Performance reports by house manager
@@ -140,7 +140,7 @@ Coat clipping = Clipping*
 Hand stripping
 Scissoring = Scissor cuts
 Ear cleaning of pets = Ear cleaning
-De-shedding
+De-shedding = De-shedding treatments, Deshedding, Carding and de-shedding
 Cat grooming
 Behaviour modification
 Leash training
@@ -158,7 +158,7 @@ Clicker training
 Reptile husbandry = Reptile care
 Highway Code teaching = Theory teaching, Theory test preparation
 Hazard perception = Hazard perception training
-Mock driving tests = Mock tests*
+Mock driving tests = Mock tests*, Mock tests for learners, Hill starts
 Driving manoeuvres = Manoeuvres*
 HGV driver training = HGV training, Heavy vehicle instruction
 Motorcycle training = Motorcycle instruction, Rider training

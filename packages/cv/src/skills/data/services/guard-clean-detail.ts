@@ -32,7 +32,7 @@ Residual spraying = Insect spraying ~ Bed bug treatment
 Wasp nest removal = Wasp nest treatment, Wasp nests ~ Bed bug treatment
 Thermal fogging = ULV fogging, Mosquito fogging, Larviciding ~ Bed bug treatment
 Cockroach control = Cockroach gel, Ant control, Gel baiting ~ Bed bug treatment
-Bird proofing = Bird netting, Bird spikes, Pigeon control
+Bird proofing = Bird netting, Bird spikes, Pigeon control, Bird netting and spikes, Pigeon proofing
 Building proofing = Proofing of buildings, Pest proofing ~ Bird proofing
 Pest identification = Pest surveys, Insect identification, Pest control reports
 RSPH Level 2 pest management ~ Pest identification

@@ -92,10 +92,10 @@ Cosmetology of deceased = Mortuary makeup, Cosmetics for the deceased
 Burial arrangements = Grave booking, Cemetery arrangements, Crematorium bookings
 Removal of deceased = Collecting deceased, First call removals, Body collection
 Funeral ceremonies = Funeral processions, Conducting processions, Paging away
-Pre-need sales = Pre-need funeral plans, Funeral plans, Prepaid funeral plans
+Pre-need sales = Pre-need funeral plans, Funeral plans, Prepaid funeral plans, Pre-paid funeral plans
 Mortuary care
 Obituaries = Death notices
-Dressing the deceased = Washing and dressing the deceased, Dressing of deceased, Casketing, Encoffining, Washing the deceased, Body washing, Washing of bodies
+Dressing the deceased = Washing and dressing the deceased, Dressing of deceased, Casketing, Encoffining, Washing the deceased, Body washing, Washing of bodies, Dressing and encoffining, Laying out the deceased
 Memorial sales = Headstone sales, Monument sales
 Chapel set-up = Chapel of rest, Chapel preparation
 Clipper work = Clippering, Clipping dogs, Dog clipping
@@ -107,7 +107,7 @@ Nail trims = Nail trimming of pets, Claw trimming
 Ear plucking
 Flea baths = Medicated baths
 Dog exercise = Exercise walks, Exercising dogs, Dog exercising
-Driving lessons = Driving tuition, Taught learners, Refresher lessons, Motorway lessons, Teaching learners to drive
+Driving lessons = Driving tuition, Taught learners, Refresher lessons, Motorway lessons, Teaching learners to drive, Practical driving lessons, Theory lessons for learners
 Highway Code = Road traffic rules, Theory test, Theory test coaching, Theory coaching, Road signs teaching
 Parallel parking = Reversing drills, Bay parking, Manoeuvre teaching, Clutch control
 Learner progress records = Progress records, Pupil progress records, Learner records

@@ -34,7 +34,7 @@ Silicone sealing = Joint sealing, Silicone sealants, Sealing with silicone, Mast
 Flat roofing = Felt roofing, Torch-on roofing, Bitumen roofing, EPDM roofing, Membrane roofing
 Lead work = Lead flashing, Leadwork, Leadwork renewal, Lead valleys, Lead welding, Roof valleys
 Loft insulation = Cavity wall insulation, Spray foam insulation, External wall insulation, EWI^, ETICS^, EIFS^, Thermal facade systems, Wall insulation, Spray foam, Polyurethane foam, PU foam, Polyurethane foam spraying, Foam insulation
-Tube and fitting scaffolding = System scaffolding, Scaffold inspection, Scaffold dismantling, Scaffold*, Tube and fitting, Tube & coupler, Tube and coupler, Tube and clamp scaffolding, Kwikstage, Kwikform, Cuplock, Layher, Ringlock, Allround scaffolding, Haki, Frame scaffolding, Quickstage, Scaffold tagging, Scaftag, Scaffold tags, Scafftag, Inspection of scaffolds, Scaffolding inspection, Scaffold checks
+Tube and fitting scaffolding = System scaffolding, Scaffold inspection, Scaffold dismantling, Scaffold*, Tube and fitting, Tube & coupler, Tube and coupler, Tube and clamp scaffolding, Kwikstage, Kwikform, Cuplock, Layher, Ringlock, Allround scaffolding, Haki, Frame scaffolding, Quickstage, Scaffold tagging, Scaftag, Scaffold tags, Scafftag, Inspection of scaffolds, Scaffolding inspection, Scaffold checks, HAKI stairs, HAKI scaffold
 Access equipment
 Demolition work
 Drain laying = Drainage installation, Sewer laying, Drainage work, Drainage*, Land drainage
@@ -109,7 +109,7 @@ Edge banding = Edge bander, Edging of panels, Edgebanding, Edge bander operation
 Mortise and tenon ~ Wood joints
 Veneering ~ Wood joints
 Inlay work ~ Wood joints
-Timber treatment = Timber preservation, Pressure treatment of timber, Pressure treating, Pressure treated poles, Pole treatment, CCA treatment, Creosoting, Wood preservation, Timber treating, Wood treatment, Tanalising, Vacuum pressure impregnation, CCA*, Preservative mixing, Boron dipping, Boron treatment, Creosote treatment, Vacuum-pressure treatment, Anti-sapstain dipping, Retention testing ~ Wood sawing
+Timber treatment = Timber preservation, Pressure treatment of timber, Pressure treating, Pressure treated poles, Pole treatment, CCA treatment, Creosoting, Wood preservation, Timber treating, Wood treatment, Tanalising, Vacuum pressure impregnation, CCA*, Preservative mixing, Boron dipping, Boron treatment, Creosote treatment, Vacuum-pressure treatment, Anti-sapstain dipping, Retention testing, Timber pressure treatment, Thermal modification of wood ~ Wood sawing
 Lacquering ~ Furniture restoration
 Pointing* ~ Brick and block laying
 Repointing ~ Brick and block laying

@@ -36,12 +36,12 @@ Timber cladding = Wood cladding, Weatherboarding
 Siding installation = Siding, Vinyl siding ~ Timber cladding
 Cladding installation = Cladding fitting ~ Timber cladding
 Fire door installation = Fire doors, Fire door fitting, Fire door hanging, Fire door inspection, Fire door maintenance ~ Door hanging
-Cantilever scaffolds = Cantilever scaffolding
+Cantilever scaffolds = Cantilever scaffolding, Cantilevered scaffolds, Drop scaffolds
 Independent scaffolds ~ Cantilever scaffolds
-Birdcage scaffolds = Putlog scaffolds, Truss-out scaffolds ~ Cantilever scaffolds
+Birdcage scaffolds = Putlog scaffolds, Truss-out scaffolds, Birdcages ~ Cantilever scaffolds
 Suspended scaffolds = Hanging scaffolds ~ Cantilever scaffolds
 Loading bays = Loading bay erection, Loading platforms
-Temporary roofs = Temporary roofing, Temporary roof erection, Scaffold sheeting, Shrink wrapping of scaffolds
+Temporary roofs = Temporary roofing, Temporary roof erection, Scaffold sheeting, Shrink wrapping of scaffolds, Tin hats, Scaffold roofs, Scaffold encapsulation, Debris netting
 Hoist operation = Hoists, Material hoist, Passenger hoist, Goods hoist, Builder's hoist, Material hoist operation, Passenger hoist operation
 Demolition robot operation = Demolition robot, Brokk, Remote-controlled demolition
 High-reach demolition = High-reach excavator
@@ -75,7 +75,7 @@ Sand and cement plastering ~ Gypsum plastering
 Lime plastering = Lime plaster work, Lime plaster ~ Rendering of walls
 Jointing and taping = Taping and jointing, Taping and finishing, Joint taping, Drywall taping, Drywall finishing, Mudding and taping, Tape and joint, Taping of joints, Tape and jointing ~ Drywall installation
 Bead fixing = Angle beads, Corner beads, Plaster beads
-Insulation cladding = Aluminium cladding of pipes, Cladding of pipework, Insulation sheet metal, Aluminium cladding, Aluminium cladding fabrication, Aluminium cladding of pipework, Insulation jacketing, Cladding in aluminium, Metal jacketing
+Insulation cladding = Aluminium cladding of pipes, Cladding of pipework, Insulation sheet metal, Aluminium cladding, Aluminium cladding fabrication, Aluminium cladding of pipework, Insulation jacketing, Cladding in aluminium, Metal jacketing, Aluminium jacketing, Stainless jacketing, Sheet metal cladding of pipes
 Mineral wool insulation = Mineral wool, Rockwool, Glass wool, Insulation batts
 Blown-in insulation = Blow-in insulation, Cellulose insulation, Cellulose blowing, Loose-fill insulation, Cavity fill, Blown-in cellulose, Blown cellulose, Blown fibre, Bonded bead insulation, Bonded bead, Blowing insulation
 Cold insulation = Cryogenic insulation, Insulation of cold lines

@@ -2,7 +2,7 @@ export default String.raw`
 @group craft-print-detail | Fine crafts, print and wiring in detail | trades
 
 [skills]
-Watch movement overhaul = Movement overhaul, Mechanical movements, Mechanical movement overhaul, Quartz movements, Quartz watches, Swiss lever, Pocket watches, Balance staff replacement, Watch regulation, Watch servicing, Escapement adjustment, Overhaul of movements, Timing and regulation of watches, Hairspring adjustment
+Watch movement overhaul = Movement overhaul, Mechanical movements, Mechanical movement overhaul, Quartz movements, Quartz watches, Swiss lever, Pocket watches, Balance staff replacement, Watch regulation, Watch servicing, Escapement adjustment, Overhaul of movements, Timing and regulation of watches, Hairspring adjustment, Hairspring work, Hairspring replacement, Hairsprings
 Battery replacement in watches ~ Watch movement overhaul
 Timegrapher = Timing machine, Watch timing machine
 Watch case polishing = Case polishing, Case refinishing, Polishing cases, Bracelet polishing, Strap fitting
@@ -34,7 +34,7 @@ Wirework jewellery ~ Chain making
 Filigree work ~ Chain making
 Bead stringing = Pearl stringing, Pearl knotting, Stringing of pearls
 Hallmarking
-Gold assaying = Gold testing, Karat testing, Touchstone*, Touchstone testing, XRF gold testing, Acid testing of gold, Acid test, Karat meter, Gold purity testing, Touchstone and acid ~ Hallmarking
+Gold assaying = Gold testing, Karat testing, Touchstone*, Touchstone testing, XRF gold testing, Acid testing of gold, Acid test, Karat meter, Gold purity testing, Touchstone and acid, Testing gold with acid ~ Hallmarking
 Enamelling = Cloisonné, Vitreous enamelling
 Brick making = Brick moulding, Brick burning, Clay brick production, Brick firing
 Block making = Block making machine, Interlocking block making ~ Brick making
@@ -109,7 +109,7 @@ Cross-arm replacement ~ Insulator replacement
 Insulator washing ~ Insulator replacement
 Pole transformer installation = Pole-mounted transformers, Pole transformers, Pole transformer mounting
 Transformer installation = Transformer replacement ~ Pole transformer installation
-Supply restoration = Storm restoration, Outage restoration, Power restoration, Outage response, Storm repair work
+Supply restoration = Storm restoration, Outage restoration, Power restoration, Outage response, Storm repair work, Storm response on power lines, Storm work on lines
 Tower erection = Tower construction, Lattice tower erection, Tower assembly
 Pole top rescue = Tower climbing and rescue ~ Tower erection
 Bucket truck operation = Bucket truck, Aerial lift operation

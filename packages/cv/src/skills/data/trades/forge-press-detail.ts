@@ -5,7 +5,7 @@ export default String.raw`
 Core assembly in moulds = Setting cores, Core boxes, Core blowing, Core baking, Core coating, Mould coating, Core dressing ~ Core making
 Casting knockout = Knockout*, Knock-out of castings, Shakeout, Knocking out castings ~ Fettling
 Gravity casting = Tilt casting ~ Die casting
-Lost-foam casting = Slurry dipping, Dewaxing, Shell building, Ceramic shell, Wax assembly, Investment shells ~ Lost-wax casting
+Lost-foam casting = Slurry dipping, Dewaxing, Shell building, Ceramic shell, Wax assembly, Investment shells, Bell founding, Lost wax casting in bronze ~ Lost-wax casting
 Melt sampling = Spectro samples, Taking spectro samples, Carbon equivalent testing
 Weld purging = Purging*, Purging stainless pipe ~ TIG welding
 Root and cap welding = Root and hot pass, Hot pass, Root pass, TIG root, Fill and cap, Root run, Cap pass, Open root welding ~ Pipe welding

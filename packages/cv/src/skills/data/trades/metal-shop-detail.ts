@@ -4,17 +4,17 @@ export default String.raw`
 [skills]
 Tool presetting = Tool pre-setting, Tool presetters, Zoller, Presetting tools, Touching off tools, Adjusting offsets
 Straightening*
-Green sand moulding = Green sand moulds, Green sand, Sand mould making, Hand moulding in sand, Green sand mould making, Making sand moulds, Resin bonded sand, Furan sand, Furan process, CO2 process moulding, Closing moulds, Mould closing, Mould venting, Sand ramming, Jolt squeeze machine, Jolt squeeze moulding, Disamatic, Box closing
+Green sand moulding = Green sand moulds, Green sand, Sand mould making, Hand moulding in sand, Green sand mould making, Making sand moulds, Resin bonded sand, Furan sand, Furan process, CO2 process moulding, Closing moulds, Mould closing, Mould venting, Sand ramming, Jolt squeeze machine, Jolt squeeze moulding, Disamatic, Box closing, Box moulding of castings, Floor moulding in foundry, Machine moulding in foundry, Loam moulding, Pit moulding
 Shell moulding = Resin sand moulding, No-bake moulding, Chemically bonded sand ~ Green sand moulding
 Gating and risers = Gating design, Gating calculation, Gating systems, Runner and riser design, Risers and gating
-Metal pouring = Ladle pouring, Pouring of iron, Iron pouring, Steel pouring, Molten metal handling, Ladle operation, Bronze pouring, Aluminium pouring, Pouring of metal, Pouring metal, Ladle handling, Pouring iron, Ladles*, Ladle lining ~ Die casting
+Metal pouring = Ladle pouring, Pouring of iron, Iron pouring, Steel pouring, Molten metal handling, Ladle operation, Bronze pouring, Aluminium pouring, Pouring of metal, Pouring metal, Ladle handling, Pouring iron, Ladles*, Ladle lining, Pouring from ladle, Pouring of castings, Pouring molten metal ~ Die casting
 Grey iron ~ Metal pouring
 Ductile iron = Ductile iron pouring ~ Metal pouring
 Slag removal = Deslagging, Slagging off, Slag skimming, Slag control, Slag foaming
 Spectrometer analysis = Spectrometer, Spectrometer samples, Spark spectrometry, OES analysis, Optical emission spectrometry
-Sand testing = Moulding sand testing
+Sand testing = Moulding sand testing, Green compression strength, Sand permeability, Sand muller, Muller operation
 Sand reclamation ~ Sand testing
-Casting defect analysis = Casting defects, Casting inspection, Casting quality
+Casting defect analysis = Casting defects, Casting inspection, Casting quality, Rejection analysis of castings, Blow holes, Cold shuts, Gas porosity
 Gravity die casting = Permanent mould casting
 Pressure die casting = High-pressure die casting, Low-pressure die casting, HPDC ~ Gravity die casting
 Centrifugal casting = Spin casting

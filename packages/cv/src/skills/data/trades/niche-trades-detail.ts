@@ -21,7 +21,7 @@ Electronic access hardware = Maglocks, Access readers, Electric strikes
 Door entry systems = Door entry installation, Intercom wiring, Wiring of intercoms, Video intercoms, Video door entry ~ Electronic access hardware
 Water leak location = Leak location, Locating leaks, Correlator, Leak correlators, Acoustic leak detection, Leak noise correlation, Leak locating, Leak finding, Step testing
 Non-revenue water = NRW^, NRW reduction ~ Water leak location
-Main flushing = Flushing mains, Hydrant flushing, Swabbing of mains, Flushing of mains
+Main flushing = Flushing mains, Hydrant flushing, Swabbing of mains, Flushing of mains, Flushed hydrants, Flushing hydrants
 Hydrant maintenance ~ Main flushing
 Valve exercising = Exercising valves, Valve operation on networks, Sluice valves
 Valve replacement = Valve installation ~ Valve exercising
@@ -39,7 +39,7 @@ Wafer handling = Wafer loading, Loading wafers, FOUP handling
 Wafer fab operation = Recipe set-up in fabs ~ Wafer handling
 Wafer cleaning = Wet benches ~ Wafer handling
 Wafer polishing ~ Wafer handling
-Wafer dicing ~ Wafer handling
+Wafer dicing = Wafer bonding, Chemical mechanical polishing, Atomic layer deposition, CMP^ ~ Wafer handling
 Ion implantation ~ Wafer handling
 CVD^ ~ Wafer handling
 Wafer etching = Etch recipes, Etch recipe running, Wet etch, Wet etching, Dry etching ~ Wafer handling

@@ -67,6 +67,6 @@ Cradle work = Cradles, Gondola operation, BMU operation, Building maintenance un
 Water-fed pole = Reach and wash, Water fed pole system, Water-fed pole cleaning, Reach and wash system, Pure water pole system, Pure water poles, Pure water cleaning, Deionised water cleaning
 Flue inspection = Chimney inspection
 Flue sweeping = Flue cleaning ~ Flue inspection
-Chimney lining = Flue lining ~ Flue inspection
+Chimney lining = Flue lining, Flexible flue liners, Chimney relining ~ Flue inspection
 Gutter vacuum = Gutter vacuuming, Gutter clearing
 `;

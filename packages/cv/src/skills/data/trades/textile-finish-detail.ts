@@ -42,7 +42,7 @@ Gerber Cutter
 
 [skills]
 Pad batch ~ Reactive dyeing
-Cold pad batch ~ Reactive dyeing
+Cold pad batch = Cold pad batch dyeing, Pad-steam dyeing ~ Reactive dyeing
 Jigger machines ~ Reactive dyeing
 Bleaching* ~ Reactive dyeing
 Scouring of fabric ~ Reactive dyeing

@@ -40,7 +40,7 @@ Embroidery digitising = Wilcom EmbroideryStudio, Design digitising, Digitising o
 Embroidery machine operation = Tajima machines, Tajima, Barudan, Multi-head embroidery, Embroidery machines, Tajima machine operation, Multihead embroidery, Machine embroidery
 Darning and mending = Darning, Invisible mending, Mending of clothes, Garment mending, Clothes mending, Garment repair, Mending clothes, Sewing repairs, Sewing buttons
 Knitwear repair ~ Darning and mending
-Deep buttoning = Tufting of furniture, Diamond buttoning, Deep buttoned headboards
+Deep buttoning = Tufting of furniture, Diamond buttoning, Deep buttoned headboards, Buttoning of Chesterfields, Deep-buttoned upholstery
 Reupholstery = Re-covering of chairs, Re-covering, Furniture re-covering, Sofa recovering, Chair re-covering, Re-upholstery, Reupholstering, Stripping of furniture, Sofa reupholstery
 Hide fleshing = Fleshing of hides, Fleshing machine, Fleshing hides, Fleshing*, Splitting hides, Sammying, Samming, Toggling of leather, Staking of leather, Staking*, Deliming, Bating*, Drum dosing, Leather measuring
 Hide shaving = Leather shaving ~ Hide fleshing
@@ -58,7 +58,7 @@ Goodyear welting = Goodyear welt ~ Sole attaching
 Orthopaedic shoemaking = Orthopaedic footwear, Orthopaedic shoes, Orthopaedic shoe making, Orthotic shoe fitting
 Insole making ~ Orthopaedic shoemaking
 Ring frame tending = Ring frame operation, Ring spinning machines, Spinning frame operation, Piecing of ends, Piecing, Broken end piecing, Piecing broken ends, Spinning machine operation
-Rotor spinning ~ Ring frame tending
+Rotor spinning = Air-jet spinning ~ Ring frame tending
 Carding and drawing = Draw frame, Drawing frame, Card sliver
 Blow room operation ~ Carding and drawing
 Speed frame = Simplex machines, Roving ~ Carding and drawing
@@ -66,7 +66,7 @@ Comber operation ~ Carding and drawing
 Yarn winding = Cone winding, Autoconer operation, Winding machines, Winding of yarn ~ Ring spinning
 Yarn twisting = Twisting of yarn, TFO machines, Yarn doubling ~ Yarn winding
 Warp preparation = Warp knotting, Knotting of warps, Warp tying, Reaching-in
-Beam changing = Beam gaiting ~ Warp preparation
+Beam changing = Beam gaiting, Warp tying-in, Beam change on looms ~ Warp preparation
 Warp sizing ~ Warp preparation
 Air-jet weaving = Air jet loom operation, Shuttleless looms
 Loom tending = Stop repair on looms ~ Air-jet weaving

@@ -154,7 +154,7 @@ GE90 ~ V2500
 PW1100G ~ V2500
 LEAP-1A = CFM LEAP ~ V2500
 PW4000 ~ V2500
-AMOS^ = AMOS maintenance system
+AMOS^ = AMOS maintenance system, ShipManager^
 TRAX^
 Maintenix ~ TRAX
 Ramco Aviation ~ TRAX

@@ -1,3 +1,4 @@
+import rareCrafts from "./rare-crafts.ts";
 import careAndClasses from "./care-and-classes.ts";
 import counters from "./counters-and-cables.ts";
 import crafts from "./crafts.ts";
@@ -68,6 +69,7 @@ import workshops from "./workshops.ts";
 /** Names in other languages, by the skill's canonical name; the format is described in ../README.md. */
 export const FOREIGN_FILES: readonly string[] = [
   careAndClasses,
+  rareCrafts,
   soft,
   work,
   more,

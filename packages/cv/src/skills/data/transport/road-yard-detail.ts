@@ -49,7 +49,7 @@ Port crane operation = RTG crane, RTG^, RTG crane operation
 Terminal tractor driving ~ Port crane operation
 Empty handler ~ Port crane operation
 Portal crane ~ Port crane operation
-STS crane = STS crane operation, Ship-to-shore crane, Quay crane, Quay crane operation ~ Port crane operation
+STS crane = STS crane operation, Ship-to-shore crane, Quay crane, Quay crane operation, RMG crane operation ~ Port crane operation
 Forestry harvester operation = Forestry harvester, Harvester head, Timber harvester, Timber extraction, Timber processing by harvester
 Feller buncher ~ Forestry harvester operation
 Skidder operation ~ Forestry harvester operation
@@ -59,7 +59,7 @@ Helmsmanship = Helmsman, Steering of ships, Steering duties, Helmsman duties, Sh
 Anchor handling = Anchor work, Handling anchors, Windlass, Windlass operation, Anchor operations
 Hatch cover operation = Hatch covers, Hatch opening
 Tank cleaning on ships = Tank washing ~ Hatch cover operation
-Cargo hold cleaning = Hold preparation ~ Hatch cover operation
+Cargo hold cleaning = Hold preparation, Hold washing ~ Hatch cover operation
 Lifeboat handling = PSCRB, PSC&RB, Proficiency in survival craft, Launching lifeboats, Lifeboat launching
 Rescue boats = Fast rescue craft, Fast rescue boats ~ Lifeboat handling
 Able seafarer = AB^, Able seaman, Able seafarer deck, Deck rating, Rating forming part of a navigational watch
