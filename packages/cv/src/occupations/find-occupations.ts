@@ -75,6 +75,7 @@ function hitsIn(words: readonly string[]): readonly Hit[] {
     }
     if (at < next) continue;
     const longest = longestOf(names, words, at);
+    if (longest[0]?.words.length === 1 && isRank(words, at)) continue;
     const length = longest[0]?.words.length ?? 1;
     const places = Array.from({ length }, (_, index) => at + index);
     for (const name of longest) hits.push({ name, places });
@@ -82,6 +83,14 @@ function hitsIn(words: readonly string[]): readonly Hit[] {
   }
   return isSpread ? hits.filter((hit) => !hits.some((other) => takes(other, hit))) : hits;
 }
+
+/** "Chef de service", "Cheffe d'équipe": who leads, and no cook; "chef de partie" is a name of its own. */
+function isRank(words: readonly string[], at: number): boolean {
+  return FRENCH_HEADS.has(words[at] ?? "") && FRENCH_OF.has(words[at + 1] ?? "");
+}
+
+const FRENCH_HEADS: ReadonlySet<string> = new Set(["chef", "cheffe", "chefe"]);
+const FRENCH_OF: ReadonlySet<string> = new Set(["de", "d", "du", "des", "da", "do"]);
 
 /** "Animal Clinic Nurse" is no nurse: a name of more words takes those of a shorter one. */
 function takes(other: Hit, { places }: Hit): boolean {

@@ -12,7 +12,7 @@ export const INDUSTRY = `
     elektroniker fur energie und gebaudetechnik, elektroniker energie und gebaudetechnik
     electrotechnicien*, motor rewind*, motor winder, rewinder, armature winder, coil winder, winder, wickler*, house wiring, wireman*, bobinador*, bobinier*, cableur*, panel wireman, wirer, panel wirer, panel builder
     எலக்ட்ரீஷியன், எலக்ட்ரீசியன்
-  sector electrical
+  sector electrical, electricite, elektro, electricidad, eletrica
 
 @solar trades
   skills electrical-electronics engineering-practice engineering-design-detail plant-machine-detail energy-mining
@@ -146,7 +146,7 @@ export const INDUSTRY = `
     සනීපාරක්ෂක*, குழாய்த் தொழிலாள*, नलसाज, فني سباكة, *installateur, *installateurin
     mep
     பிளம்பர்
-  sector plumbing
+  sector plumbing, plomberie, sanitar, fontaneria
 
 @carpentry trades
   skills trades construction-civil building-crafts textile-finish-detail engineering-practice mechanical-manufacturing
@@ -155,7 +155,7 @@ export const INDUSTRY = `
   names carpenter, joiner, woodworker, tischler*, schreiner*, zimmerer*, zimmermann, timmerman, charpentier*, menuisier*, carpinter*, falegnam*, نجار, වඩු*, தச்சர், बढ़ई
     carpentiere, carpinteiro, bench joiner, site joiner, shopfitter, shuttering carpenter, formwork carpenter, kitchen fitter, stair builder, bautischler*, menuisi*, interieurbouw*, දැව කාර්මික*, தச்சுத் தொழிலாள*
     exhibition stand, stand builder, kitchen installer, kitchen+installer, door fitter, door installer, set builder, set carpenter, messebau*, kuchenmont*, *tischler, *schreiner, *timmerman, *zimmerer
-  sector joinery, woodwork
+  sector joinery, woodwork, carpentry, charpente, holzbau, zimmerei, carpinteria, carpintaria
 
 @construction-trades trades general
   skills construction-civil trades building-crafts engineering-practice textile-finish-detail

@@ -28,7 +28,7 @@ export const PRODUCTION_AND_TRANSPORT = `
   near warehousing food-production
   akin site-labour
   names mitarbeiter+produktion, mitarbeiterin+produktion, production worker, factory worker, ouvrier*, operario*, operaria*, operaio, operaia
-    schichtleit*, shift leader, shift supervisor, shift manager, team leader production, vorarbeiter*, caposquadra, capo turno, chef d equipe, encargado de turno, ploegleider*
+    schichtleit*, shift leader, shift supervisor, shift manager, team leader production, vorarbeiter* produktion, vorarbeiter* fertigung, chef d equipe production, cheffe d equipe production, capo turno, encargado de turno, ploegleider*
     fabrikarbeit*, fabrieksarbeid*, ouvrier d usine, production helper, produktionsmitarbeit*, produktionshelf*, produktionsarbeit*, montagemitarbeit*, packaging operative, packaging operator, packaging worker
     assembly line, line worker, assembly worker, general worker, factory hand, productiemedewerk*, auxiliar de producao, auxiliar de produccion, ajudante de producao, auxiliar de linha, conditionnement, agent de conditionnement, conditionneu*, operateur* de conditionnement, addetto linea, addett* alla linea, addett* linea, addett* produzione, addett* confezionamento, confezionamento, verpackungshelf*, packhelf*, bandarbeit*, line feeder, factory helper, montagehelf*
     عامل مصنع, عاملة مصنع

@@ -220,7 +220,7 @@ export const SERVICE = `
   close bakery
   near food-service
   akin food-production
-  names chef, cook, commis, sous chef, chef de partie, garde manger, demi chef, caterer, head chef, executive chef
+  names chef, chefe de cozinha, cook, commis, sous chef, chef de partie, garde manger, demi chef, caterer, head chef, executive chef
     koch, kochin, kuchenchef*, beikoch, kok, souschef, keuken*, cuisini*, chef de cuisine, commis de cuisine, cociner*, jefe de cocina, jefa de cocina, cozinheir*, cuoco, cuoca, aiuto cuoco, pizzaiol*
     طباخ*, طاهي*, شيف, කෝකියා*, සූපවේදී*, අරක්කැමි*, சமையல*, சமையற்*, रसोइया, शेफ, बावर्ची, kuchenleitung, second de cuisine, traiteur, subchefe, capo cuoco, طاه
     kitchen staff, kitchen manager, kitchen supervisor, line cook, prep cook, kitchen team, canteen cook, මුළුතැන්ගෙයි*, சமையல்காரர், சமையல் உதவியாள*, हलवाई, मुख्य रसोइया, مساعد طباخ, رئيس طهاة
