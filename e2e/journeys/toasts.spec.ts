@@ -35,29 +35,34 @@ test("a toast covers nothing that is read or pressed at the top of a screen", as
   });
 });
 
+/** What is used here of an element of the page. */
+interface Thing {
+  readonly textContent: string;
+  getBoundingClientRect: () => { left: number; right: number; top: number; bottom: number; width: number };
+}
+
 /** The toast is there, in view, and over no text and no control but the name of the product, which the menu has as well. */
 async function expectClear(page: Page, text: string): Promise<void> {
   const toast = page.getByRole("region", { name: "Notices" }).getByRole("group").filter({ hasText: text });
+  // Pointed at, it stays for as long as the looking takes.
+  await toast.hover();
   await page.evaluate("scrollTo(0, 0)");
   await expect(toast).toBeInViewport({ ratio: 1 });
   const box = await toast.boundingBox();
   if (!box) throw new Error("The toast has gone.");
-  const things = page.locator(
-    "header :is(a, button):not([aria-label='Rolecall, home']), main :is(h1, h2, p, a, button, label)",
-  );
-  const covered: string[] = [];
-  for (const thing of await things.all()) {
-    const other = await thing.boundingBox();
-    // A pixel is the border of a line of text.
-    const apart =
-      !other ||
-      other.width <= 1 ||
-      other.x >= box.x + box.width ||
-      other.x + other.width <= box.x ||
-      other.y + 1 >= box.y + box.height ||
-      other.y + other.height <= box.y;
-    if (!apart) covered.push((await thing.textContent()) ?? "");
-  }
+  const covered = await page
+    .locator(
+      "header :is(a, button):not([aria-label='Rolecall, home']), main :is(h1, h2, p, a, button, label)",
+    )
+    .evaluateAll((things: Thing[], { x, y, width, height }) => {
+      const lies = things.filter((thing) => {
+        const own = thing.getBoundingClientRect();
+        const beside = own.left >= x + width || own.right <= x;
+        // A pixel is the border of a line of text.
+        return own.width > 1 && !beside && own.top + 1 < y + height && own.bottom > y;
+      });
+      return lies.map((thing) => thing.textContent);
+    }, box);
   expect(covered, `${page.viewportSize()?.width} px`).toEqual([]);
   await toast.getByRole("button", { name: "Dismiss" }).click();
   await expect(toast).toHaveCount(0);
