@@ -5,9 +5,7 @@ import millsLoomsLaundries from "./manufacturing/mills-looms-laundries.ts";
 import plantsFurnacesLines from "./engineering/plants-furnaces-lines.ts";
 import shipsRailsYards from "./transport/ships-rails-yards.ts";
 import tablesKennelsFarewells from "./services/tables-kennels-farewells.ts";
-import landingsAndHalls from "./law/landings-and-halls.ts";
 import stagePropPage from "./creative/stage-prop-page.ts";
-import labsEarsNeedles from "./health/labs-ears-needles.ts";
 import skiesMapsDigs from "./science/skies-maps-digs.ts";
 import administration from "./people/administration.ts";
 import agriculture from "./agriculture/agriculture.ts";
@@ -184,9 +182,7 @@ export const GROUP_FILES: readonly string[] = [
   plantsFurnacesLines,
   shipsRailsYards,
   tablesKennelsFarewells,
-  landingsAndHalls,
   stagePropPage,
-  labsEarsNeedles,
   skiesMapsDigs,
   legal,
   education,

@@ -181,4 +181,17 @@ Wedding ceremonies = Civil weddings, Conducting weddings, Wedding officiating, O
 Official notices = Administrative notices, Drafting notices for citizens, Fee notices ~ Public administration
 Administrative offences = Regulatory offences, Administrative fines ~ Public administration
 Committee work = Committee support, Council committees ~ Public administration
+
+[skills]
+Five minute interventions = Five minute interventions training
+Rub-down searches = Rub-down searching, Full searching, Rub-down and full searching ~ Cell searches
+Tornado team = Tornado trained, Tornado training ~ Restraint techniques
+Prisoner unlock = Unlock and roll checks, Cuffing, ROTL^, ROTL boards
+Offender behaviour programmes = Risk of reoffending assessment ~ Offender management, Offender rehabilitation
+Hostage negotiation
+Response driving ~ Emergency driving
+Controlled goods agreements = Taking control of goods, Service of documents, Process serving
+
+[tools]
+OASys^
 `;
