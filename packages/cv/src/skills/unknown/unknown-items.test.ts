@@ -74,3 +74,14 @@ describe("a kind of program in front of its name", () => {
     (item) => expect(inList(`Excel, ${item}, Word`)).toContain(item),
   );
 });
+
+describe("an item that begins with a language", () => {
+  test.each(["Persian knotting", "Japanese lacquering"])("names how it is done somewhere: %s", (item) =>
+    expect(inList(`Welding, ${item}, Patience`)).toContain(item),
+  );
+
+  test.each(["English speaking", "German B2", "Japanese (reading)"])(
+    "is the language: %s",
+    (item) => expect(inList(`Welding, ${item}, Patience`)).not.toContain(item),
+  );
+});

@@ -185,8 +185,19 @@ function isName(text: string): boolean {
 
 function isHumanLanguage(text: string): boolean {
   const first = withoutAccents(text).split(/[\s(:–—-]/)[0] ?? "";
-  return (HUMAN_LANGUAGES.has(first) && text.split(/\s+/).length <= 3) || isSpoken(text);
+  if (isSpoken(text)) return true;
+  const words = text.split(/\s+/);
+  return HUMAN_LANGUAGES.has(first) && words.length <= 3 && !isDeedOfCountry(words);
 }
+
+/** "Japanese needling", "Persian knotting": how it is done somewhere, where what is done is no use of the language. */
+function isDeedOfCountry(words: readonly string[]): boolean {
+  const head = normaliseToken(words.at(-1) ?? "");
+  return words.length > 1 && /ing$/.test(head) && isActivityWord(head) && !OF_LANGUAGE.test(head);
+}
+
+const OF_LANGUAGE =
+  /^(?:speaking|writing|reading|listening|understanding|typing|spelling|communicating|conversing|comprehending|learning|training|coaching|teaching|tutoring|reporting)$/;
 
 /** "Fluent in Spanish", "Bilingual (English/French)": how well, and which. */
 function isSpoken(text: string): boolean {
