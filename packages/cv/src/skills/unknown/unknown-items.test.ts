@@ -80,8 +80,7 @@ describe("an item that begins with a language", () => {
     expect(inList(`Welding, ${item}, Patience`)).toContain(item),
   );
 
-  test.each(["English speaking", "German B2", "Japanese (reading)"])(
-    "is the language: %s",
-    (item) => expect(inList(`Welding, ${item}, Patience`)).not.toContain(item),
+  test.each(["English speaking", "German B2", "Japanese (reading)"])("is the language: %s", (item) =>
+    expect(inList(`Welding, ${item}, Patience`)).not.toContain(item),
   );
 });
