@@ -20,14 +20,21 @@ function argumentsOf(text: string, value: number): Record<string, number> {
   return Object.fromEntries([...text.matchAll(/\{\s*(\w+)/g)].map(([, name]) => [name, value]));
 }
 
+/** What stands for the tags of a text, such as `<job>`: each shows where it was. */
+function tagsOf(text: string): Record<string, (inner: unknown) => string> {
+  const names = [...text.matchAll(/<(\w+)>/g)].map(([, name = ""]) => name);
+  return Object.fromEntries(names.map((name) => [name, (inner) => `${name}[${[inner].flat().join("")}]`]));
+}
+
 test.each(pairsOf(en, compileTexts(en)))("%s reads the same when it is compiled", (_, text, compiled) => {
   // None, one, several, and one that is grouped.
   for (const value of [0, 1, 2, 1234.5]) {
-    const values = argumentsOf(text, value);
+    const values = { ...argumentsOf(text, value), ...tagsOf(text) };
     const t = createTranslator<{ text: string }>({ locale, messages: { text } });
     // biome-ignore lint/plugin/no-cast: the types of a compiled text are not exported; what is wrong shows in the text.
     const message = compiled as Parameters<typeof formatCompiled>[1];
-    expect(formatCompiled("text", message, values, { cache, formatters, locale })).toBe(t("text", values));
+    const read = formatCompiled("text", message, values, { cache, formatters, locale });
+    expect([read].flat().join("")).toBe(t.markup("text", values));
   }
 });
 
