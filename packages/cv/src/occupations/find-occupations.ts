@@ -89,8 +89,8 @@ function isRank(words: readonly string[], at: number): boolean {
   return FRENCH_HEADS.has(words[at] ?? "") && FRENCH_OF.has(words[at + 1] ?? "");
 }
 
-const FRENCH_HEADS: ReadonlySet<string> = new Set(["chef", "cheffe", "chefe"]);
-const FRENCH_OF: ReadonlySet<string> = new Set(["de", "d", "du", "des", "da", "do"]);
+const FRENCH_HEADS: ReadonlySet<string> = new Set(["chef", "cheffe"]);
+const FRENCH_OF: ReadonlySet<string> = new Set(["de", "d", "du", "des"]);
 
 /** "Animal Clinic Nurse" is no nurse: a name of more words takes those of a shorter one. */
 function takes(other: Hit, { places }: Hit): boolean {

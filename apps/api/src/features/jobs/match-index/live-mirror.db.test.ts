@@ -3,13 +3,9 @@ import { createTestDatabase } from "@rolecall/db/testing";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it, vi } from "vitest";
+import { mirrorIntoMap, type ValueRow } from "../../../../test/mirror-into-map.ts";
 import { readInPages } from "../../../lib/read-in-pages.ts";
 import { createLiveMirror } from "./live-mirror.ts";
-
-interface Thing {
-  readonly id: string;
-  readonly value: number;
-}
 
 const CHANNEL = "things_changed";
 const OWN = "holds-the-mirror";
@@ -25,7 +21,7 @@ async function openWorld() {
   const logged: string[] = [];
   /** Called after each page that a load has read. */
   let onPage = async (): Promise<void> => {};
-  const mirror = createLiveMirror<Thing, number>({
+  const mirror = createLiveMirror<ValueRow, number>({
     database: own,
     log: pino({ level: "error" }, { write: (line: string) => void logged.push(line) }),
     name: "mirror of things",
@@ -34,7 +30,7 @@ async function openWorld() {
       const pages = readInPages(
         1,
         (after, limit) =>
-          own.sql<Thing[]>`select id, value from things where id > ${after} order by id limit ${limit}`,
+          own.sql<ValueRow[]>`select id, value from things where id > ${after} order by id limit ${limit}`,
         ({ id }) => id,
       );
       for await (const page of pages) {
@@ -48,13 +44,7 @@ async function openWorld() {
       );
       return row;
     },
-    idOf: ({ id }) => id,
-    compile: ({ value }) => value,
-    table: {
-      set: (id, value) => void kept.set(id, value),
-      delete: (id) => void kept.delete(id),
-      ids: () => kept.keys(),
-    },
+    ...mirrorIntoMap(kept),
   });
   return {
     database,

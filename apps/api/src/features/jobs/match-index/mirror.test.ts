@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
+import { mirrorIntoMap, type ValueRow } from "../../../../test/mirror-into-map.ts";
 import { createMirror } from "./mirror.ts";
-
-interface Row {
-  readonly id: string;
-  readonly value: number;
-}
 
 /** Rows of a database whose reads can be held up and made to fail. */
 function open(rows: Map<string, number>) {
   const kept = new Map<string, number>();
   let gate = Promise.resolve();
   let failure: Error | undefined;
-  const mirror = createMirror<Row, number>({
+  const mirror = createMirror<ValueRow, number>({
     readAll: async function* () {
       const read = [...rows].map(([id, value]) => ({ id, value }));
       await gate;
@@ -22,13 +18,7 @@ function open(rows: Map<string, number>) {
       const value = rows.get(id);
       return value === undefined ? undefined : { id, value };
     },
-    idOf: ({ id }) => id,
-    compile: ({ value }) => value,
-    table: {
-      set: (id, value) => void kept.set(id, value),
-      delete: (id) => void kept.delete(id),
-      ids: () => kept.keys(),
-    },
+    ...mirrorIntoMap(kept),
     signal: new AbortController().signal,
   });
   return {
