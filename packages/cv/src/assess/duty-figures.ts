@@ -20,47 +20,88 @@ const SCHOOL_YEAR =
  */
 export function isDutyFigure(sentence: string, { kind, from, to }: Measure, isChange: boolean): boolean {
   const text = sentence.slice(from, to).trim();
-  if (kind === "percent") return SHARE_OF_A_JOB.test(sentence) && !isChange;
-  if (kind === "rank" && EACH_MONTH.test(sentence.slice(to))) return true;
-  const isShare = kind === "change" && /%|percent|prozent/iu.test(text);
-  if (kind !== "money" && kind !== "rank" && !isShare && isBesideSchoolYear(sentence, from, to)) {
-    // "Grew the class from 11 to 26 children": the class itself, and no year of school.
-    if (!(kind === "change" && isChange && THE_CLASS.test(sentence.slice(0, from)))) return true;
-  }
-  if (kind === "change") {
-    // "Eight years in ledgers before the interim life": a stretch of a life.
-    if (
-      /^\S+\s(?:years?|jahren?|ans|años|anos|anni|jaar)\s(?:in|of|as|at|with|als|en|como|come)\s.*(?:before|vor|avant|antes|prima|voor)$/iu.test(
-        text,
-      )
-    )
-      return true;
-    // "From the 24th to the 28th day": days that follow one another.
-    if (!isChange && isRisingOrder(text)) return true;
-    if (!isChange && isRisingTime(text, sentence.slice(to, to + 12))) return true;
-    // "Licences from B to D", "from 1 to 25 of each month": a range.
-    if (!isChange && /^\S+\s[A-G]{1,3}(?!\p{L})/u.test(text)) return true;
-    if (EACH_MONTH.test(sentence.slice(to))) return true;
-    if (SIZES.test(text) && SIZE_UNIT.test(sentence.slice(to))) return true;
-    if (/(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(text)) return true;
-    if (/^[- ](?:hour|stunden)[- ]?(?:shifts?|schicht)/iu.test(sentence.slice(to))) return true;
-    if (isShare) return !isChange && SHARE_OF_A_JOB.test(sentence);
-    if (isBroughtForward(sentence, { from, to })) return false;
-    return !isChange && (RANGE_OF_PEOPLE.test(sentence) || isHours(text));
-  }
-  if (kind === "money" && BETWEEN.test(sentence.slice(0, from))) return true;
-  if (kind !== "count" && kind !== "time") return false;
-  if (/^(?:19|20)\d\d$/.test(text)) return true;
-  if (kind === "time" && /^\s(?:shifts?|day|working day|rota)(?!\p{L})/u.test(sentence.slice(to)))
-    return true;
-  const before = sentence.slice(Math.max(0, from - 14), from);
-  if (UP_TO.test(before) || FROM_THERE.test(before)) return true;
-  if (FROM.test(before) && TO_MORE.test(sentence.slice(to))) return true;
-  if (/\bon\s$/.test(before) && /^\s(?:acres|hectares|ha)\b/.test(sentence.slice(to))) return true;
-  return /(?:version|grade|level|team of|group of|class|year|phase|stage|ward|room|no\.?|iso|unit|section|floor|form|v)\s*$/i.test(
-    before,
+  const figure = {
+    sentence,
+    kind,
+    from,
+    to,
+    text,
+    before: sentence.slice(0, from),
+    behind: sentence.slice(to),
+    isShare: kind === "change" && /%|percent|prozent/iu.test(text),
+    isChange,
+  };
+  return isYearOfSchool(figure) || IS_DUTY[kind](figure);
+}
+
+/** A measured figure and the sentence around it. */
+interface Figure extends Measure {
+  readonly sentence: string;
+  readonly text: string;
+  readonly before: string;
+  readonly behind: string;
+  /** A change told in per cent. */
+  readonly isShare: boolean;
+  readonly isChange: boolean;
+}
+
+const IS_DUTY: Readonly<Record<Measure["kind"], (figure: Figure) => boolean>> = {
+  percent: ({ sentence, isChange }) => SHARE_OF_A_JOB.test(sentence) && !isChange,
+  rank: ({ behind }) => EACH_MONTH.test(behind),
+  change: isRange,
+  money: ({ before }) => BETWEEN.test(before),
+  count: isCountOfDuty,
+  time: (figure) =>
+    /^\s(?:shifts?|day|working day|rota)(?!\p{L})/u.test(figure.behind) || isCountOfDuty(figure),
+  clean: () => false,
+  step: () => false,
+  factor: () => false,
+};
+
+function isYearOfSchool({ sentence, kind, from, to, before, isShare, isChange }: Figure): boolean {
+  if (kind === "percent" || kind === "money" || kind === "rank" || isShare) return false;
+  if (!isBesideSchoolYear(sentence, from, to)) return false;
+  // "Grew the class from 11 to 26 children": the class itself, and no year of school.
+  return !(kind === "change" && isChange && THE_CLASS.test(before));
+}
+
+/** "From … to …" that tells how wide something is, and not how it changed. */
+function isRange(figure: Figure): boolean {
+  const { sentence, from, to, text, behind, isShare, isChange } = figure;
+  if (STRETCH_OF_LIFE.test(text) || YEAR_TO_YEAR.test(text)) return true;
+  if (EACH_MONTH.test(behind) || SHIFT.test(behind)) return true;
+  if (SIZES.test(text) && SIZE_UNIT.test(behind)) return true;
+  if (!isChange && isRisingRange(text, behind)) return true;
+  if (isShare) return !isChange && SHARE_OF_A_JOB.test(sentence);
+  if (isBroughtForward(sentence, { from, to })) return false;
+  return !isChange && (RANGE_OF_PEOPLE.test(sentence) || isHours(text));
+}
+
+/** "From the 24th to the 28th day", "of two to eight weeks", "licences from B to D". */
+function isRisingRange(text: string, behind: string): boolean {
+  return (
+    isRisingOrder(text) || isRisingTime(text, behind.slice(0, 12)) || /^\S+\s[A-G]{1,3}(?!\p{L})/u.test(text)
   );
 }
+
+function isCountOfDuty({ text, before, behind }: Figure): boolean {
+  const near = before.slice(-14);
+  if (/^(?:19|20)\d\d$/.test(text)) return true;
+  if (UP_TO.test(near) || FROM_THERE.test(near)) return true;
+  if (FROM.test(near) && TO_MORE.test(behind)) return true;
+  if (/\bon\s$/.test(near) && /^\s(?:acres|hectares|ha)\b/.test(behind)) return true;
+  return NUMBERED.test(near);
+}
+
+/** "Version 3", "ward 12": a number that is a name. */
+const NUMBERED =
+  /(?:version|grade|level|team of|group of|class|year|phase|stage|ward|room|no\.?|iso|unit|section|floor|form|v)\s*$/i;
+
+/** "Eight years in ledgers before the interim life". */
+const STRETCH_OF_LIFE =
+  /^\S+\s(?:years?|jahren?|ans|años|anos|anni|jaar)\s(?:in|of|as|at|with|als|en|como|come)\s.*(?:before|vor|avant|antes|prima|voor)$/iu;
+const YEAR_TO_YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
+const SHIFT = /^[- ](?:hour|stunden)[- ]?(?:shifts?|schicht)/iu;
 
 const EACH_MONTH =
   /^\s(?:of (?:each|every|the)|jeden|de chaque|de cada|di ogni|van elke) (?:month|week|year|monats|mois|mes|mês|mese|maand)/iu;

@@ -39,32 +39,46 @@ const MOST_TOKENS = 120;
 
 /** Divides a header line into atoms; `cuts` are dates and labels that belong to none. */
 export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomRole = null): readonly Atom[] {
-  const atoms: Atom[] = [];
-  if (view.tokens.length > MOST_TOKENS) return atoms;
+  if (view.tokens.length > MOST_TOKENS) return [];
   const stretches = segments(view, cuts);
   const told = lengthOfServed(stretches[0] ?? []) > 0;
-  for (const [order, segment] of stretches.entries()) {
-    const pieces = commaPieces(view.text, segment);
-    for (const [index, piece] of pieces.entries()) {
-      const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
-      const beforeState = isStateAlone(view.text, pieces[index + 1]);
-      const split = splitAt(trimMarks(piece), told);
-      const parts = beforeState ? withTown(split, view.text) : split;
-      for (const [part, tokens] of parts.entries()) {
-        const dashed = index === 0 && part === 0 && isBehindDash(view, tokens[0]?.start ?? 0);
-        const isLabel = /^\s?:\s/u.test(view.text.slice(tokens.at(-1)?.end ?? 0));
-        const lead = index === 0 && part === 0 && (pieces.length > 1 || isLabel);
-        const hung = part === 0 ? link : "at";
-        const atom = makeAtom(view, tokens, { segment: order, link: hung, role, dashed, lead });
-        if (atom === null) continue;
-        // "Macon, GA": a capitalised name in front of the short form of a state.
-        if (beforeState && part === parts.length - 1 && tokens.length <= 3)
-          atoms.push({ ...atom, title: 0, company: 0, place: 3 });
-        else atoms.push(isRemark(atom) ? { ...atom, company: 0 } : atom);
-      }
-    }
-  }
-  return atoms;
+  return stretches.flatMap((stretch, segment) => {
+    const pieces = commaPieces(view.text, stretch);
+    return pieces.flatMap((_, index) => atomsOfPiece(view, pieces, { index, segment, role, told }));
+  });
+}
+
+interface PlaceOfPiece {
+  readonly index: number;
+  readonly segment: number;
+  readonly role: AtomRole;
+  /** The line tells of the work in a sentence: "Worked as". */
+  readonly told: boolean;
+}
+
+/** The atoms of a piece between commas: two where "at" or "in" stands in it. */
+function atomsOfPiece(
+  view: LineView,
+  pieces: readonly (readonly Token[])[],
+  { index, segment, role, told }: PlaceOfPiece,
+): readonly Atom[] {
+  const piece = pieces[index] ?? [];
+  const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
+  const beforeState = isStateAlone(view.text, pieces[index + 1]);
+  const split = splitAt(trimMarks(piece), told);
+  const parts = beforeState ? withTown(split, view.text) : split;
+  return parts.flatMap((tokens, part) => {
+    const leads = index === 0 && part === 0;
+    const dashed = leads && isBehindDash(view, tokens[0]?.start ?? 0);
+    const isLabel = /^\s?:\s/u.test(view.text.slice(tokens.at(-1)?.end ?? 0));
+    const lead = leads && (pieces.length > 1 || isLabel);
+    const atom = makeAtom(view, tokens, { segment, link: part === 0 ? link : "at", role, dashed, lead });
+    if (atom === null) return [];
+    // "Macon, GA": a capitalised name in front of the short form of a state.
+    if (beforeState && part === parts.length - 1 && tokens.length <= 3)
+      return [{ ...atom, title: 0, company: 0, place: 3 }];
+    return [isRemark(atom) ? { ...atom, company: 0 } : atom];
+  });
 }
 
 function isBehindDash(view: LineView, from: number): boolean {

@@ -6,40 +6,43 @@ import { trimMarks } from "./trim-marks.ts";
 
 /** Pieces between commas outside brackets; a bracket opens a piece of its own; legal forms stay. */
 export function commaPieces(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const merged: Token[][] = [];
+  for (const piece of cutAtCommas(tokens)) {
+    const inner = trimMarks(piece);
+    const last = merged.at(-1);
+    const owner = merged.at(-2);
+    if (last !== undefined && owner !== undefined && isBracketOfName(last, inner)) {
+      owner.push(...last, ...piece);
+      merged.pop();
+    } else if (last !== undefined && (isTail(inner) || isPartnership(text, last, inner))) {
+      last.push(...piece);
+    } else if (inner.length > 0) merged.push([...piece]);
+  }
+  return merged;
+}
+
+function cutAtCommas(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
     const opens = token.text === "(" || token.text === "[";
-    if (opens && depth === 0) pieces.push([]);
-    if (opens) depth++;
-    if (token.text === "," && depth === 0) {
-      pieces.push([]);
-      continue;
-    }
+    const closes = token.text === ")" || token.text === "]";
+    if (depth === 0 && (opens || token.text === ",")) pieces.push([]);
+    if (depth === 0 && token.text === ",") continue;
     pieces.at(-1)?.push(token);
-    if (token.text === ")" || token.text === "]") {
-      depth = Math.max(0, depth - 1);
-      if (depth === 0) pieces.push([]);
-    }
+    if (opens) depth++;
+    if (!closes) continue;
+    depth = Math.max(0, depth - 1);
+    if (depth === 0) pieces.push([]);
   }
-  const merged: Token[][] = [];
-  for (const piece of pieces) {
-    const last = merged.at(-1);
-    const inner = trimMarks(piece);
-    // "(Pvt) Ltd": the bracket belongs to the name when the piece behind it is its legal form.
-    if (
-      last?.[0]?.text === "(" &&
-      merged.length > 1 &&
-      (/^(?:pvt|private|pty|pte)$/.test(last[1]?.text ?? "") || (last.length <= 4 && isLegalForm(inner)))
-    ) {
-      const owner = merged.at(-2);
-      owner?.push(...last, ...piece);
-      merged.pop();
-    } else if (last !== undefined && isTail(inner)) last.push(...piece);
-    else if (last !== undefined && inner.length > 0 && isPartnership(text, last, inner)) last.push(...piece);
-    else if (inner.length > 0) merged.push([...piece]);
-  }
-  return merged;
+  return pieces;
+}
+
+/** "(Pvt) Ltd": the bracket belongs to the name when the piece behind it is its legal form. */
+function isBracketOfName(bracket: readonly Token[], behind: readonly Token[]): boolean {
+  if (bracket[0]?.text !== "(") return false;
+  const isForm = /^(?:pvt|private|pty|pte)$/.test(bracket[1]?.text ?? "");
+  return isForm || (bracket.length <= 4 && isLegalForm(behind));
 }
 
 /** "Acme, Inc.": but the NV of "Reno, NV" is a state. */

@@ -59,40 +59,61 @@ const AS = /^(?:as|als|como|come|comme)$/;
 
 /** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it; `told` by "Worked as" in front. */
 export function splitAt(whole: readonly Token[], told = false): readonly (readonly Token[])[] {
-  // Behind a bracket the word stands first: "(part-time) at Lakeside Clinic".
-  const lead = atWords().matchAt(whole, 0);
-  const tokens =
-    lead !== null && (told ? /^(?:at|in|with|for|@)$/ : /^(?:at|bei|presso|@)$/).test(whole[0]?.text ?? "")
-      ? whole.slice(lead.length)
-      : whole;
+  const tokens = withoutAt(whole, told);
   const served = lengthOfServed(tokens);
   if (served > 0) return splitAt(tokens.slice(served), true);
   // "als Filialleiterin" below the firm.
   if (/^(?:als|come|comme|como)$/.test(tokens[0]?.text ?? "") && titleScore(tokens.slice(1)) >= 1.5)
     return splitAt(tokens.slice(1), told);
-  const named = tokens.findIndex(({ text }, index) => index > 0 && AS.test(text));
-  // "City Bank as Personal Banker", where the words on both sides agree with it.
-  if (named > 0 && titleScore(tokens.slice(named + 1)) >= 2.5 && titleScore(tokens.slice(0, named)) < 2)
-    return [...splitTown(tokens.slice(0, named)), tokens.slice(named + 1)];
+  const parts = splitAtAs(tokens) ?? splitAtWord(tokens, told);
+  if (parts !== null) return parts;
+  // "Housemaid in Kuwait": a known place behind the title.
+  return titleScore(tokens.slice(0, -2)) >= 2 ? splitTown(tokens) : splitFirm(tokens);
+}
+
+/** Behind a bracket the word stands first: "(part-time) at Lakeside Clinic". */
+function withoutAt(tokens: readonly Token[], told: boolean): readonly Token[] {
+  const lead = atWords().matchAt(tokens, 0);
+  const words = told ? /^(?:at|in|with|for|@)$/ : /^(?:at|bei|presso|@)$/;
+  return lead !== null && words.test(tokens[0]?.text ?? "") ? tokens.slice(lead.length) : tokens;
+}
+
+/** "City Bank as Personal Banker", where the words on both sides agree with it. */
+function splitAtAs(tokens: readonly Token[]): readonly (readonly Token[])[] | null {
+  const at = tokens.findIndex(({ text }, index) => index > 0 && AS.test(text));
+  if (at < 1) return null;
+  const [company, title] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  return titleScore(title) >= 2.5 && titleScore(company) < 2 ? [...splitTown(company), title] : null;
+}
+
+function splitAtWord(tokens: readonly Token[], told: boolean): readonly (readonly Token[])[] | null {
   for (let i = 1; i < tokens.length - 1; i++) {
     const match = atWords().matchAt(tokens, i);
     if (match === null) continue;
     const left = tokens.slice(0, i);
     const right = tokens.slice(i + match.length);
-    if (right.length === 0) continue;
-    const weak = WEAK_AT.has(tokens[i]?.text ?? "");
-    // "Addetta al confezionamento presso Val Parma": the plainer word for "at" comes later.
-    if (weak && right.some(({ text }, index) => index > 0 && AT.test(text))) continue;
-    const company = companyScore(right);
-    const title = titleScore(left);
-    if (weak ? (told || title >= 2) && company >= 2.2 : title >= 0.7 || company >= 2)
-      return [
-        withoutGoBetween(left),
-        ...(AT.test(tokens[i]?.text ?? "") ? splitBareTown(right) : splitTown(right)),
-      ];
+    const word = tokens[i]?.text ?? "";
+    if (right.length === 0 || !agree({ left, right, word, told })) continue;
+    return [withoutGoBetween(left), ...(AT.test(word) ? splitBareTown(right) : splitTown(right))];
   }
-  // "Housemaid in Kuwait": a known place behind the title.
-  return titleScore(tokens.slice(0, -2)) >= 2 ? splitTown(tokens) : splitFirm(tokens);
+  return null;
+}
+
+interface Sides {
+  readonly left: readonly Token[];
+  readonly right: readonly Token[];
+  readonly word: string;
+  readonly told: boolean;
+}
+
+/** Whether a title stands on the left of the word and a company on its right. */
+function agree({ left, right, word, told }: Sides): boolean {
+  const weak = WEAK_AT.has(word);
+  // "Addetta al confezionamento presso Val Parma": the plainer word for "at" comes later.
+  if (weak && right.some(({ text }, index) => index > 0 && AT.test(text))) return false;
+  const company = companyScore(right);
+  const title = titleScore(left);
+  return weak ? (told || title >= 2) && company >= 2.2 : title >= 0.7 || company >= 2;
 }
 
 /** "Productiemedewerker via Randstad", with the employer behind it: who placed the person there is none of the title. */

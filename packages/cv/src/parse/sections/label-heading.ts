@@ -4,7 +4,7 @@ import { readRowLabel } from "../positions/row-labels.ts";
 import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
 import type { HeadingLooks } from "./heading-style.ts";
-import { readHeading } from "./heading-words.ts";
+import { type HeadingReading, readHeading } from "./heading-words.ts";
 import { isBesidePersonalData } from "./label-column.ts";
 
 /** Kinds whose content may stand behind a label on one line. */
@@ -38,9 +38,29 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   if (marked !== null) return marked;
   const end = tab > 0 ? tab : colon;
   if (end <= 1 || end > 45) return null;
-  const label = view.tokens.filter((token) => token.end <= end);
-  const reading = readHeading(label);
-  const isNumbered = tab > 0 && /^\s*\d{1,2}[.)]\s/.test(view.text);
+  const label = { view, end, isNumbered: tab > 0 && /^\s*\d{1,2}[.)]\s/.test(view.text) };
+  const reading = readLabel(label);
+  const content = viewFrom(view, end + 1);
+  if (reading === null || content.words.length === 0) return null;
+  const isLanguages = findLanguageNames(content.tokens).length > 0;
+  if (isContentOfOther(label, reading, content, isLanguages)) return null;
+  const isHeading =
+    tab > 0
+      ? isInMargin(label, content, looks, text)
+      : isOverList(label, reading, text) && (isLanguages || !isInLabelledList(view, text));
+  return isHeading ? { view, reading, contentFrom: end + 1 } : null;
+}
+
+/** What stands before a tab or a colon. */
+interface Label {
+  readonly view: LineView;
+  readonly end: number;
+  readonly isNumbered: boolean;
+}
+
+/** The heading that a label is; null for the rows of a form. */
+function readLabel({ view, end, isNumbered }: Label): HeadingReading | null {
+  const reading = readHeading(view.tokens.filter((token) => token.end <= end));
   if (reading === null || (reading.match === "cue" && !isNumbered) || !LABELLED.has(reading.kind))
     return null;
   // "School: …" below an examination is a row of a form.
@@ -48,25 +68,37 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   // "Address: …" and "Contact: …" are data of the person, no headings.
   if (reading.kind === "personal" && !isNumbered) return null;
   // "Firma: Hasetal GmbH": the employer of a form in German, a signature in Italian.
-  if (reading.kind === "declaration" && readRowLabel(view)?.role === "company") return null;
-  const content = viewFrom(view, end + 1);
-  if (content.words.length === 0) return null;
-  const isLanguages = findLanguageNames(content.tokens).length > 0;
-  if (!isNumbered && (reading.kind === "languages") !== isLanguages && reading.kind !== "references") {
-    if (reading.kind === "languages" || content.words.length <= 4) return null;
-  }
-  if (tab > 0 && !isNumbered && content.words.length <= 8 && isBesidePersonalData(view, text.lines))
-    return null;
+  return reading.kind === "declaration" && readRowLabel(view)?.role === "company" ? null : reading;
+}
+
+/** "Languages: Java, SQL"; or a list of languages behind another label. */
+function isContentOfOther(
+  { isNumbered }: Label,
+  { kind }: HeadingReading,
+  content: LineView,
+  isLanguages: boolean,
+): boolean {
+  if (isNumbered || (kind === "languages") === isLanguages || kind === "references") return false;
+  return kind === "languages" || content.words.length <= 4;
+}
+
+/** A label in a column of its own heads its row where the page is made so. */
+function isInMargin(
+  { view, isNumbered }: Label,
+  content: LineView,
+  looks: HeadingLooks,
+  text: CvText,
+): boolean {
+  if (!isNumbered && content.words.length <= 8 && isBesidePersonalData(view, text.lines)) return false;
+  return looks.distinct || text.document.layout.tables > 0;
+}
+
+/** A label with a colon: under "Experience" one in a list ("Skills:") speaks of one job. */
+function isOverList({ view, end }: Label, { kind }: HeadingReading, text: CvText): boolean {
+  if (view.line.bullet) return false;
   // "Driving licence: B" below "Date of birth: …".
-  if (tab <= 0 && reading.kind === "certifications" && isBesidePersonalData(view, text.lines, ":"))
-    return null;
-  const marginal = tab > 0 && (looks.distinct || text.document.layout.tables > 0);
-  if (tab > 0 && !marginal) return null;
-  if (tab <= 0 && !isLanguages && isInLabelledList(view, text)) return null;
-  if (tab <= 0 && AWARD.test(view.text.slice(0, end)) && isAmongDegrees(view, text)) return null;
-  // Under "Experience" a label such as "Skills:" speaks of one job, unless it stands out.
-  if (tab <= 0 && view.line.bullet) return null;
-  return { view, reading, contentFrom: end + 1 };
+  if (kind === "certifications" && isBesidePersonalData(view, text.lines, ":")) return false;
+  return !(AWARD.test(view.text.slice(0, end)) && isAmongDegrees(view, text));
 }
 
 /** "Technical Skills (acquired in projects) • Languages: C, C++ • Testing: …": a list run in behind its heading. */

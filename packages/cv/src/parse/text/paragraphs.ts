@@ -90,42 +90,67 @@ interface Setting {
   readonly item: LineView | undefined;
 }
 
-function continues(a: LineView, b: LineView, { edges, isFirst, item }: Setting): boolean {
-  if (b.line.bullet) return false;
-  if (a.line.cells !== null || b.line.cells !== null) return false;
+function continues(a: LineView, b: LineView, setting: Setting): boolean {
+  if (b.line.bullet || a.line.cells !== null || b.line.cells !== null) return false;
   if (a.line.bold !== b.line.bold && b.words.length <= 4) return false;
   const text = a.text.trimEnd();
   const next = b.text.trimStart();
   if (isHyphenated(text, next)) return true;
-  if (a.line.box === null || b.line.box === null) return false;
-  if (Math.abs(a.line.size - b.line.size) > 0.6) return false;
   const ended = SENTENCE_END.test(text);
-  if (a.line.block !== b.line.block && (a.line.page === b.line.page || ended || !LOWER_START.test(next)))
-    return false;
+  if (Math.abs(a.line.size - b.line.size) > 0.6 || isElsewhere(a, b, ended, next)) return false;
   // Who writes everything small begins every line so.
-  const isSmall = isFirst && LOWER_START.test(text) && text.length < SHORT_LINE && !/[,&/]$/.test(text);
+  const isSmall =
+    setting.isFirst && LOWER_START.test(text) && text.length < SHORT_LINE && !/[,&/]$/.test(text);
   if (!ended && LOWER_START.test(next) && !isSmall) return true;
-  // A hanging indent says that the list item goes on.
-  const indent = b.line.box.x - a.line.box.x;
-  if (a.line.bullet && !ended && indent > 2 && indent < 40) return true;
-  const hanging = a.line.bullet
-    ? b.line.box.x > a.line.box.x - 1
-    : Math.abs(a.line.box.x - b.line.box.x) < 14;
-  if (!hanging) return false;
-  if (!isFirst && !ended && item !== undefined && isIndented(item, a) && isIndented(item, b)) return true;
+  if (!isSetAlike(a, b)) return false;
+  if (!ended && (isHanging(a, b) || isFurtherLine(a, b, setting))) return true;
   if (OPEN_END.test(text) || (!ended && /^\(\p{Lu}{2}[^)]*\)/u.test(next))) return true;
-  // A full line goes on below; one that ends early was meant to end.
-  const room = (edges.get(a.line.block) ?? a.edge) - (a.line.box.x + a.line.box.width);
-  const firstWord = /^\S+/.exec(next)?.[0].length ?? 0;
-  const isFull = room < Math.max(6, (firstWord + 1) * averageWidth(a));
   // A few words in a narrow column may just be the longest of a list.
   if (a.words.length <= 6 && a.sharers < 3 && !/[,&/]$/.test(text)) return false;
-  return isFull && (!ended || a.line.bullet === b.line.bullet || room < 40);
+  const room = roomBehind(a, setting);
+  return isFull(a, room, next) && (!ended || a.line.bullet === b.line.bullet || room < 40);
+}
+
+/** In another block, and not the rest of a sentence that the page cut; or without a place on the page. */
+function isElsewhere(a: LineView, b: LineView, ended: boolean, next: string): boolean {
+  if (a.line.box === null || b.line.box === null) return true;
+  return a.line.block !== b.line.block && (a.line.page === b.line.page || ended || !LOWER_START.test(next));
+}
+
+/** A hanging indent says that the list item goes on. */
+function isHanging(a: LineView, b: LineView): boolean {
+  const indent = leftOf(b) - leftOf(a);
+  return a.line.bullet && indent > 2 && indent < 40;
+}
+
+/** Whether the lower line begins where one of the same paragraph may. */
+function isSetAlike(a: LineView, b: LineView): boolean {
+  const indent = leftOf(b) - leftOf(a);
+  return a.line.bullet ? indent > -1 : Math.abs(indent) < 14;
+}
+
+/** Both are further lines of a list item. */
+function isFurtherLine(a: LineView, b: LineView, { isFirst, item }: Setting): boolean {
+  return !isFirst && item !== undefined && isIndented(item, a) && isIndented(item, b);
+}
+
+function leftOf({ line }: LineView): number {
+  return line.box?.x ?? 0;
+}
+
+function roomBehind(view: LineView, { edges }: Setting): number {
+  return (edges.get(view.line.block) ?? view.edge) - (leftOf(view) + (view.line.box?.width ?? 0));
+}
+
+/** A full line goes on below; one that ends early was meant to end. */
+function isFull(view: LineView, room: number, next: string): boolean {
+  const firstWord = /^\S+/.exec(next)?.[0].length ?? 0;
+  return room < Math.max(6, (firstWord + 1) * averageWidth(view));
 }
 
 /** Set in from the list item by the width of its bullet, as its further lines are. */
 function isIndented(item: LineView, view: LineView): boolean {
-  const by = (view.line.box?.x ?? 0) - (item.line.box?.x ?? 0);
+  const by = leftOf(view) - leftOf(item);
   return by > 2 && by < 40;
 }
 

@@ -74,28 +74,43 @@ export function groupLines(
   const groups: LineGroup[] = headerGroups(document, sections, owners);
   for (const [index, section] of sections.entries()) {
     const kind = isRowOfTags(document, section, owners) ? "skills" : section.kind;
-    const context = CONTEXTS[kind];
     if (kind === "personal") groups.push(...formRows(document, section, index));
+    const context = CONTEXTS[kind];
     if (context === undefined || isAside(section.heading, positions)) continue;
     const guessed = kind === "skills" && !saysSkills(section.heading) ? { guessed: index } : {};
-    let owner: number | null = null;
-    let heading = section.heading;
-    for (const id of section.lines) {
-      const line = document.lines[id];
-      if (line === undefined) continue;
-      owner = owners.get(id) ?? (kind === "experience" || kind === "volunteering" ? owner : null);
-      if (kind === "skills" && isSubHeading(line.text)) heading = line.text;
-      addLine(groups, line, {
-        heading,
-        section: kind,
-        context: owner === null ? context : "position",
-        position: owner,
-        names: namesOf(owner === null ? undefined : positions[owner]),
-        ...guessed,
-      });
-    }
+    addSection(groups, { document, section, owners, positions }, { section: kind, context, ...guessed });
   }
   return groups;
+}
+
+interface SectionLines {
+  readonly document: CvDocument;
+  readonly section: Section;
+  readonly owners: ReadonlyMap<number, number>;
+  readonly positions: readonly Position[];
+}
+
+function addSection(
+  groups: LineGroup[],
+  { document, section, owners, positions }: SectionLines,
+  group: Pick<LineGroup, "section" | "context" | "guessed">,
+): void {
+  const isOfWork = group.section === "experience" || group.section === "volunteering";
+  let owner: number | null = null;
+  let heading = section.heading;
+  for (const id of section.lines) {
+    const line = document.lines[id];
+    if (line === undefined) continue;
+    owner = owners.get(id) ?? (isOfWork ? owner : null);
+    if (group.section === "skills" && isSubHeading(line.text)) heading = line.text;
+    addLine(groups, line, {
+      ...group,
+      heading,
+      context: owner === null ? group.context : "position",
+      position: owner,
+      names: namesOf(owner === null ? undefined : positions[owner]),
+    });
+  }
 }
 
 function isAside(heading: string | null, positions: readonly Position[]): boolean {

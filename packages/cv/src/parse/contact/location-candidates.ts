@@ -1,0 +1,144 @@
+import { findDegree } from "../education/education-words.ts";
+import { findCountry, hasPlace, isCountry, placeScore } from "../places/place-score.ts";
+import { companyScore } from "../positions/company-score.ts";
+import { titleScore } from "../positions/title-score.ts";
+import { readHeading } from "../sections/heading-words.ts";
+import type { LineView } from "../text/cv-text.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
+import { type AddressLabel, addressLabelOf, hasOtherLabel } from "./address-label.ts";
+import { isContactLine } from "./contact-line.ts";
+import { piecesOf } from "./location-pieces.ts";
+
+export interface LocationCandidate {
+  readonly view: LineView;
+  readonly from: number;
+  readonly to: number;
+  readonly score: number;
+}
+
+/** A piece of a line that may be the place, and what stands around it. */
+interface Piece {
+  readonly view: LineView;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly words: number;
+  readonly isAlone: boolean;
+  /** Contact data stands in the lines above or below. */
+  readonly isBesideContacts: boolean;
+}
+
+/** The pieces of a line that may say where the person lives, with how much speaks for each. */
+export function* locationCandidates(
+  view: LineView,
+  taken: (view: LineView, from: number, to: number) => boolean,
+  isBesideContacts: boolean,
+): Generator<LocationCandidate> {
+  const pieces = piecesOf(view);
+  let before: AddressLabel = null;
+  for (const { from, to } of pieces) {
+    // "Address" ":" "Biyagama": the colon has a cell of its own.
+    if (before !== null && /^\s*:\s*$/.test(view.text.slice(from, to))) continue;
+    const own = addressLabelOf(view, from, to);
+    const label = own ?? before;
+    before = own;
+    if (label === "other" || own === "label") continue;
+    const whole = view.text.slice(from, to);
+    const start = typeof own === "number" ? own : from + (LIVES.exec(whole)?.[0].length ?? 0);
+    const text = view.text.slice(start, to);
+    if (!mayBePlace(text) || taken(view, start, to)) continue;
+    const tokens = tokenise(text);
+    const words = tokens.filter(({ kind }) => kind === "word").length;
+    if (words === 0 || words > 12) continue;
+    const labelled = label === null ? 0 : FORMER.test(whole) ? 2 : 3;
+    const isAlone = pieces.length === 1;
+    const score = scoreOf({ view, from, to, text, tokens, words, isAlone, isBesideContacts }, labelled);
+    if (score > 0) yield { view, ...trim(view.text, start, to), score };
+  }
+}
+
+function mayBePlace(text: string): boolean {
+  if (BORN.test(text) || /[@]|https?:|www\./.test(text)) return false;
+  return text.trim().length >= 2 && text.length <= 90;
+}
+
+/** @param labelled what an address label in front of it adds. */
+function scoreOf(piece: Piece, labelled: number): number {
+  const { text, tokens, words } = piece;
+  const place = Math.max(placeScore(tokens), POSTCODE.test(text) && words >= 2 ? 2 : 0);
+  let score = place >= 2 ? place + 1 : isPlaceInList(piece) ? 2.6 : 0;
+  score += labelled;
+  if (findCountry(tokens) !== null && score > 0) score += isCountry(tokens) ? -1.5 : 0.3;
+  // "Senior Radiographer (CT)" is no town in Connecticut.
+  if (titleScore(tokens) >= 2 && place < 3) score -= 2.5;
+  if (score === 0 && isTownLike(text, tokens)) score = unknownTownScore(piece);
+  if (/[.!?]\s*$/.test(text) && words > 5 && text.split(",").length < 3) score -= 2;
+  return score;
+}
+
+/** A town with what belongs to an address: a comma, a number. */
+function isPlaceInList({ text, tokens, words }: Piece): boolean {
+  return hasPlace(tokens) && words <= 9 && /,|\d/.test(text);
+}
+
+/** What looks like a town that no list knows, by where it stands. */
+function unknownTownScore({ view, from, to, text, words, isAlone, isBesideContacts }: Piece): number {
+  // More than the country below it.
+  if (isAlone && ZIP_AND_TOWN.test(text) && words <= 3) return 2.6;
+  if (from + view.text.length - to > 0 && words <= 7 && isContactLine(view)) return 2.2;
+  // On a line of its own among the contact data.
+  if (!isAlone || !isBesideContacts || words > 5) return 0;
+  return /^\p{Lu}[\p{L} ]+, \p{Lu}[\p{L} ]+$/u.test(text.trim()) ? 2.2 : 2;
+}
+
+/** "Residente a Prato", "wohnhaft in Jena": words that stand for a label. */
+const LIVES =
+  /^\s*(?:resident(?:e|i)?(?: (?:a|in|en|em|of))?|wohnhaft in|wohnt in|habite(?: à)?|domiciliée? à|woonachtig (?:te|in)|vive en|vivo en|moro em|lives? (?:in|near)|based (?:in|near|at))\s+(?=[\p{Lu}\p{Nd}])/iu;
+const BORN =
+  /^\s*(?:born|nata?o? (?:a|il)|nata a|née? (?:le|à|en)|geb(?:oren|\.)|nacid[oa]|nascid[oa]|d\.o\.b)/iu;
+
+/** Postal codes that nothing else looks like: Britain, Ireland, Canada, the Netherlands. */
+export const POSTCODE =
+  /(?<![\p{L}\p{Nd}])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4} ?[A-Z]{2})(?![\p{L}\p{Nd}])/u;
+
+/** "38122 Trento" on a line of its own. */
+const ZIP_AND_TOWN = /^\s*(?:[A-Z]{1,2}-)?\p{Nd}{5,6}\s+\p{Lu}\p{L}+/u;
+
+/** The address of the parents' house stands beside the one where the person lives. */
+const FORMER = /permanent|heimat|dauernd|permanente/iu;
+
+function isTownLike(text: string, tokens: readonly Token[]): boolean {
+  return (
+    /^\s*(?:\p{Nd}{4,6}\s+|[A-Z]{1,2}-\p{Nd}{4,6}\s+)?[\p{Lu}\p{Lo}]/u.test(text) &&
+    !/[:;!?%]|\p{Nd}{7}|\p{Nd}x\p{Nd}|(?:19|20)\p{Nd}{2}\s*[-–]/u.test(text) &&
+    !LINK_WORDS.test(text) &&
+    !STREET.test(text) &&
+    !TITLE_OF_DEGREE.test(text) &&
+    titleScore(tokens) < 1.5 &&
+    companyScore(tokens) < 2 &&
+    readHeading(tokens) === null &&
+    !hasOtherLabel(tokens) &&
+    findDegree(tokens, text) === null
+  );
+}
+
+/** "Deichweg 3", "Lange Gracht 12a": a street of German or Dutch and a number, the town stands beside it. */
+const STREET =
+  /^\s*(?:\p{L}[\p{L}.-]* ){0,2}\p{L}*(?:weg|stra(?:ß|ss)e|str\.|gasse|platz|allee|ring|damm|ufer|stieg|laan|straat|steenweg|plein|dreef|kade|gracht|singel) \p{Nd}+ ?[a-z]?\s*$/iu;
+
+/** "Dipl.-Ing.", "M.Sc.", "MBA": what stands beside a name and is no town. */
+const TITLE_OF_DEGREE = /^\s*(?:(?:Dipl|Mag|Ing|Dr|Prof|Lic|B|M|Ph|LL)\.|\p{Lu}{2,5}$)/u;
+
+/** What stands in a contact line for a link. */
+const LINK_WORDS =
+  /^\s*(?:linkedin|github|gitlab|xing|behance|orcid|portfol\p{L}*|web ?site|web|e-?mail(?: me)?|mail|contact|kontakt|écrivez-moi|escríbeme|blog|instagram|twitter|facebook|youtube|showreel|artstation|dribbble|skype|whatsapp|telegram|cv|resume|homepage|driving licence|own car|born|age\b)/iu;
+
+function trim(text: string, from: number, to: number): { readonly from: number; readonly to: number } {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s|•·,:;–—-]/.test(text[start] ?? "")) start++;
+  while (end > start && /[\s|•·,:;–—-]/.test(text[end - 1] ?? "")) end--;
+  if (text[end - 1] === "." && /\p{Ll}{3}\.$/u.test(text.slice(start, end))) end--;
+  return { from: start, to: end };
+}

@@ -1,0 +1,118 @@
+import type { DateSpan } from "../dates/find-dates.ts";
+import { type CvText, type LineView, quote } from "../text/cv-text.ts";
+import { matchesOf } from "../text/matches.ts";
+import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
+import { isRemark } from "./dates-in-rows.ts";
+import { isHeaderDate, pickSpan } from "./header-dates.ts";
+import { headerLikeness } from "./header-likeness.ts";
+import type { Stretch } from "./line-segments.ts";
+import type { RowLabel } from "./row-labels.ts";
+import type { Row } from "./rows.ts";
+import { lengthOfServed } from "./split-at.ts";
+import type { Part } from "./split-rows.ts";
+import { toldSentence, toldTail } from "./told-tails.ts";
+import type { Wrapped } from "./wrapped-dates.ts";
+
+/** A line of a description: part of no header. */
+export function bodyRow(view: LineView): Row {
+  return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null, opens: false };
+}
+
+/** What a line may contribute to a header; `wrapped` are dates that go on in other lines. */
+export function readRow(
+  { view, table }: Part,
+  text: CvText,
+  wrapped: Wrapped | null,
+  label: RowLabel | null,
+): Row {
+  if (NAME_OF_PROJECT.test(view.text) || isRemark(view)) return bodyRow(view);
+  if (OF_THE_JOB.test(view.text) && (view.line.bullet || LISTED.test(view.text))) return bodyRow(view);
+  const span = wrapped === null ? pickSpan(view) : wrapped.span;
+  const told =
+    label === null && span !== null
+      ? [...toldTail(view.text, span.from), ...toldSentence(view.text, span.to)]
+      : [];
+  const cuts = [
+    ...(span === null || wrapped !== null ? [] : [span]),
+    ...(wrapped === null ? [] : [wrapped.cut]),
+    ...matchesOf(LINK, view.text).map(({ index, 0: { length } }) => ({ from: index, to: index + length })),
+    ...(label === null ? [...leadsOf(view, span), ...told] : [{ from: 0, to: label.contentFrom }]),
+  ];
+  const columns = table?.roles ?? null;
+  const atoms = columns === null ? splitAtoms(view, cuts, roleOf(label)) : columnAtoms(view, cuts, columns);
+  const least = told.length > 0 && (atoms[0]?.title ?? 0) >= 2.5 ? -1.5 : Number.NEGATIVE_INFINITY;
+  const likeness = isTold(view, span) ? 1 : Math.max(least, headerLikeness(view, atoms, text));
+  const isAnchor = span !== null && isHeaderDate({ view, span, atoms, likeness, label });
+  const evidence = wrapped?.evidence ?? (span === null ? [] : [quote(view, span.from, span.to)]);
+  return {
+    ...bodyRow(view),
+    ...(isAnchor ? { span, dateEvidence: evidence } : {}),
+    atoms,
+    header: label === null ? likeness : label.role === "duties" ? -2 : 2,
+    label,
+  };
+}
+
+/** What stands in front of a title and is none of it: a number, how the post came about. */
+function leadsOf({ text }: LineView, span: DateSpan | null): Stretch[] {
+  const leads: Stretch[] = [];
+  const number = NUMBERED.exec(text) ?? CONTRACTS.exec(text);
+  if (number !== null) leads.push({ from: 0, to: number[0].length });
+  const from = span !== null && !/\p{L}/u.test(text.slice(0, span.from)) ? span.to : 0;
+  const kind = KIND_OF_POST.exec(text.slice(from));
+  const to = from + (kind?.[0].length ?? 0);
+  if (kind !== null && to < text.length) leads.push({ from, to });
+  return leads;
+}
+
+function roleOf(label: RowLabel | null): AtomRole {
+  return label?.role === "title" || label?.role === "company" || label?.role === "place" ? label.role : null;
+}
+
+/** "From 2013 to 2018 I worked as a driver at Rand Carriers.": a sentence that is a header by what it says. */
+function isTold(view: LineView, span: DateSpan | null): boolean {
+  if (span === null || span.single || view.words.length > 18) return false;
+  const rest = view.tokens.filter((token) => token.start < span.from || token.start >= span.to);
+  return lengthOfServed(rest.slice(/^[,:]$/.test(rest[0]?.text ?? "") ? 1 : 0)) > 0;
+}
+
+function columnAtoms(
+  view: LineView,
+  cuts: readonly Stretch[],
+  columns: readonly AtomRole[],
+): readonly Atom[] {
+  const atoms = splitAtoms(view, cuts);
+  const ends = cellEnds(view);
+  if (ends.length > columns.length) return atoms;
+  return atoms.map((atom) => {
+    const column = ends.findIndex((end) => atom.from < end);
+    return { ...atom, role: columns[column] ?? atom.role };
+  });
+}
+
+function cellEnds(view: LineView): readonly number[] {
+  const ends: number[] = [];
+  for (let i = view.text.indexOf("\t"); i >= 0; i = view.text.indexOf("\t", i + 1)) ends.push(i);
+  return [...ends, view.text.length + 1];
+}
+
+/** "1. Assistant Manager". */
+const NUMBERED = /^\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+(?=\p{L})/u;
+/** "Contracts 2016 – 2019": how the time was parted. */
+const CONTRACTS = /^\s*(?:contracts?|contratos?|contrats?|contratti|verträge|contracten)\s+(?=\p{Nd}{4})/iu;
+/** A client or a project of the job above, whatever dates stand behind it. */
+const OF_THE_JOB =
+  /^\s*(?:key |main |selected )?(?:clients?|projects?|customers?|placements?|stores|venues|vessels|ships|assignments?|einsatzorte|einsätze|kunden?|projekte?|mandate?|mission|proyectos?|clientes?|projetos?|progett[oi]|klanten?|projecten)\b[^:]{0,14}:/iu;
+
+/** Several names behind the label: whom a freelancer worked for. */
+const LISTED = /:[^,;]+[,;][^,;]+(?:[,;]|\s(?:and|und|et|y|e|en|&)\s)/u;
+
+/** "Secondment: Advisory Teacher": how the post came about, in front of its title. */
+const KIND_OF_POST =
+  /^[\s:)–-]*(?:(?:ferienjob|nebenjob|aushilfsjob|minijob|schülerjob)\s+(?!(?:bei|im|in|als|an|am)\s)(?=\p{L})|(?:secondment|seconded(?: as| to)?|promotion|promoted to|internship|work placement|placement|contract|temporary post|freelance project|(?:summer|holiday|student|side|weekend|evening|temporary|part-time) job|work (?:&|and) travel(?: usa)?|ferienjob|nebenjob|aushilfsjob|job d'été|job étudiant|lavoro estivo|vakantiewerk|bijbaan|abordnung|détachement|mission|comisión de servicios|distacco|detachering)\s*[:–—-]\s+)/iu;
+
+/** The page of an employer names nobody. */
+const LINK = /(?:https?:\/\/|www\.)\S+/gu;
+
+/** "2. Project name: Stock ledger, 2019 – 2020": the name of a work is nobody's employer. */
+const NAME_OF_PROJECT = /^\s*(?:\p{Nd}{1,2}[.)]\s*)?project (?:name|title)\s?:/iu;
