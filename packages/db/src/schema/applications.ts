@@ -31,6 +31,10 @@ export const applications = pgTable(
     createdAt: createdAt(),
     analysisStatus: text("analysis_status", { enum: ANALYSIS_STATUSES }).notNull().default("pending"),
     match: jsonb("match").$type<MatchResult>(),
+    /** Without the parts, which are most of it: lists read a thousand, and opening a large value is what takes time. */
+    matchSummary: jsonb("match_summary")
+      .$type<Omit<MatchResult, "parts">>()
+      .generatedAlwaysAs(sql`match - 'parts'`),
     /** `match.score`, for the order of the applicants' list. */
     overallScore: smallint("overall_score"),
     /** Why the analysis failed: a sentence for people. */

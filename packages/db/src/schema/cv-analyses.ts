@@ -38,11 +38,15 @@ export const cvAnalyses = pgTable(
     fileName: text("file_name").notNull(),
     engineVersion: text("engine_version").notNull(),
     analysis: jsonb("analysis").$type<CvAnalysis>().notNull(),
-    /** The history's summary, so that the list need not open the analyses. */
+    /** The history's summary, and the names of the skills, so that lists need not open the analyses. */
     overallScore: smallint("overall_score").notNull(),
     atsCompatibility: smallint("ats_compatibility").notNull(),
     skillsCount: integer("skills_count").notNull(),
     experienceYears: doublePrecision("experience_years").notNull(),
+    skillNames: jsonb("skill_names")
+      .$type<string[]>()
+      .notNull()
+      .generatedAlwaysAs(sql`jsonb_path_query_array(analysis, '$.skills[*].name')`),
     createdAt: createdAt(),
   },
   (t) => [

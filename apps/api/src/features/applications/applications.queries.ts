@@ -36,12 +36,6 @@ export interface MyApplicationRow extends ApplicationRow {
   readonly history: readonly { readonly stage: ApplicationStage; readonly at: string }[];
 }
 
-/** Picks the names alone: the whole analysis would be a hundred times as large. */
-const skills = sql<string[] | null>`jsonb_path_query_array(${cvAnalyses.analysis}, '$.skills[*].name')`;
-
-/** The parts with their reasons and lines are half of it, and shown one applicant at a time. */
-const match = sql<Omit<MatchResult, "parts"> | null>`${applications.match} - 'parts'`;
-
 const history = sql<MyApplicationRow["history"]>`(
   select coalesce(jsonb_agg(jsonb_build_object('stage', c.to_stage, 'at', c.changed_at)), '[]')
   from (select to_stage, changed_at from application_stage_changes
@@ -61,10 +55,10 @@ const COLUMNS = {
   createdAt: applications.createdAt,
   status: applications.analysisStatus,
   error: applications.analysisError,
-  match,
+  match: applications.matchSummary,
   engineVersion: applications.engineVersion,
   experienceYears: cvAnalyses.experienceYears,
-  skills,
+  skills: cvAnalyses.skillNames,
   analysedAt: applications.analysedAt,
   stage: applications.stage,
   stageChangedAt: applications.stageChangedAt,

@@ -1,0 +1,2 @@
+ALTER TABLE "applications" ADD COLUMN "match_summary" jsonb GENERATED ALWAYS AS (match - 'parts') STORED;--> statement-breakpoint
+ALTER TABLE "cv_analyses" ADD COLUMN "skill_names" jsonb GENERATED ALWAYS AS (jsonb_path_query_array(analysis, '$.skills[*].name')) STORED NOT NULL;
