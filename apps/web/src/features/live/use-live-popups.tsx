@@ -9,7 +9,7 @@ import { hasAttention } from "../conversations/thread/use-attention.ts";
 import { useInbox } from "../notifications/inbox-context.ts";
 import { notificationLink } from "../notifications/notification-link.ts";
 import { notificationLook } from "../notifications/notification-look.ts";
-import { useMarkNotificationRead } from "../notifications/use-mark-notification-read.ts";
+import { useMarkNotificationsRead } from "../notifications/use-mark-notifications-read.ts";
 import { usePopsUp } from "../notifications/use-popup-settings.ts";
 import { createPopupStack } from "./popup-stack.ts";
 import { useLiveEvent, useLiveNotification } from "./use-live.ts";
@@ -24,7 +24,7 @@ export function useLivePopups(): void {
   const router = useRouter();
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const markRead = useMarkNotificationRead();
+  const markRead = useMarkNotificationsRead();
   const popsUp = usePopsUp();
 
   function announce(notification: Notification) {
@@ -44,7 +44,7 @@ export function useLivePopups(): void {
       onOpen:
         link &&
         (() => {
-          markRead(notification._id);
+          markRead([notification._id]);
           void navigate(link);
         }),
     });

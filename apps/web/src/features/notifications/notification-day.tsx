@@ -1,16 +1,20 @@
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import { useId } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
+import { ApplicationsRow } from "./applications-row.tsx";
+import { foldApplications } from "./fold-applications.ts";
 import { NotificationRow } from "./notification-row.tsx";
 
 interface NotificationDayProps {
   day: Date;
   notifications: readonly Notification[];
+  /** Older ones of this day may not have been fetched yet. */
+  goesOn: boolean;
   onOpen: () => void;
-  onRead: (id: string) => void;
+  onRead: (ids: readonly string[]) => void;
 }
 
-export function NotificationDay({ day, notifications, onOpen, onRead }: NotificationDayProps) {
+export function NotificationDay({ day, notifications, goesOn, onOpen, onRead }: NotificationDayProps) {
   const t = useTranslations("notifications");
   const format = useFormatter();
   const headingId = useId();
@@ -30,11 +34,17 @@ export function NotificationDay({ day, notifications, onOpen, onRead }: Notifica
         {heading}
       </h3>
       <ul className="flex flex-col gap-1">
-        {notifications.map((notification) => (
-          <li key={notification._id}>
-            <NotificationRow notification={notification} onOpen={onOpen} onRead={onRead} />
-          </li>
-        ))}
+        {foldApplications(notifications).map((entry) =>
+          "notifications" in entry ? (
+            <li key={entry.jobId}>
+              <ApplicationsRow entry={entry} atLeast={goesOn} onOpen={onOpen} onRead={onRead} />
+            </li>
+          ) : (
+            <li key={entry._id}>
+              <NotificationRow notification={entry} onOpen={onOpen} onRead={onRead} />
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

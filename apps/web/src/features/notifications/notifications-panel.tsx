@@ -14,7 +14,7 @@ import { useErrorText } from "../../lib/queries/use-error-text.ts";
 import { groupByDay } from "./group-by-day.ts";
 import { NotificationDay } from "./notification-day.tsx";
 import { notificationPagesQuery } from "./notifications-query.ts";
-import { useMarkNotificationRead } from "./use-mark-notification-read.ts";
+import { useMarkNotificationsRead } from "./use-mark-notifications-read.ts";
 
 interface NotificationsPanelProps {
   onClose: () => void;
@@ -32,7 +32,7 @@ export default function NotificationsPanel({ onClose, bell }: NotificationsPanel
   const toast = useToast();
   const errorText = useErrorText();
   const query = useInfiniteQuery(notificationPagesQuery({ trpc, client }));
-  const markOneRead = useMarkNotificationRead();
+  const markSomeRead = useMarkNotificationsRead();
   const markRead = useMutation(
     trpc.notifications.markRead.mutationOptions({
       onError: (error) => toast.error(errorText(error)),
@@ -69,13 +69,14 @@ export default function NotificationsPanel({ onClose, bell }: NotificationsPanel
                   </Button>
                 </div>
               )}
-              {days.map(({ day, notifications }) => (
+              {days.map(({ day, notifications }, index) => (
                 <NotificationDay
                   key={day.toDateString()}
                   day={day}
                   notifications={notifications}
+                  goesOn={query.hasNextPage && index === days.length - 1}
                   onOpen={onClose}
-                  onRead={markOneRead}
+                  onRead={markSomeRead}
                 />
               ))}
               {query.hasNextPage && (

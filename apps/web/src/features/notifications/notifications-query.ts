@@ -1,7 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Client, Trpc } from "../../lib/queries/trpc.ts";
 
-const PAGE_SIZE = 30;
+/** All that a call may ask for: dozens of applications to one job are one row. */
+const PAGE_SIZE = 100;
 
 /** For the unread count alone. */
 export function unreadNotificationsQuery(trpc: Trpc) {

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { callApi, openAs, type Person, postJob, signUp } from "../support/people.ts";
+import { watchProblems } from "../support/problems.ts";
+
+const CV = await readFile(new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url));
+const NAMES = ["Asanka Fonseka", "Bhagya Wijeratne", "Chamari Dissanayake", "Dilan Pathirana"];
+
+async function apply(request: APIRequestContext, name: string, jobId: string): Promise<void> {
+  const { token } = await signUp(request, { name, role: "candidate" });
+  const cvFile = { name: "cv.pdf", mimeType: "application/pdf", buffer: CV };
+  const headers = { Authorization: `Bearer ${token}` };
+  const sent = await request.post("/api/applications/upload", { headers, multipart: { cvFile, jobId } });
+  if (!sent.ok()) throw new Error(`applications/upload: ${sent.status()}`);
+}
+
+interface Stored {
+  readonly notifications: readonly { readonly message: string; readonly read: boolean }[];
+  readonly unreadCount: number;
+}
+
+function storedOf(request: APIRequestContext, recruiter: Person): Promise<Stored> {
+  return callApi(request, recruiter, { method: "GET", path: "/notifications" });
+}
+
+async function openInbox(page: Page) {
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  return page.getByRole("dialog", { name: "Notifications" });
+}
+
+test("many applications to one job are one row, each still to be reached, and read together", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
+  const { _id: cook } = await postJob(request, recruiter, { title: "Cook" });
+  const { _id: baker } = await postJob(request, recruiter, { title: "Baker" });
+  const [first = "", second = "", third = "", fourth = ""] = NAMES;
+  await apply(request, first, cook);
+  await apply(request, second, cook);
+  await apply(request, third, baker);
+  const page = await openAs(browser, recruiter, "/account");
+  const problems = watchProblems(page);
+  const inbox = await openInbox(page);
+
+  // Two are as quickly read as one row that stands for them.
+  await expect(inbox.getByRole("link", { name: "New application" })).toHaveCount(3);
+  await apply(request, fourth, cook);
+  const row = inbox.getByRole("link", { name: "3 new applications" });
+  await expect(row).toHaveAccessibleDescription(`${fourth} applied for Cook. 2 others applied, too.`);
+  await expect(inbox.getByText(`${third} applied for Baker.`)).toBeVisible();
+  const single = inbox.getByText(`${first} applied for Cook.`, { exact: true });
+  await expect(single).toBeHidden();
+
+  await test.step("one of them is opened by the keyboard, and read by itself", async () => {
+    await inbox.getByText("One by one").focus();
+    await page.keyboard.press("Enter");
+    for (const name of [first, second, fourth])
+      await expect(inbox.getByText(`${name} applied for Cook.`, { exact: true })).toBeVisible();
+    await inbox
+      .getByRole("listitem")
+      .filter({ has: page.getByText(`${first} applied for Cook.`, { exact: true }) })
+      .getByRole("button", { name: "Mark “New application” as read" })
+      .last()
+      .press("Enter");
+    await expect(inbox.getByText("2 new", { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => (await storedOf(request, recruiter)).notifications.filter(({ read }) => read))
+      .toMatchObject([{ message: `${first} applied for Cook.` }]);
+  });
+
+  await test.step("the rest of them together, and no other", async () => {
+    await inbox.getByRole("button", { name: "Mark “3 new applications” as read" }).press("Enter");
+    await expect(inbox.getByRole("button", { name: "Mark “3 new applications” as read" })).toBeHidden();
+    await expect(inbox.locator(":focus")).toContainText("3 new applications");
+    const { notifications, unreadCount } = await storedOf(request, recruiter);
+    expect(notifications).toHaveLength(4);
+    expect(unreadCount).toBe(1);
+    expect(notifications.find(({ read }) => !read)?.message).toBe(`${third} applied for Baker.`);
+  });
+
+  await test.step("the row leads to the applicants of its job", async () => {
+    await row.click();
+    await expect(page).toHaveURL(new RegExp(`/applicants/${cook}`));
+  });
+  expect(problems).toEqual([]);
+});
