@@ -20,6 +20,7 @@ test.each([
   ["experience over the limit", { experienceLevel: 21 }],
   ["a flag that is not true", { remote: "yes" }],
   ["an object as text", { keyword: { $ne: 1 } }],
+  ["empty text", { keyword: "" }],
 ])("%s is dropped without an error", (_, search) => {
   expect(Object.values(DashboardSearch.parse(search)).filter((value) => value !== undefined)).toEqual([]);
 });

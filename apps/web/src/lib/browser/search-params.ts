@@ -5,12 +5,12 @@ import * as z from "zod/mini";
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
-/** Text. The router reads `?q=42` as a number, so scalars of any kind become text again. */
+/** Text; left empty it is not there. The router reads `?q=42` as a number, so scalars of any kind become text again. */
 export const searchText = z.catch(
   z.optional(
     z.pipe(
       scalar,
-      z.transform((value) => String(value)),
+      z.transform((value) => String(value) || undefined),
     ),
   ),
   undefined,

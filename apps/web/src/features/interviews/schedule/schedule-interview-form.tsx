@@ -32,7 +32,6 @@ interface ScheduleInterviewFormProps {
 
 export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   const t = useTranslations("interviews.schedule");
-  const types = useTranslations("interviews.types");
   const toast = useToast();
   const navigate = useNavigate();
   const timeZone = browserTimeZone();
@@ -46,8 +45,9 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   const { values, change } = draft;
   const { candidateId, jobId, start, duration } = values;
   const jobs = useJobOptions(jobId);
+  // As the server makes it of a blank title: with the type's own name, not its label.
   const usualTitle = t("usualTitle", {
-    type: types(values.interviewType),
+    type: values.interviewType,
     job: jobs.chosenTitle ?? t("defaultJobTitle"),
   });
   /** Counts the empty beginnings: the day that is looked at begins anew with each. */
@@ -81,8 +81,6 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
     const sameAsPrefilled = candidateId === prefilled.candidateId && jobId === prefilled.jobId;
     send({
       ...scheduleInputOf(values),
-      // Without the job's title the server, which knows it, makes one.
-      title: values.title.trim() || (jobs.chosenTitle === undefined ? "" : usualTitle),
       applicationId: sameAsPrefilled ? prefilled.applicationId : undefined,
       timeZone,
     });
