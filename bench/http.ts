@@ -91,33 +91,51 @@ export async function run([size = "5000"]: readonly string[]): Promise<void> {
     }
     const limiter = start("server");
     for (const [group, routes] of Object.entries(GROUPS)) {
-      const limits: number[] = [];
-      const measured = new Map<string, Measured>(
-        routes.map(({ name }) => [name, { perSecond: [], cpu: [], p99: [] }]),
-      );
-      for (let round = -1; round < ROUNDS; round += 1) {
-        if (group === "20 jobs") {
-          const limit = await limiter.ask<number>("query", { connections: CONNECTIONS, seconds: SECONDS });
-          if (round >= 0) limits.push(limit);
-        }
-        for (const route of routes) {
-          const server = servers.get(route.design);
-          const into = measured.get(route.name);
-          if (server === undefined || into === undefined) continue;
-          const one = await measure(client, server, { path: route.path, token });
-          // The first round only warms up.
-          if (round < 0) continue;
-          into.perSecond.push(one.perSecond);
-          into.cpu.push(one.cpu);
-          into.p99.push(one.p99);
-        }
-      }
+      const isPaged = group === "20 jobs";
+      const setup = { client, servers, token, limiter: isPaged ? limiter : undefined };
+      const { measured, limits } = await measureRoutes(routes, setup);
       report(group, measured, limits);
     }
   } finally {
     for (const child of children.values()) await child.stop();
     await postgres.stop();
   }
+}
+
+interface Setup {
+  readonly client: Child;
+  readonly servers: ReadonlyMap<string, { readonly child: Child; readonly url: string }>;
+  readonly token: string;
+  /** Reads the same rows without a server in between. */
+  readonly limiter: Child | undefined;
+}
+
+/** The routes of a group in turns, beside what the database driver alone reaches; a first round only warms up. */
+async function measureRoutes(
+  routes: readonly Route[],
+  { client, servers, token, limiter }: Setup,
+): Promise<{ readonly measured: ReadonlyMap<string, Measured>; readonly limits: readonly number[] }> {
+  const limits: number[] = [];
+  const measured = new Map<string, Measured>(
+    routes.map(({ name }) => [name, { perSecond: [], cpu: [], p99: [] }]),
+  );
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const isWarm = round >= 0;
+    const limit = await limiter?.ask<number>("query", { connections: CONNECTIONS, seconds: SECONDS });
+    if (isWarm && limit !== undefined) limits.push(limit);
+    for (const { name, design, path } of routes) {
+      const server = servers.get(design);
+      const one = server === undefined ? undefined : await measure(client, server, { path, token });
+      if (isWarm && one !== undefined) add(measured.get(name), one);
+    }
+  }
+  return { measured, limits };
+}
+
+function add(into: Measured | undefined, one: { perSecond: number; cpu: number; p99: number }): void {
+  into?.perSecond.push(one.perSecond);
+  into?.cpu.push(one.cpu);
+  into?.p99.push(one.p99);
 }
 
 async function measure(

@@ -1,3 +1,5 @@
+import type { Role } from "@rolecall/contracts/auth/enums";
+import type { Conversation } from "@rolecall/contracts/conversations/schemas";
 import { buttonStyles } from "@rolecall/ui/button";
 import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState, ErrorState } from "@rolecall/ui/states";
@@ -26,7 +28,6 @@ export function MessagesPage() {
   const t = useTranslations("conversations");
   const { userId, role } = useActor();
   const { conversationId, report = false } = route.useSearch();
-  const navigate = route.useNavigate();
   const query = useQuery(conversationsQuery(useTRPC()));
   const errorText = useErrorText();
   const open = conversationId !== undefined;
@@ -36,24 +37,7 @@ export function MessagesPage() {
   usePageTitle(selected ? t("titleWith", { name: isolate(selected.otherUser.name) }) : t("title"));
   const missing = useMissing({ conversationId, found: selected !== undefined, query });
   const failed = query.data === undefined && query.failureCount >= QUIET_FAILURES;
-  if (query.data?.conversations.length === 0 && !open) {
-    return (
-      <div className="mx-auto w-full max-w-7xl px-gutter py-6 sm:px-6 sm:py-10 lg:pt-14">
-        <PageTitle />
-        <EmptyState
-          icon={<MessagesSquareIcon />}
-          title={t(role === "candidate" ? "empty" : "emptyRecruiter")}
-          action={
-            <Link to="/dashboard" className={buttonStyles()}>
-              {role === "candidate" ? t("browseJobs") : t("seeJobs")}
-            </Link>
-          }
-        >
-          {role === "recruiter" && t("emptyRecruiterHint")}
-        </EmptyState>
-      </div>
-    );
-  }
+  if (query.data?.conversations.length === 0 && !open) return <NoConversations role={role} />;
 
   return (
     <div
@@ -83,27 +67,56 @@ export function MessagesPage() {
             )}
           </div>
           {selected ? (
-            <>
-              <ThreadPanel key={selected.id} conversation={selected} userId={userId} />
-              {report && !selected.closed && (
-                <ReportUserDialog
-                  conversation={selected}
-                  onClose={() =>
-                    void navigate({
-                      search: { conversationId: selected.id },
-                      replace: true,
-                      resetScroll: false,
-                    })
-                  }
-                />
-              )}
-            </>
+            <OpenConversation conversation={selected} userId={userId} report={report} />
           ) : (
             <Placeholder missing={missing} open={open} />
           )}
         </div>
       )}
     </div>
+  );
+}
+
+function NoConversations({ role }: { role: Role }) {
+  const t = useTranslations("conversations");
+  return (
+    <div className="mx-auto w-full max-w-7xl px-gutter py-6 sm:px-6 sm:py-10 lg:pt-14">
+      <PageTitle />
+      <EmptyState
+        icon={<MessagesSquareIcon />}
+        title={t(role === "candidate" ? "empty" : "emptyRecruiter")}
+        action={
+          <Link to="/dashboard" className={buttonStyles()}>
+            {role === "candidate" ? t("browseJobs") : t("seeJobs")}
+          </Link>
+        }
+      >
+        {role === "recruiter" && t("emptyRecruiterHint")}
+      </EmptyState>
+    </div>
+  );
+}
+
+interface OpenConversationProps {
+  conversation: Conversation;
+  userId: string;
+  /** Whether the address asks for the form that reports the other side. */
+  report: boolean;
+}
+
+function OpenConversation({ conversation, userId, report }: OpenConversationProps) {
+  const navigate = route.useNavigate();
+  const { id } = conversation;
+  return (
+    <>
+      <ThreadPanel key={id} conversation={conversation} userId={userId} />
+      {report && !conversation.closed && (
+        <ReportUserDialog
+          conversation={conversation}
+          onClose={() => void navigate({ search: { conversationId: id }, replace: true, resetScroll: false })}
+        />
+      )}
+    </>
   );
 }
 

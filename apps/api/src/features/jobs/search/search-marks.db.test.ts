@@ -77,33 +77,38 @@ afterAll(() => database.close());
 /** One to three of the filters, as people fill them in. */
 function searchOf(roll: (sides: number) => number): JobFilters {
   const pick = <T>(from: readonly T[], fallback: T): T => from[roll(from.length)] ?? fallback;
-  const filters: JobFilters = {};
-  for (let n = 0; n <= roll(3); n += 1) {
-    const kind = roll(9);
-    if (kind <= 1)
-      filters.keyword = [pick(WORDS, ""), roll(2) === 0 ? pick(WORDS, "") : ""].map(misspell).join(" ");
-    if (kind === 2) filters.skills = `${pick(ASKED_SKILLS, "")}, ${pick(ASKED_SKILLS, "")}`;
-    if (kind === 3) filters.city = pick(["kan", "GALLE", "gallé f", "o 7", "b", "nowhere", "කොළ"], "");
-    if (kind === 4) filters.industry = pick(["soft", "care", "h c"], "");
-    if (kind === 5) filters.experienceLevel = roll(4);
-    if (kind === 6) filters.minSalary = 500 + roll(3) * 700;
-    if (kind === 7) filters.currency = pick(["LKR", "USD"], "LKR");
-    if (kind === 8) Object.assign(filters, roll(2) === 0 ? { remote: true } : { jobType: "contract" });
-  }
-  return filters;
+  const keyword = () => ({
+    keyword: [pick(WORDS, ""), roll(2) === 0 ? pick(WORDS, "") : ""]
+      .map((word) => misspell(word, roll))
+      .join(" "),
+  });
+  const filters: readonly (() => JobFilters)[] = [
+    keyword,
+    keyword,
+    () => ({ skills: `${pick(ASKED_SKILLS, "")}, ${pick(ASKED_SKILLS, "")}` }),
+    () => ({ city: pick(["kan", "GALLE", "gallé f", "o 7", "b", "nowhere", "කොළ"], "") }),
+    () => ({ industry: pick(["soft", "care", "h c"], "") }),
+    () => ({ experienceLevel: roll(4) }),
+    () => ({ minSalary: 500 + roll(3) * 700 }),
+    () => ({ currency: pick(["LKR", "USD"], "LKR") }),
+    () => (roll(2) === 0 ? { remote: true } : { jobType: "contract" }),
+  ];
+  const search: JobFilters = {};
+  for (let n = 0; n <= roll(3); n += 1) Object.assign(search, filters[roll(filters.length)]?.());
+  return search;
+}
 
-  /** A letter left out, doubled, changed or swapped, now and then. */
-  function misspell(word: string): string {
-    const letters = [...word];
-    const at = roll(Math.max(letters.length, 1));
-    const slip = roll(8);
-    if (slip === 0) return letters.toSpliced(at, 1).join("");
-    if (slip === 1) return letters.toSpliced(at, 0, "x").join("");
-    if (slip === 2) return letters.toSpliced(at, 1, "x").join("");
-    if (slip === 3 && at > 0)
-      return letters.toSpliced(at - 1, 2, letters[at] ?? "", letters[at - 1] ?? "").join("");
-    return slip === 4 ? letters.slice(0, at + 1).join("") : word;
-  }
+/** A letter left out, doubled, changed or swapped, now and then. */
+function misspell(word: string, roll: (sides: number) => number): string {
+  const letters = [...word];
+  const at = roll(Math.max(letters.length, 1));
+  const slip = roll(8);
+  if (slip === 0) return letters.toSpliced(at, 1).join("");
+  if (slip === 1) return letters.toSpliced(at, 0, "x").join("");
+  if (slip === 2) return letters.toSpliced(at, 1, "x").join("");
+  if (slip === 3 && at > 0)
+    return letters.toSpliced(at - 1, 2, letters[at] ?? "", letters[at - 1] ?? "").join("");
+  return slip === 4 ? letters.slice(0, at + 1).join("") : word;
 }
 
 it("lead from a job to every search that finds it, whatever it asks for, and the search decides alike both ways", async () => {

@@ -61,22 +61,20 @@ function leadingWord(groups: MarkGroups): string | undefined {
 
 /** Everything by which a search may find the job, from the lexemes of its document. */
 export function marksOfJob(lexemes: readonly string[]): ReadonlySet<string> {
-  const marks = new Set([ANY]);
-  for (const lexeme of lexemes) {
-    const [, kind, term = ""] = /^=(city|industry):(.*)$/su.exec(lexeme) ?? [];
-    if (kind === "city" || kind === "industry") {
-      for (let size = 1; size <= GRAM; size += 1)
-        for (const gram of runsOf([...term], size)) marks.add(cut(inTerm(kind, gram)));
-    } else if (lexeme.startsWith("=")) {
-      marks.add(cut(lexeme));
-    } else {
-      const letters = [...lexeme];
-      for (let end = 1; end <= letters.length; end += 1)
-        marks.add(cut(beginning(letters.slice(0, end).join(""))));
-      for (const mark of nearMarks(lexeme)) marks.add(cut(mark));
-    }
+  return new Set([ANY, ...lexemes.flatMap(marksOfLexeme).map(cut)]);
+}
+
+function marksOfLexeme(lexeme: string): readonly string[] {
+  const [, kind, term = ""] = /^=(city|industry):(.*)$/su.exec(lexeme) ?? [];
+  if (kind === "city" || kind === "industry") {
+    const letters = [...term];
+    const sizes = Array.from({ length: GRAM }, (_, index) => index + 1);
+    return sizes.flatMap((size) => runsOf(letters, size)).map((gram) => inTerm(kind, gram));
   }
-  return marks;
+  if (lexeme.startsWith("=")) return [lexeme];
+  const letters = [...lexeme];
+  const beginnings = letters.map((_, index) => beginning(letters.slice(0, index + 1).join("")));
+  return [...beginnings, ...nearMarks(lexeme)];
 }
 
 /** Whether the search may find the job: then it is worth asking. */
