@@ -22,24 +22,26 @@ function fold(notifications: readonly Notification[]) {
   );
 }
 
-test("three applications to one job are one entry where the newest was, whatever came in between", () => {
+test("four applications to one job are one entry where the newest was, whatever came in between", () => {
   const entries = fold([
     notification("1", "cook"),
     notification("2", "cook", "interview_changed"),
     notification("3", "baker"),
     notification("4", "cook"),
     notification("5", "cook"),
+    notification("6", "cook"),
   ]);
-  expect(entries).toEqual([["1", "4", "5"], "2", "3"]);
+  expect(entries).toEqual([["1", "4", "5", "6"], "2", "3"]);
 });
 
-test("two, those to several jobs, those to a job that is gone, and other news stay by themselves", () => {
+test("three, those to several jobs, those to a job that is gone, and other news stay by themselves", () => {
   const entries = fold([
     notification("1", "cook"),
     notification("2", "cook"),
     notification("3", "baker"),
-    ...["4", "5", "6"].map((id) => notification(id, null)),
-    ...["7", "8", "9"].map((id) => notification(id, "cook", "interview_changed")),
+    notification("4", "cook"),
+    ...["5", "6", "7", "8"].map((id) => notification(id, null)),
+    ...["9", "10", "11", "12"].map((id) => notification(id, "cook", "interview_changed")),
   ]);
-  expect(entries).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+  expect(entries).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]);
 });

@@ -9,8 +9,8 @@ export interface ApplicationsEntry {
 
 export type InboxEntry = Notification | ApplicationsEntry;
 
-/** Two are read as quickly as one row that stands for them. */
-const FEWEST = 3;
+/** Three are seen at a glance, each with its name. */
+const FEWEST = 4;
 
 /** Of one day, newest first. Applications to one job become one entry, in the place of the newest of them. */
 export function foldApplications(notifications: readonly Notification[]): InboxEntry[] {
