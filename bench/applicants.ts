@@ -81,7 +81,7 @@ async function printSteps({ db }: Database, { jobId, size }: World): Promise<voi
       if (round > 0) times.get(step)?.push(now - last);
       last = now;
     };
-    const rows = await listApplicationsForJob(db, jobId);
+    const rows = await listApplicationsForJob(db, jobId, { limit: Number(size), offset: 0 });
     lap("query and rows");
     const applications = rows.map(toApplication);
     lap("to applications");

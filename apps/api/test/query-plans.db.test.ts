@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
 import {
+  listApplicationIdsForJob,
   listApplicationsForJob,
   listApplicationsOf,
 } from "../src/features/applications/applications.queries.ts";
@@ -83,6 +84,7 @@ const LISTS: Record<string, () => Promise<unknown>> = {
     listAllJobsOf(db, { ...page, recruiterId: id, openFirst: true }),
   "searched jobs": () => searchJobIds(db, search, { ...page, countUpTo: 1_000 }),
   "a job's applicants": () => listApplicationsForJob(db, id, page),
+  "all applicants of a job": () => listApplicationIdsForJob(db, id),
   "a candidate's applications": () => listApplicationsOf(db, id),
   "a candidate's removed applications": () => listRemovedRows(db, id, 20),
   "a candidate's conversations": () => listConversationRows(db, candidate, 20),

@@ -2,7 +2,7 @@ import type { AnalysisStatus, ApplicationStage } from "@rolecall/contracts/appli
 import type { MatchResult } from "@rolecall/cv/types";
 import { type Executor, newId, type Tx } from "@rolecall/db";
 import { applications, cvAnalyses, jobs, storedFiles, users } from "@rolecall/db/schema";
-import { and, asc, count, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, ne, type SQL, sql } from "drizzle-orm";
 
 export interface ApplicationRow {
   readonly id: string;
@@ -82,28 +82,45 @@ export async function findApplication(db: Executor, id: string): Promise<Applica
   return row;
 }
 
-/** Best score first, those without a score last; all of them without a range. */
+/** Best score first, those without a score last. */
+const BEST_FIRST = [
+  sql`${applications.overallScore} desc nulls last`,
+  asc(applications.createdAt),
+  asc(applications.id),
+];
+
+/** A page of a job's applicants, best first. */
 export async function listApplicationsForJob(
   db: Executor,
   jobId: string,
-  range?: { readonly limit: number; readonly offset: number },
+  { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ApplicationRow[]> {
-  const all = selectApplications(db, {})
+  return selectApplications(db, {})
     .where(eq(applications.jobId, jobId))
-    .orderBy(
-      sql`${applications.overallScore} desc nulls last`,
-      asc(applications.createdAt),
-      asc(applications.id),
-    );
-  return range === undefined ? all : all.limit(range.limit).offset(range.offset);
+    .orderBy(...BEST_FIRST)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The ids of all of them, best first. */
+export async function listApplicationIdsForJob(db: Executor, jobId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.jobId, jobId))
+    .orderBy(...BEST_FIRST);
+  return rows.map(({ id }) => id);
 }
 
 /** Those of these ids that there are, in the order of the ids. */
 export async function listApplications(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
   if (ids.length === 0) return [];
-  return selectApplications(db, {})
-    .where(inArray(applications.id, [...ids]))
-    .orderBy(asc(applications.id));
+  return (
+    selectApplications(db, {})
+      // One parameter: each of five hundred would be looked at several times on its way to the database.
+      .where(sql`${applications.id} = any(${`{${ids.join()}}`}::uuid[])`)
+      .orderBy(asc(applications.id))
+  );
 }
 
 export async function listApplicationsOf(db: Executor, candidateId: string): Promise<MyApplicationRow[]> {
