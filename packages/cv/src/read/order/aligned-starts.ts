@@ -14,17 +14,21 @@ const EDGE = 0.8;
  * Finds the cells of tables whose columns stand close together: words that follow a gap and start where
  * several other pieces of text start as well.
  */
-export function alignedStarts(pieces: readonly Piece[]): { readonly cut: (piece: Piece) => Piece[] } {
+export function alignedStarts(pieces: readonly Piece[]): {
+  readonly cut: (piece: Piece) => readonly Piece[];
+} {
   const edges = countEdges(pieces);
   return {
     cut: (piece) => {
+      const isStart = (placed: PlacedGlyph, i: number) =>
+        i > 0 && startsCell(piece, i) && (edges.get(edgeOf(placed.glyph.x)) ?? 0) >= 3;
+      if (!piece.some(isStart)) return [piece];
       const parts: PlacedGlyph[][] = [[]];
-      for (const [i, placed] of piece.entries()) {
-        const first = i > 0 && startsCell(piece, i) && (edges.get(edgeOf(placed.glyph.x)) ?? 0) >= 3;
-        if (first) parts.push([{ ...placed, gap: 0, spaced: false }]);
+      piece.forEach((placed, i) => {
+        if (isStart(placed, i)) parts.push([{ ...placed, gap: 0, spaced: false }]);
         else parts.at(-1)?.push(placed);
-      }
-      return parts.filter((part) => part.length > 0);
+      });
+      return parts;
     },
   };
 }
@@ -33,11 +37,11 @@ export function alignedStarts(pieces: readonly Piece[]): { readonly cut: (piece:
 function countEdges(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const piece of pieces) {
-    for (const [i, { glyph }] of piece.entries()) {
-      if (i > 0 && !startsCell(piece, i)) continue;
+    piece.forEach(({ glyph }, i) => {
+      if (i > 0 && !startsCell(piece, i)) return;
       const edge = edgeOf(glyph.x);
-      for (const near of [edge - 1, edge, edge + 1]) counts.set(near, (counts.get(near) ?? 0) + 1);
-    }
+      for (let near = edge - 1; near <= edge + 1; near++) counts.set(near, (counts.get(near) ?? 0) + 1);
+    });
   }
   return counts;
 }

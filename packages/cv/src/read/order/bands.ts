@@ -1,4 +1,4 @@
-import { type ColumnCut, possibleCuts } from "./columns.ts";
+import { type ColumnCut, type PossibleCut, possibleCuts, withRest } from "./columns.ts";
 import { type Fragment, median } from "./fragments.ts";
 import { looks, usualLooks } from "./looks.ts";
 
@@ -20,22 +20,32 @@ const LONGEST_HEADING = 40;
 
 /**
  * Takes back a cut into columns where the page is made of bands that each have a heading: in the margin, or
- * above pieces that stand side by side ("cards"). Null where the columns are columns.
+ * above pieces that stand side by side ("cards"). Null where the columns are columns. `cuts` are all that the fragments
+ * allow.
  */
-export function cutBands(fragments: readonly Fragment[], cut: ColumnCut): Band[] | null {
-  return marginBands(cut) ?? outerMarginBands(fragments, cut) ?? cardBands(fragments, cut);
+export function cutBands(
+  fragments: readonly Fragment[],
+  cut: ColumnCut,
+  cuts: readonly PossibleCut[],
+): Band[] | null {
+  return marginBands(cut) ?? outerMarginBands(fragments, cut, cuts) ?? cardBands(fragments, cut);
 }
 
 /** The same where the columns are grids in the text beside the headings: skills in two columns, then languages. */
-function outerMarginBands(fragments: readonly Fragment[], { left, x }: ColumnCut): Band[] | null {
+function outerMarginBands(
+  fragments: readonly Fragment[],
+  { left, x }: ColumnCut,
+  cuts: readonly PossibleCut[],
+): Band[] | null {
   const usual = median(left.map((f) => f.size));
   const large = left.filter((f) => f.size > 1.15 * usual && isMarginal(f));
   const besideText = large.filter((f) =>
     left.some((other) => other.left > f.right && Math.abs(other.baseline - f.baseline) <= LEVEL * f.size),
   );
   if (besideText.length < 2) return null;
-  for (const cut of possibleCuts(fragments)) {
-    const bands = cut.x < x && cut.left.length < left.length ? marginBands(cut) : null;
+  for (const cut of cuts) {
+    const isOuter = cut.x < x && cut.left.length < left.length;
+    const bands = isOuter ? marginBands(withRest(fragments, cut)) : null;
     if (bands !== null) return bands;
   }
   return null;
@@ -46,8 +56,11 @@ function outerMarginBands(fragments: readonly Fragment[], { left, x }: ColumnCut
  * over several lines made one, and those that hang from the top of their row set on it: row by row their
  * lines would be mixed with the text.
  */
-export function joinMarginHeadings(fragments: readonly Fragment[]): readonly Fragment[] {
-  for (const { left, right } of possibleCuts(fragments)) {
+export function joinMarginHeadings(
+  fragments: readonly Fragment[],
+  cuts: readonly PossibleCut[] = possibleCuts(fragments),
+): readonly Fragment[] {
+  for (const { left, right } of cuts) {
     const found = marginHeadings(left, right);
     if (found === null) continue;
     const { clumps, tops } = found;
@@ -189,7 +202,7 @@ function loneHeadings(left: readonly Fragment[], right: readonly Fragment[]): Fr
   );
   const [group = []] = repeated.sort((a, b) => (b[0]?.size ?? 0) - (a[0]?.size ?? 0));
   const isLone = (f: Fragment) =>
-    right.every((other) => looks(other) !== looks(f) && (other.bottom <= f.top || other.top >= f.bottom));
+    right.every((other) => (other.bottom <= f.top || other.top >= f.bottom) && looks(other) !== looks(f));
   return group.every(isLone) ? [...group].sort((a, b) => a.top - b.top) : [];
 }
 

@@ -2,34 +2,56 @@ import { type Fragment, median } from "./fragments.ts";
 import { areColumns, partsDates } from "./judge-columns.ts";
 import { centredHeadings, columnSpans, loneHeadings } from "./sections-of-cut.ts";
 
-/** A region cut along a gutter: what stands above and below it spans both columns. */
-export interface ColumnCut {
-  readonly above: readonly Fragment[];
+/** A gutter with text on both sides. */
+export interface PossibleCut {
   readonly left: readonly Fragment[];
   readonly right: readonly Fragment[];
-  readonly below: readonly Fragment[];
-  /** Where the right column starts. */
+  /** Where the columns begin, and where the right one starts. */
+  readonly top: number;
   readonly x: number;
 }
 
-/** Finds the tallest gutter that has columns of their own text on both sides; rows of a table are no columns. */
-export function findColumns(fragments: readonly Fragment[]): ColumnCut | null {
-  let best: ColumnCut | null = null;
+/** A region cut along a gutter: what stands above and below it spans both columns. */
+export interface ColumnCut extends PossibleCut {
+  readonly above: readonly Fragment[];
+  readonly below: readonly Fragment[];
+}
+
+/**
+ * Finds the tallest gutter that has columns of their own text on both sides; rows of a table are no columns. `cuts` are
+ * those that the fragments allow.
+ */
+export function findColumns(
+  fragments: readonly Fragment[],
+  cuts: readonly PossibleCut[] = possibleCuts(fragments),
+): ColumnCut | null {
+  let best: PossibleCut | null = null;
   let bestWorth = 0;
-  for (const cut of possibleCuts(fragments)) {
+  for (const cut of cuts) {
     const height = heightOf(cut);
     if (height <= bestWorth || !areColumns(cut.left, cut.right)) continue;
     const worth = partsDates(cut.left, cut.right) ? height * DATES_PARTED : height;
     if (worth > bestWorth) [best, bestWorth] = [cut, worth];
   }
-  return best;
+  return best && withRest(fragments, best);
+}
+
+/** A cut with what it leaves of the fragments above and below. */
+export function withRest(fragments: readonly Fragment[], cut: PossibleCut): ColumnCut {
+  const sides = new Set([...cut.left, ...cut.right]);
+  const rest = fragments.filter((f) => !sides.has(f));
+  return {
+    ...cut,
+    above: rest.filter((f) => middle(f) < cut.top),
+    below: rest.filter((f) => middle(f) >= cut.top),
+  };
 }
 
 /** A gutter that parts dates from what they date is the wrong one where there is another, a little shorter. */
 const DATES_PARTED = 0.7;
 
 /** Every gutter that might be cut along. */
-export function possibleCuts(fragments: readonly Fragment[]): ColumnCut[] {
+export function possibleCuts(fragments: readonly Fragment[]): PossibleCut[] {
   if (fragments.length > MAX_FRAGMENTS) return [];
   const headings = loneHeadings(fragments);
   const barriers = { tops: headings.map(({ top }) => top), centred: centredHeadings(headings) };
@@ -110,12 +132,12 @@ interface Barriers {
 }
 
 /** The stretches of the region that no fragment crosses at `x`. */
-function cutsAt(fragments: readonly Fragment[], x: number, { tops, centred }: Barriers): ColumnCut[] {
+function cutsAt(fragments: readonly Fragment[], x: number, { tops, centred }: Barriers): PossibleCut[] {
   const gutter = Math.max(NARROWEST, 0.6 * median(fragments.map((f) => f.size)));
   const crossing = fragments
     .filter((f) => (f.left < x - 0.5 && f.right > x - gutter) || centred.has(f))
     .sort((a, b) => a.top - b.top);
-  const cuts: ColumnCut[] = [];
+  const cuts: PossibleCut[] = [];
   let from = -Infinity;
   for (const to of [...crossing, null]) {
     const end = to ? to.top : Infinity;
@@ -136,7 +158,11 @@ interface Stretch {
 }
 
 /** The cuts of a stretch: one, unless headings part what has columns in it from what has not. */
-function cutsBetween(fragments: readonly Fragment[], stretch: Stretch, tops: readonly number[]): ColumnCut[] {
+function cutsBetween(
+  fragments: readonly Fragment[],
+  stretch: Stretch,
+  tops: readonly number[],
+): PossibleCut[] {
   const whole = cutBetween(fragments, stretch);
   if (whole === null) return [];
   const spans = columnSpans(whole, stretch, tops);
@@ -147,7 +173,7 @@ function cutsBetween(fragments: readonly Fragment[], stretch: Stretch, tops: rea
   );
 }
 
-function cutBetween(fragments: readonly Fragment[], { x, from, end, open }: Stretch): ColumnCut | null {
+function cutBetween(fragments: readonly Fragment[], { x, from, end, open }: Stretch): PossibleCut | null {
   const inside = fragments.filter((f) => middle(f) > from && middle(f) < end);
   const left = inside.filter((f) => f.left < x - 0.5);
   const right = inside.filter((f) => f.left >= x - 0.5);
@@ -156,22 +182,14 @@ function cutBetween(fragments: readonly Fragment[], { x, from, end, open }: Stre
   // Short lines under a shorter right column belong to the full-width text that follows, not to the left column.
   const kept = open ? left : left.filter((f) => f.top < rightEnd);
   const top = Math.min(...[...kept, ...right].map((f) => f.top));
-  const cut = new Set([...kept, ...right]);
-  const rest = fragments.filter((f) => !cut.has(f));
-  return {
-    above: rest.filter((f) => middle(f) < top),
-    left: kept,
-    right,
-    below: rest.filter((f) => middle(f) >= top),
-    x,
-  };
+  return { left: kept, right, top, x };
 }
 
 function middle(f: Fragment): number {
   return (f.top + f.bottom) / 2;
 }
 
-function heightOf({ left, right }: ColumnCut): number {
+function heightOf({ left, right }: PossibleCut): number {
   const height = (side: readonly Fragment[]) =>
     Math.max(...side.map((f) => f.bottom)) - Math.min(...side.map((f) => f.top));
   return Math.min(height(left), height(right)) + 0.2 * Math.max(height(left), height(right));

@@ -10,6 +10,9 @@ export function looks(f: Fragment | undefined): string {
 /** The looks that most of the text has. */
 export function usualLooks(side: readonly Fragment[]): string {
   const counts = new Map<string, number>();
-  for (const f of side) counts.set(looks(f), (counts.get(looks(f)) ?? 0) + f.text.length);
+  for (const f of side) {
+    const key = looks(f);
+    counts.set(key, (counts.get(key) ?? 0) + f.text.length);
+  }
   return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0] as const)[0];
 }

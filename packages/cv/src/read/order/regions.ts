@@ -1,5 +1,5 @@
 import { type Band, cutBands, joinMarginHeadings } from "./bands.ts";
-import { findColumns } from "./columns.ts";
+import { findColumns, possibleCuts } from "./columns.ts";
 import type { Fragment } from "./fragments.ts";
 
 /** Text of a page that is read from top to bottom without leaving it: a column, or what spans all columns. */
@@ -26,11 +26,12 @@ const MAX_DEPTH = 12;
 
 /** Cuts a page into its columns, again and again. */
 export function cutRegions(fragments: readonly Fragment[], page: number, depth = 0): PageRegions {
-  const cut = depth < MAX_DEPTH ? findColumns(fragments) : null;
-  const bands = cut ? cutBands(fragments, cut) : null;
+  const cuts = possibleCuts(fragments);
+  const cut = depth < MAX_DEPTH ? findColumns(fragments, cuts) : null;
+  const bands = cut ? cutBands(fragments, cut, cuts) : null;
   if (bands) return readBands(bands, page, depth);
   if (!cut) {
-    const above = fragments.length > 0 ? [{ page, fragments: joinMarginHeadings(fragments) }] : [];
+    const above = fragments.length > 0 ? [{ page, fragments: joinMarginHeadings(fragments, cuts) }] : [];
     return { above, left: [], right: [], below: [], x: null, columns: above.length };
   }
   const part = (own: readonly Fragment[]) => cutRegions(own, page, depth + 1);

@@ -16,7 +16,8 @@ export class InkSamples {
   readonly #fonts = new Map<number, { readonly name: string; readonly letters: Map<string, Ink> }>();
 
   wants(font: number, letter: string): boolean {
-    return /^[a-z]$/.test(letter) && this.#fonts.get(font)?.letters.has(letter) !== true;
+    const isSmall = letter.length === 1 && letter >= "a" && letter <= "z";
+    return isSmall && this.#fonts.get(font)?.letters.has(letter) !== true;
   }
 
   add(font: number, name: string, sample: Ink & { readonly letter: string }): void {

@@ -22,10 +22,14 @@ export function applyY(m: Matrix, x: number, y: number): number {
 
 /** The axis-aligned rectangle around a transformed one. */
 export function boundingRect(m: Matrix, x0: number, y0: number, x1: number, y1: number): Rect {
-  const [ax, bx] = [applyX(m, x0, y0), applyX(m, x1, y0)];
-  const [cx, dx] = [applyX(m, x0, y1), applyX(m, x1, y1)];
-  const [ay, by] = [applyY(m, x0, y0), applyY(m, x1, y0)];
-  const [cy, dy] = [applyY(m, x0, y1), applyY(m, x1, y1)];
+  const ax = applyX(m, x0, y0);
+  const bx = applyX(m, x1, y0);
+  const cx = applyX(m, x0, y1);
+  const dx = applyX(m, x1, y1);
+  const ay = applyY(m, x0, y0);
+  const by = applyY(m, x1, y0);
+  const cy = applyY(m, x0, y1);
+  const dy = applyY(m, x1, y1);
   return {
     left: Math.min(ax, bx, cx, dx),
     right: Math.max(ax, bx, cx, dx),

@@ -14,6 +14,7 @@ const MOST_CUT = 8;
  * e-mail addresses: a reader sees that the word goes on, and half an address is a wrong one.
  */
 export function completeCutWords(judged: readonly Judged[]): readonly Judged[] {
+  if (!judged.some(({ reason }) => reason === "off-page")) return judged;
   const completed = [...judged];
   for (const [index, { reason }] of judged.entries()) {
     if (reason !== "off-page" || judged[index - 1]?.reason !== null) continue;

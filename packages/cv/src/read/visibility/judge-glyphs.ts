@@ -18,27 +18,29 @@ export interface JudgedGlyphs {
 /** Parts what a reader of the page can see from what only a program can. */
 export function judgeGlyphs(page: PageContent): JudgedGlyphs {
   const paints = new PaintIndex(page.paints, page.height);
-  const contrast = new Contrast();
-  const judged = completeCutWords(
-    page.glyphs.map((glyph) => ({ glyph, reason: judge(glyph, page, { paints, contrast }) })),
-  );
+  const judges = { sheet: sheetOf(page), paints, contrast: new Contrast() };
+  const judged = completeCutWords(page.glyphs.map((glyph) => ({ glyph, reason: judge(glyph, judges) })));
   const visible = judged.filter(({ reason }) => reason === null).map(({ glyph }) => glyph);
   const hidden = judged.flatMap(({ glyph, reason }) => (reason === null ? [] : [{ glyph, reason }]));
   return isScan(page, visible, hidden) ? { visible: page.glyphs, hidden: [] } : { visible, hidden };
 }
 
 interface Judges {
+  readonly sheet: Rect;
   readonly paints: PaintIndex;
   readonly contrast: Contrast;
 }
 
-function judge(glyph: Glyph, page: PageContent, { paints, contrast }: Judges): HiddenReason | null {
+function sheetOf({ width, height }: PageContent): Rect {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
+function judge(glyph: Glyph, { sheet, paints, contrast }: Judges): HiddenReason | null {
   const { style } = glyph;
   if (!glyph.shown) return "invisible";
   if (style.size < TINY || isSquashed(glyph)) return "tiny";
   const { x, y } = middleOf(glyph);
-  if (!inside({ left: 0, top: 0, right: page.width, bottom: page.height }, x, y)) return "off-page";
-  if (!inside(glyph.clip, x, y)) return "off-page";
+  if (!inside(sheet, x, y) || !inside(glyph.clip, x, y)) return "off-page";
   if (style.ink === "none" || style.opacity < FAINT) return "invisible";
   if (paints.coveredAt(x, y, glyph.layer)) return "covered";
   if (style.colour === null) return null;

@@ -166,6 +166,15 @@ class Results {
     return this.#integers;
   }
 
+  /** One number, for what is asked for every character: to take a view apart as a list goes through an iterator. */
+  float(index: number): number {
+    return this.floats[index] ?? 0;
+  }
+
+  double(index: number): number {
+    return this.doubles[index] ?? 0;
+  }
+
   /** Views of a memory that has grown since are empty. */
   #renew(): void {
     const { buffer } = heap(this.#api);

@@ -7,16 +7,26 @@ import type { Pdfium } from "./instance.ts";
 export function boundsOf(pdfium: Pdfium, object: number, space: Matrix): Rect | null {
   const { raw, scratch } = pdfium;
   if (!raw.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = pdfium.results.floats;
-  return boundingRect(space, x0, y0, x1, y1);
+  const { results } = pdfium;
+  return boundingRect(space, results.float(0), results.float(1), results.float(2), results.float(3));
 }
 
 /** The matrix of a page object; the identity when it has none. */
 export function matrixOf(pdfium: Pdfium, object: number): Matrix {
   const { raw, scratch } = pdfium;
-  if (!raw.FPDFPageObj_GetMatrix(object, scratch)) return identity;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium.results.floats;
-  return [a, b, c, d, e, f];
+  return raw.FPDFPageObj_GetMatrix(object, scratch) ? givenMatrix(pdfium) : identity;
+}
+
+/** The matrix that PDFium has put into the scratch area. */
+export function givenMatrix({ results }: Pdfium): Matrix {
+  return [
+    results.float(0),
+    results.float(1),
+    results.float(2),
+    results.float(3),
+    results.float(4),
+    results.float(5),
+  ];
 }
 
 /** `colour` as `#rrggbb`, null when the object has none; `opacity` 0-1. */
@@ -57,8 +67,11 @@ const BEZIER = 1;
 function segment(pdfium: Pdfium, handle: number): PathStep {
   const { raw, scratch } = pdfium;
   raw.FPDFPathSegment_GetPoint(handle, scratch, scratch + 4);
-  const [x = 0, y = 0] = pdfium.results.floats;
-  return { x, y, curve: raw.FPDFPathSegment_GetType(handle) === BEZIER };
+  return {
+    x: pdfium.results.float(0),
+    y: pdfium.results.float(1),
+    curve: raw.FPDFPathSegment_GetType(handle) === BEZIER,
+  };
 }
 
 /** The box that drawing of an object is limited to, null when nothing limits it. */

@@ -75,7 +75,8 @@ class GlyphReader {
       return;
     }
     raw.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
-    const [ux = 0, uy = 0] = results.doubles;
+    const ux = results.double(0);
+    const uy = results.double(1);
     const x = applyX(base, ux, uy);
     const y = applyY(base, ux, uy);
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;
@@ -84,12 +85,13 @@ class GlyphReader {
       this.#said = this.#whatIsSaid(handle, index);
     }
     raw.FPDFText_GetLooseCharBox(text, index, scratch);
-    const [left = 0, top = 0, right = 0, bottom = 0] = results.floats;
+    const left = results.float(0);
+    const right = results.float(2);
     if (left === right && raw.FPDFText_GetUnicode(text, index) === SPACE) {
       this.#guessedSpace = true;
       return;
     }
-    const box = boundingRect(base, left, bottom, right, top);
+    const box = boundingRect(base, left, results.float(3), right, results.float(1));
     if (this.#said) {
       widen(this.#said, box);
       return;
@@ -143,12 +145,11 @@ class GlyphReader {
     if (!object || font === undefined || object.angle !== 0 || !this.#ink.wants(font, character)) return;
     const { raw, scratch, results } = this.#pdfium;
     raw.FPDFText_GetCharBox(this.#source.text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-    const [left = 0, right = 0, bottom = 0, top = 0] = results.doubles;
     const { size, font: name } = object.style;
     this.#ink.add(font, name, {
       letter: character,
-      width: (right - left) / size,
-      height: (top - bottom) / size,
+      width: (results.double(1) - results.double(0)) / size,
+      height: (results.double(3) - results.double(2)) / size,
     });
   }
 

@@ -3,7 +3,7 @@ import { directionOf } from "../direction.ts";
 import { identity, type Matrix, multiply } from "../matrix.ts";
 import type { Pdfium } from "./instance.ts";
 import type { Marks } from "./marks.ts";
-import { clipOf, fillOf, strokeOf } from "./object-geometry.ts";
+import { clipOf, fillOf, givenMatrix, strokeOf } from "./object-geometry.ts";
 import type { GlyphSource } from "./read-glyphs.ts";
 
 /** What all glyphs of one text object share. */
@@ -45,8 +45,8 @@ export class TextObjects {
     const { raw, scratch } = this.#pdfium;
     const { text, base, fonts, objects } = this.#source;
     raw.FPDFText_GetMatrix(text, index, scratch);
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = this.#pdfium.results.floats;
-    const matrix = multiply(base, [a, b, c, d, e, f]);
+    const own = givenMatrix(this.#pdfium);
+    const matrix = multiply(base, own);
     const fontHandle = raw.FPDFTextObj_GetFont(handle);
     const font = fonts.get(fontHandle);
     const fontSize = raw.FPDFText_GetFontSize(text, index);
@@ -56,7 +56,7 @@ export class TextObjects {
       encoding: font.encoding,
       size: round(Math.abs(fontSize) * Math.hypot(matrix[2], matrix[3])),
       bold: font.bold || mode === 2 || mode === 6,
-      italic: font.italic || Math.abs(c) > 0.15 * Math.abs(d),
+      italic: font.italic || Math.abs(own[2]) > 0.15 * Math.abs(own[3]),
       ...inkOf(this.#pdfium, handle, mode),
       headingLevel: this.#marks.headingLevel(handle),
     };
