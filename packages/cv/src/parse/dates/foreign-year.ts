@@ -60,8 +60,12 @@ const ERAS: readonly (readonly [letters: string, name: Era["name"]])[] = [
   ["م", "common"],
 ];
 
+/** What stands at the beginning of one: most words have other letters and need no look. */
+const BEGINNINGS: ReadonlySet<string> = new Set([".", ...ERAS.map(([letters]) => letters.charAt(0))]);
+
 /** The short form of an era with or without its dots. */
 function eraAt(tokens: readonly Token[], at: number): Era | null {
+  if (!BEGINNINGS.has(tokens[at]?.text.charAt(0) ?? "")) return null;
   let letters = "";
   for (let length = 1; length <= 4; length++) {
     const token = tokens[at + length - 1];

@@ -40,16 +40,7 @@ function isBreak(tokens: readonly Token[], index: number, first: number): boolea
 
 /** A test whether a word ends in one of the given endings and is longer than it. */
 export function suffixSet(suffixes: readonly string[]): (word: string) => boolean {
-  const byLength = new Map<number, Set<string>>();
-  for (const written of suffixes) {
-    const suffix = foldWord(written);
-    const set = byLength.get(suffix.length) ?? new Set<string>();
-    set.add(suffix);
-    byLength.set(suffix.length, set);
-  }
-  return (word) => {
-    for (const [length, set] of byLength)
-      if (word.length > length + 1 && set.has(word.slice(-length))) return true;
-    return false;
-  };
+  const known = new Set(suffixes.map(foldWord));
+  const lengths = [...new Set([...known].map(({ length }) => length))];
+  return (word) => lengths.some((length) => word.length > length + 1 && known.has(word.slice(-length)));
 }

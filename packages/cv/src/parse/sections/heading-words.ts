@@ -96,16 +96,25 @@ const SAYS_ENOUGH = 3;
  * worked and what I did there" is one by its first part.
  */
 function readJoined(core: readonly Token[], phrases: PhraseTable<HeadingMeaning>): HeadingMeaning | null {
-  return joinParts(splitAt(core, isAnd), phrases) ?? joinParts(splitAt(core, isAndOrSlavicAnd), phrases);
+  const joined = joinParts(splitAt(core, isAnd), phrases);
+  if (joined !== null || !core.some(isSlavicAnd)) return joined;
+  return joinParts(
+    splitAt(core, (token) => isSlavicAnd(token) || isAnd(token)),
+    phrases,
+  );
 }
 
+const AND_WORDS: ReadonlySet<string> = new Set(
+  "& / + , | and und et y e en og och و और හා සහ மற்றும்".split(" "),
+);
+
 function isAnd({ text }: Token): boolean {
-  return /^(?:&|\/|\+|,|\||and|und|et|y|e|en|og|och|و|और|හා|සහ|மற்றும்)$/.test(text);
+  return AND_WORDS.has(text);
 }
 
 /** "i" is "and" in Polish and Croatian, and the writer in English. */
-function isAndOrSlavicAnd(token: Token): boolean {
-  return token.text === "i" || isAnd(token);
+function isSlavicAnd({ text }: Token): boolean {
+  return text === "i";
 }
 
 function joinParts(

@@ -30,6 +30,8 @@ const SHARED: readonly (readonly [script: string, from: number, to: number])[] =
   ["Han", 0x4e00, 0x9fff],
 ];
 
+const ALL = [...OWNED, ...SHARED];
+
 export interface ScriptCounts {
   readonly latin: number;
   /** Letters per language of an owned script, and per name of a shared one. */
@@ -46,7 +48,7 @@ export function countScripts(text: string): ScriptCounts {
       if (isLatinLetter(code)) latin++;
       continue;
     }
-    const range = [...OWNED, ...SHARED].find(([, from, to]) => code >= from && code <= to);
+    const range = ALL.find(([, from, to]) => code >= from && code <= to);
     if (range !== undefined) others.set(range[0], (others.get(range[0]) ?? 0) + 1);
   }
   return { latin, others };

@@ -34,7 +34,8 @@ export interface CvText {
 
 /** At least three letters with case, none of them small. */
 export function isCaps(text: string): boolean {
-  return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  // Nearly every line has a small letter, and at its beginning.
+  return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text);
 }
 
 /** No paragraph of a CV is longer; what lies behind is not parsed, so that no file can hold a worker up. */

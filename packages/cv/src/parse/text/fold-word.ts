@@ -1,5 +1,4 @@
 const COMBINING = /[\u0300-\u036f\u064b-\u0652\u0640\u200b-\u200f\ufeff\u00ad]/g;
-const ASCII_LOWER = /^[a-z]*$/;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** Letters that Unicode does not decompose although readers take them for their plain sisters. */
@@ -26,7 +25,6 @@ const SPECIAL = /[ßæœøłđðþıأإآٱىیکة]/g;
 
 /** The form in which words are compared: lower case, no accents, no joiners, one Arabic spelling. */
 export function foldWord(word: string): string {
-  if (ASCII_LOWER.test(word)) return word;
   if (ASCII.test(word)) return word.toLowerCase();
   return word
     .normalize("NFKC")

@@ -192,17 +192,19 @@ export function candidatesAt(
   const exact = entriesOf(index, word);
   const inflected = inflectedEntriesOf(index, word);
   if (exact.length === 0 && inflected.length === 0) return NO_CANDIDATES;
-  const byEnd = new Map<number, Pattern[]>();
+  let byEnd: Map<number, Pattern[]> | null = null;
   for (const entries of [exact, inflected]) {
     for (const { words, pattern } of entries) {
       const to = pattern.alias.foreign ? endOfForeign(words, tokens, from) : endOf(words, tokens, from);
       if (to === null) continue;
+      byEnd ??= new Map();
       const known = byEnd.get(to);
       if (known) known.push(pattern);
       else byEnd.set(to, [pattern]);
     }
   }
-  if (byEnd.size === 0) return NO_CANDIDATES;
+  // Most places have only the first word of a name.
+  if (byEnd === null) return NO_CANDIDATES;
   return [...byEnd].sort(([a], [b]) => b - a).map(([to, patterns]) => ({ from, to, patterns }));
 }
 

@@ -184,10 +184,13 @@ function afterLinks(tokens: readonly Token[], from: number): number {
 /** "Kesselmontage", "Wundversorgung": the object and the verb in one word. */
 function compoundsAt(lexicon: Lexicon, token: Token | undefined): { verb: Form; object: Form }[] {
   if (token === undefined || token.symbol || token.norm.length < MIN_COMPOUND) return [];
-  return lexicon.endings.flatMap((verb) => {
-    const ending = verb.words[0] ?? "";
-    if (!token.norm.endsWith(ending) || token.norm.length - ending.length < 3) return [];
-    const head = token.norm.slice(0, -ending.length);
+  const { norm } = token;
+  const isEnding = ({ words }: Form) => {
+    const ending = words[0] ?? "";
+    return norm.endsWith(ending) && norm.length - ending.length >= 3;
+  };
+  return lexicon.endings.filter(isEnding).flatMap((verb) => {
+    const head = norm.slice(0, -(verb.words[0]?.length ?? 0));
     return [head, head.replace(COMPOUND_JOINT, "")]
       .flatMap((word) => sameForms(lexicon.objects, word).filter(({ words }) => words.length === 1))
       .map((object) => ({ verb, object }));
