@@ -177,3 +177,24 @@ test.each([
 ])("%s in capitals is %s", (printed, name) => {
   expect(contactOf(`! ${printed}`).name?.value).toBe(name);
 });
+
+test("the town under the name goes before the street in a form of personal data", () => {
+  const { location } = contactOf(
+    "! Zenobia Prates",
+    "Contagem – MG · (31) 98844-2071 · zenobia@prates.example",
+    "# Dados pessoais",
+    "Endereço: R. das Jabuticabeiras, 118, Eldorado",
+    "CNH: categoria B",
+  );
+  expect(location?.value).toBe("Contagem");
+});
+
+test("a name that runs over the pages is no town", () => {
+  const { location } = contactOf(
+    "Zenobia Prates · 912 604 377 · zenobia@prates.example",
+    "! Zenobia Prates",
+    "Cabeleireira",
+    "Setúbal",
+  );
+  expect(location?.value).toBe("Setúbal");
+});

@@ -37,7 +37,7 @@ export function findContact(sections: readonly CvSection[], text: CvText): Conta
     sections.flatMap(({ lines, kind }) => (kind === "references" ? [] : lines)),
     emails,
   );
-  const location = findLocation(personal, isName) ?? findLocation(beside, isName);
+  const location = findLocation(personal, isName, true) ?? findLocation(beside, isName);
   const country =
     location === null ? null : (findCountry(tokenise(location.value)) ?? countryOfState(location.value));
   const phone =
@@ -85,6 +85,8 @@ function pickEmail(emails: readonly Fact<string>[], name: Fact<string> | null): 
 function covers(fact: Fact<string> | null, view: LineView, from: number, to: number): boolean {
   if (fact === null) return false;
   const text = view.text.slice(from, to).trim();
+  // A header that runs over the pages repeats the name beside the number.
+  if (text.toLowerCase() === fact.value.toLowerCase()) return true;
   return fact.evidence.some(
     ({ line, quote: words }) => line === view.id && (text.includes(words) || words.includes(text)),
   );

@@ -5,19 +5,29 @@ import { tokenise } from "../text/tokens.ts";
 import { isContactLine } from "./contact-line.ts";
 import { type LocationCandidate, locationCandidates, POSTCODE } from "./location-candidates.ts";
 
-/** Where the person lives, as written: a labelled address, a known place, or what is left of the contact line. */
+/**
+ * Where the person lives, as written: a labelled address, a known place, or what is left of the contact line.
+ * @param isHead whether the lines are those of personal data, which begin with the head of the page.
+ */
 export function findLocation(
   lines: readonly LineView[],
   taken: (view: LineView, from: number, to: number) => boolean,
+  isHead = false,
 ): Fact<string> | null {
+  const head = isHead ? lengthOfHead(lines) : 0;
   let best: LocationCandidate | null = null;
   for (const [index, view] of lines.entries()) {
     const near = [lines[index - 2], lines[index - 1], lines[index + 1], lines[index + 2]];
     const beside = near.some(
       (other) => other !== undefined && other.line.block === view.line.block && isContactLine(other),
     );
+    // A word on a line of its own may be what the person is.
+    const least = isContactLine(view) ? LEAST : beside ? LEAST + 0.1 : Number.POSITIVE_INFINITY;
     for (const candidate of locationCandidates(view, taken, beside)) {
-      if (candidate.score >= 2 && (best === null || candidate.score > best.score)) best = candidate;
+      if (candidate.score < LEAST) continue;
+      const isInHead = index < head && candidate.score >= least;
+      const score = candidate.score + (isInHead ? IN_THE_HEAD : 0);
+      if (best === null || score > best.score) best = { ...candidate, score };
     }
   }
   if (best === null) return null;
@@ -32,6 +42,20 @@ export function findLocation(
     value: `${value}, ${town.text.replace(/\s+/g, " ").trim()}`,
     evidence: [quote(view, from, to), quote(town)],
   };
+}
+
+/** The town beside the number under the name goes before the street in a form of personal data further down. */
+const IN_THE_HEAD = 3;
+const LINES_OF_HEAD = 6;
+/** What a candidate must be worth by itself. */
+const LEAST = 2;
+
+/** So many of the lines stand at the top of the first page, with no heading between them. */
+function lengthOfHead(lines: readonly LineView[]): number {
+  const end = lines.findIndex(
+    ({ id, line }, index) => line.page > 1 || id >= LINES_OF_HEAD || id !== (lines[0]?.id ?? 0) + index,
+  );
+  return end < 0 ? lines.length : end;
 }
 
 /** "14 Canal Walk" over "Manchester M4 6JA": the line with the town of a street that names none. */

@@ -89,7 +89,7 @@ function unknownTownScore({ view, from, to, text, words, isAlone, isBesideContac
   if (from + view.text.length - to > 0 && words <= 7 && isContactLine(view)) return 2.2;
   // On a line of its own among the contact data.
   if (!isAlone || !isBesideContacts || words > 5) return 0;
-  return /^\p{Lu}[\p{L} ]+, \p{Lu}[\p{L} ]+$/u.test(text.trim()) ? 2.2 : 2;
+  return /^[\p{Lu}\p{Lo}][\p{L}\p{M} ]+, [\p{Lu}\p{Lo}][\p{L}\p{M} ]+$/u.test(text.trim()) ? 2.2 : 2;
 }
 
 /** "Residente a Prato", "wohnhaft in Jena": words that stand for a label. */

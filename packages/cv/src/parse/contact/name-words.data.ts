@@ -51,10 +51,10 @@ function isBehindNames(word: string): boolean {
 
 /** Titles of address, degrees and offices that stand in front of a name and are none of it. */
 const TITLE =
-  /^(?:(?:eng|dr|prof|arq|sr)\.?[ºª°a]|(?:dr|chef|prof|professor|mr|mrs|ms|miss|mx|ing|geom|rag|per\.ind|eng|engr|er|ar|arch|dott|dott\.ssa|dra|drs|ir|mag|mgr|bc|dipl|lic|avv|adv|rev|capt|captain|lieutenant|sergeant|colonel|commander|lt|col|maj|sgt|cpl|cmdr|herr|frau|mme|mlle|sra?|srta|univ|di|ddr|mmag|inż|lek|assoc|asst|av|ven|doc|attorney)\.?|mag\.a|(?:dipl|diplom|mag|lic)\.?-\p{L}+\.?(?:\s?\(fh\))?|\(?(?:mr|mrs|ms|miss)\.?\)?|\(fh\)|(?:med|rer|nat|phil|iur|jur|habil|h\.c|techn|oec|pol|vet|dent|sc|univ)\.)$/iu;
+  /^(?:(?:eng|dr|prof|arq|sr)\.?[ºª°a]|(?:dr|chef|prof|professor|mr|mrs|ms|miss|mx|ing|geom|rag|per\.ind|eng|engr|er|ar|arch|dott|dott\.ssa|dra|drs|ir|mag|mgr|bc|dipl|lic|avv|adv|mtr[oa]|lcd[oa]|abog|enf|profa|c\.p(?:\.c)?|l\.a\.e|l\.c\.p|m\.v\.z|q\.f\.b|t\.s\.u|rev|capt|captain|lieutenant|sergeant|colonel|commander|lt|col|maj|sgt|cpl|cmdr|herr|frau|mme|mlle|sra?|srta|univ|di|ddr|mmag|inż|lek|assoc|asst|av|ven|doc|attorney)\.?|mag\.a|(?:dipl|diplom|mag|lic)\.?-\p{L}+\.?(?:\s?\(fh\))?|\(?(?:mr|mrs|ms|miss)\.?\)?|\(fh\)|(?:med|rer|nat|phil|iur|jur|habil|h\.c|techn|oec|pol|vet|dent|sc|univ)\.)$/iu;
 /** Short words that are a title only with their dot: "Ing. Salis", but "Er Wei" and "Ir Amin" are names. */
 const ONLY_WITH_DOT =
-  /^(?:er|av|ven|doc|asst|assoc|lek|ar|ir|sr|sra|ms|dra|lic|mag|bc|ing|eng|arch|dipl|univ|rev|adv|capt|lt|col|maj|sgt|cpl|cmdr)$/iu;
+  /^(?:mtr[oa]|lcd[oa]|abog|enf|profa|c\.p(?:\.c)?|l\.a\.e|l\.c\.p|m\.v\.z|q\.f\.b|t\.s\.u|er|av|ven|doc|asst|assoc|lek|ar|ir|sr|sra|ms|dra|lic|mag|bc|ing|eng|arch|dipl|univ|rev|adv|capt|lt|col|maj|sgt|cpl|cmdr)$/iu;
 
 /** "Prof. Dr. med. Anke Vollmer" without what stands in front of the name, where a whole name is left. */
 export function withoutTitles(name: string): string {

@@ -28,7 +28,15 @@ function markDatesInFront(rows: readonly Row[]): readonly Row[] {
 }
 
 function mayNameAJob({ header, atoms }: Row): boolean {
-  return header > 0.6 || (header > 0 && atoms.some(({ title, company }) => title >= 1.5 || company >= 2.2));
+  if (header > 0.6) return true;
+  return (
+    header > 0 && (isPieced(atoms) || atoms.some(({ title, company }) => title >= 1.5 || company >= 2.2))
+  );
+}
+
+/** "Zenner — Brakk Works, Ulm" in words that no list knows: its marks part a title from a firm. */
+function isPieced(atoms: Row["atoms"]): boolean {
+  return (atoms.at(-1)?.segment ?? 0) > (atoms[0]?.segment ?? 0);
 }
 
 function beginsWithDates({ view, span }: Row): boolean {

@@ -32,7 +32,8 @@ export function joinWrappedDates(parts: readonly Part[], text: CvText): Readonly
           group.map(({ view }) => view),
           "last",
           text,
-        );
+        ) ??
+        joinTail(group, text);
       if (joined === null) continue;
       for (const [order, part] of group.entries()) {
         const cut = joined.cells[order] ?? { from: 0, to: 0 };
@@ -46,6 +47,26 @@ export function joinWrappedDates(parts: readonly Part[], text: CvText): Readonly
     }
   }
   return found;
+}
+
+/** "Fitter, Marlow Works, Ulm (mar/2018 –" over "fev/2020)": the range that ends a header goes on in a line of its own. */
+function joinTail([head, rest, ...others]: readonly Part[], text: CvText): Joined | null {
+  if (head === undefined || rest === undefined || others.length > 0) return null;
+  const start = head.view.dates.at(-1);
+  const isOpen = start?.dangling === true && start.from > 0 && start.start !== null;
+  if (!isOpen || rest.view.line.bullet || rest.view.text.length > LONGEST_NEXT) return null;
+  const cells = [
+    { from: start.from, to: head.view.text.length },
+    { from: 0, to: rest.view.text.search(/[)\]\s.:]*$/u) },
+  ];
+  const [first, second] = cells.map(({ from, to }, index) =>
+    (index === 0 ? head : rest).view.text.slice(from, to),
+  );
+  const tokens = tokenise(`${first} ${second}`);
+  const [span] = findDates(tokens, text.dateStyle);
+  if (span === undefined || span.single || span.dangling || span.last < tokens.length) return null;
+  const evidence = [quote(head.view, start.from), quote(rest.view)];
+  return { span, cells: [cells[0] ?? { from: 0, to: 0 }, { from: 0, to: rest.view.text.length }], evidence };
 }
 
 interface Joined {

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { jobsOf } from "../testing/jobs-of.ts";
+
+test("the range that ends a header goes on in a line of its own", () => {
+  const lines = [
+    "Técnico de Manutenção Júnior, Oficina Ribeira Ltda., Contagem – MG (fev/2018 –",
+    "fev/2020)",
+    "Troca de rolamentos e correias.",
+    "Almoxarife, Construtora Vale Verde, Contagem – MG (jun/2014 – jan/2016)",
+    "Controle de estoque.",
+  ];
+  expect(jobsOf(lines).map(([, , start, end]) => [start, end])).toEqual([
+    ["2018-02", "2020-02"],
+    ["2014-06", "2016-01"],
+  ]);
+});
+
+test("a header that ends open stays open over a line that is no date", () => {
+  const lines = ["Técnico, Oficina Ribeira Ltda. (mar/2020 –", "Troca de 12 correias por mês."];
+  expect(jobsOf(lines)[0]?.slice(2)).toEqual(["2020-03", "now"]);
+});
+
+test("headers in words that no list knows stand over their dates", () => {
+  const lines = [
+    "ஸெர்மன் — கொம்பு வேலைகள், திருப்பூர்",
+    "ஜூன் 2021 – இன்று வரை",
+    "* துணி வாங்குதல்.",
+    "பெர்மன் — அம்மன் வேலைகள், அவிநாசி",
+    "ஆகஸ்ட் 2017 – மே 2021",
+    "* அளவு பார்த்தல்.",
+  ];
+  expect(jobsOf(lines).map(([title]) => title)).toEqual(["ஸெர்மன்", "பெர்மன்"]);
+});
+
+test("months of two words that a file has set without their space", () => {
+  const lines = ["صيدلانية", "مستشفى سهول, الرمثا", "تموز 2018 –كانونالأول 2020", "* تركيب المراهم"];
+  expect(jobsOf(lines)[0]?.slice(2)).toEqual(["2018-07", "2020-12"]);
+});
