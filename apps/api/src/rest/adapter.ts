@@ -70,10 +70,11 @@ async function readInput(c: HonoContext, endpoint: Endpoint, body: OpenBody): Pr
   return Object.assign(own, c.req.param());
 }
 
+/** No body, or null, is an empty object: a call without a payload is sent as either. */
 function readObject(text: string): object {
   if (text.trim() === "") return {};
-  const body = parseJson(text);
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+  const body = parseJson(text) ?? {};
+  if (typeof body !== "object" || Array.isArray(body)) {
     throw invalidInput("", "Send a JSON object.");
   }
   return body;

@@ -78,15 +78,19 @@ describe("every REST call", () => {
     expect([answer.status, answer.body.code]).toEqual([400, "INVALID_INPUT"]);
   });
 
-  it("takes no body for an empty object, and ignores fields that it does not know", async () => {
-    const missing = await api.call("POST", "/jobs", { token: recruiter.token });
-    expect(missing.body.issues.map((issue: { path: string }) => issue.path)).toEqual([
-      "title",
-      "description",
-    ]);
+  it("takes no body and null for an empty object, and ignores fields that it does not know", async () => {
+    for (const nothing of [undefined, "", "null"]) {
+      const missing = await api.call("POST", "/jobs", { token: recruiter.token, body: nothing });
+      expect(missing.body.issues.map((issue: { path: string }) => issue.path)).toEqual([
+        "title",
+        "description",
+      ]);
+    }
     const body = '{"title":"T","description":"D","_id":"x","more":{"a":[1]},"__proto__":{"urgency":"high"}}';
     const { status, body: job } = await api.call("POST", "/jobs", { token: recruiter.token, body });
     expect([status, job.urgency]).toEqual([201, "normal"]);
+    const deleted = await api.call("DELETE", `/jobs/${job._id}`, { token: recruiter.token, body: "null" });
+    expect(deleted.status).toBe(204);
   });
 
   it("changes nothing by its query", async () => {
