@@ -8,12 +8,17 @@ type Known = Pick<
 
 /** What the facts add up to; every entry names something that stands in the CV. */
 export function findInsights(cv: Known): CvAnalysis["insights"] {
-  return { domainExpertise: domains(cv), keyStrengths: strengths(cv), recommendedRoles: roles(cv) };
+  const weights = domainWeights(cv);
+  return {
+    domainExpertise: domains(weights),
+    keyStrengths: strengths(cv, weights),
+    recommendedRoles: roles(cv),
+  };
 }
 
 /** Fields of work by the skills shown in them: use in a position weighs more than a list. */
-function domains(cv: Known): readonly string[] {
-  const weights = [...domainWeights(cv)].sort(([x, a], [y, b]) => b.weight - a.weight || x.localeCompare(y));
+function domains(known: Weights): readonly string[] {
+  const weights = [...known].sort(([x, a], [y, b]) => b.weight - a.weight || x.localeCompare(y));
   const top = weights[0]?.[1].weight ?? 0;
   return weights
     .filter(([, { weight, skills }]) => weight >= LEAST_WEIGHT && (skills > 1 || weight * 2 >= top))
@@ -29,8 +34,10 @@ interface Domain {
   readonly skills: number;
 }
 
+type Weights = ReadonlyMap<string, Domain>;
+
 /** By group; what belongs to the details of a trade counts for the group of its field that the CV shows most. */
-function domainWeights({ skills }: Known): ReadonlyMap<string, Domain> {
+function domainWeights({ skills }: Known): Weights {
   const counted = skills.filter(({ kind, group }) => kind !== "soft" && group !== "other");
   const groups = new Map(skillGroups().map((group) => [group.id, group]));
   const isNarrow = ({ group }: SkillFact): boolean => groups.get(group)?.narrow === true;
@@ -49,10 +56,9 @@ function domainWeights({ skills }: Known): ReadonlyMap<string, Domain> {
   return weights;
 }
 
-function strengths(cv: Known): readonly string[] {
+function strengths(cv: Known, weights: Weights): readonly string[] {
   const { skills, totalYears, achievements, certifications, languages } = cv;
-  const domains = domainWeights(cv);
-  const inDomain = ({ group }: SkillFact): number => domains.get(group)?.weight ?? 0;
+  const inDomain = ({ group }: SkillFact): number => weights.get(group)?.weight ?? 0;
   const firstLine = ({ mentions }: SkillFact): number => Math.min(...mentions.map(({ line }) => line));
   // Of skills used as long, those of the person's own field say most, and what is written first.
   const found = [...skills]

@@ -18,10 +18,12 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
  */
 export function placeRaisedMarks(rows: readonly (readonly Glyph[])[]): Glyph[][] {
   const placed = rows.map((row) => [...row]);
+  const smallest = rows.map(smallestOf);
+  const largest = rows.map(largestOf);
   for (const [i, row] of rows.entries()) {
     for (const near of [i + 1, i - 1, i + 2, i - 2]) {
       const host = rows[near];
-      if (!host) continue;
+      if (!host || (smallest[i] ?? 0) > SMALLER * (largest[near] ?? 0)) continue;
       const marks = marksOf(row, host);
       if (marks.size === 0) continue;
       placed[near]?.push(...[...marks].map((mark) => toMark(mark, host)));
@@ -34,7 +36,7 @@ export function placeRaisedMarks(rows: readonly (readonly Glyph[])[]): Glyph[][]
 /** The glyphs of a row that follow a larger letter of the other, one after the other. */
 function marksOf(row: readonly Glyph[], host: readonly Glyph[]): ReadonlySet<Glyph> {
   const marks = new Set<Glyph>();
-  if (row.length * host.length > MOST_PAIRS || smallestOf(row) > SMALLER * largestOf(host)) return marks;
+  if (row.length * host.length > MOST_PAIRS) return marks;
   if (!row.some((glyph) => host.some((other) => isBeside(glyph, other)))) return marks;
   // Lines that merely overlap have letters all along the other's; a mark stands where the other has none.
   if (row.filter((glyph) => host.some((other) => isOver(glyph, other))).length > 0.2 * row.length)

@@ -74,10 +74,8 @@ function isProduct(word: Token | undefined): boolean {
 
 function namedObject(index: PatternIndex, verb: string, tokens: readonly Token[], start: number) {
   const first = tokens[start]?.norm ?? "";
-  const names = [
-    ...entriesOf(index, first),
-    ...(isShortPlural(first) ? entriesOf(index, first.slice(0, -1)) : []),
-  ];
+  const own = entriesOf(index, first);
+  const names = isShortPlural(first) ? [...own, ...entriesOf(index, first.slice(0, -1))] : own;
   if (names.length === 0) return null;
   for (let size = MAX_OBJECT; size > 0; size -= 1) {
     const to = start + size;
