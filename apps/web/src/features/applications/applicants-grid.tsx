@@ -1,17 +1,17 @@
-import { type ApplicationStage, MAX_STAGE_CHANGES } from "@rolecall/contracts/applications/enums";
+import type { ApplicationStage } from "@rolecall/contracts/applications/enums";
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { Button } from "@rolecall/ui/button";
-import { Checkbox } from "@rolecall/ui/checkbox";
 import { Pagination } from "@rolecall/ui/pagination";
 import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
-import { TextField } from "@rolecall/ui/text-field";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { SearchIcon, UsersIcon } from "lucide-react";
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantCard } from "./applicant-card.tsx";
+import { FindField } from "./find-field.tsx";
 import { findApplicants, pageOf } from "./order-applicants.ts";
+import { SelectAll } from "./select-all.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { StageFilter } from "./stage-filter.tsx";
 import { countByStage, inStage } from "./stages.ts";
@@ -38,9 +38,11 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
   const search = route.useSearch();
   const { jobId } = route.useParams();
   const [find, setFind] = useState(search.find ?? "");
+  /** The field begins anew when everything is to be shown again. */
+  const [fieldKey, setFieldKey] = useState(0);
   const selectAllRef = useRef<HTMLInputElement>(null);
-  const wanted = useDeferredValue(find);
-  const named = useMemo(() => findApplicants(applications, wanted), [applications, wanted]);
+  const named = useMemo(() => findApplicants(applications, find), [applications, find]);
+  const counts = useMemo(() => countByStage(named), [named]);
   const found = useMemo(() => inStage(named, search.stage), [named, search.stage]);
   const typing = find !== (search.find ?? "");
   const { page, pages, items } = pageOf(found, typing ? 1 : (search.page ?? 1), PAGE_SIZE);
@@ -68,6 +70,7 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
   function showAll() {
     clearTimeout(pause.current);
     setFind("");
+    setFieldKey(fieldKey + 1);
     narrow({ find: undefined, stage: undefined });
   }
 
@@ -88,24 +91,11 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
           <WaitingLine applications={applications} />
         </div>
         {applications.length > PAGE_SIZE / 2 && (
-          <TextField
-            label={t("search")}
-            hideLabel
-            placeholder={t("searchHint")}
-            type="search"
-            icon={<SearchIcon aria-hidden />}
-            value={find}
-            onChange={(event) => narrowToName(event.currentTarget.value)}
-            className="w-full sm:w-72"
-          />
+          <FindField key={fieldKey} initial={find} onFind={narrowToName} />
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-        <StageFilter
-          counts={countByStage(named)}
-          chosen={search.stage}
-          onChoose={(stage) => narrow({ stage })}
-        />
+        <StageFilter counts={counts} chosen={search.stage} onChoose={(stage) => narrow({ stage })} />
         {found.length > 1 && <SelectAll found={found} selection={selection} inputRef={selectAllRef} />}
       </div>
       {found.length === 0 ? (
@@ -141,26 +131,6 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
       </Pagination>
       <SelectionBar jobId={jobId} selected={selected} onClear={clearSelection} />
     </div>
-  );
-}
-
-interface SelectAllProps {
-  found: readonly Application[];
-  selection: Selection;
-  inputRef: RefObject<HTMLInputElement | null>;
-}
-
-/** Ticks all that are found, on every page, or the first of them that one call can change. */
-function SelectAll({ found, selection, inputRef }: SelectAllProps) {
-  const t = useTranslations("applications.several");
-  const ids = found.slice(0, MAX_STAGE_CHANGES).map(({ _id }) => _id);
-  return (
-    <Checkbox
-      ref={inputRef}
-      label={t(ids.length < found.length ? "selectFirst" : "selectAll", { count: ids.length })}
-      checked={ids.every((id) => selection.has(id))}
-      onChange={({ currentTarget }) => selection.set(ids, currentTarget.checked)}
-    />
   );
 }
 

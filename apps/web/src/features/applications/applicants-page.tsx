@@ -59,7 +59,10 @@ function Applicants({ applications }: { applications: readonly Application[] }) 
   const navigate = useNavigate({ from: "/applicants/$jobId" });
   const selection = useSelection();
   const ordered = useMemo(() => orderApplicants(applications), [applications]);
-  const shown = findApplicants(inStage(ordered, stage, applicationId), find);
+  const shown = useMemo(
+    () => findApplicants(inStage(ordered, stage, applicationId), find),
+    [ordered, stage, applicationId, find],
+  );
   const chosen =
     decline === "selected"
       ? shown.filter(({ _id }) => selection.has(_id))
