@@ -10,9 +10,12 @@ import { findDatedLeads, findLeads } from "./entry-leads.ts";
 import { type Draft, finishDraft } from "./finish-draft.ts";
 import { findFormLabels } from "./form-labels.ts";
 import { withFormSubjects } from "./form-subjects.ts";
+import { withKindsOfSchools } from "./kinds-of-schools.ts";
 import { isNameLike } from "./name-pieces.ts";
+import { withPairs } from "./pairs-of-lines.ts";
 import { restsOfItems } from "./rest-of-items.ts";
 import { markRests } from "./rest-of-names.ts";
+import { namedByUniversity, withSharedSchool } from "./shared-schools.ts";
 import { splitEntries } from "./split-entries.ts";
 import { type Feature, isCounter, isTableHead, type StudyLine, toFormRow } from "./study-line.ts";
 import type { StudyPiece } from "./study-pieces.ts";
@@ -32,9 +35,11 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
       const label = labels.get(view);
       return label === undefined ? splitEntries(view) : [toFormRow(view, label)];
     });
-  const studyLines = withBareSubjects(withFormSubjects(withWholeLines(withoutItems(markRests(read)))));
+  const { lines: studyLines, leads: pairs } = withPairs(
+    withBareSubjects(withFormSubjects(withWholeLines(withoutItems(markRests(withKindsOfSchools(read)))))),
+  );
   const blocks = leadsOfBlocks(studyLines);
-  const leads = blocks ?? findLeads(studyLines) ?? findDatedLeads(studyLines);
+  const leads = blocks ?? pairs ?? findLeads(studyLines) ?? findDatedLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];
   for (const studyLine of studyLines) {
@@ -138,40 +143,6 @@ function withoutLongItems(lines: readonly StudyLine[]): readonly StudyLine[] {
       ? { ...line, features: new Set<Feature>(), pieces: [] }
       : line;
   });
-}
-
-/** "NVQ 2 (2009), NVQ 3 (2011) – Leeds College": the school behind the last of a line is that of all. */
-function withSharedSchool(drafts: readonly Draft[]): readonly Draft[] {
-  return drafts.map((draft, index) => {
-    const line = draft.degree?.view.id;
-    const spare = draft.spare.some(isNameLike);
-    if (line === undefined || draft.institution !== null || spare) return draft;
-    const last = drafts
-      .slice(index + 1)
-      .filter(({ degree }) => degree?.view.id === line)
-      .at(-1);
-    return last?.institution?.view.id === line ? { ...draft, institution: last.institution } : draft;
-  });
-}
-
-const PART_OF_UNIVERSITY = /^(?:faculty|graduate school|school|department|college|division) (?:of|for) /i;
-
-/** "Kyoto University" over "Faculty of Engineering, B.Eng., 2014": the university names what follows. */
-function namedByUniversity(drafts: readonly Draft[]): readonly Draft[] {
-  const named: Draft[] = [];
-  let university: StudyPiece | null = null;
-  for (const [index, draft] of drafts.entries()) {
-    const isPart = (other: Draft | undefined): boolean =>
-      PART_OF_UNIVERSITY.test(other?.institution?.text ?? "");
-    const isHead = draft.degree === null && !draft.dated && draft.institution !== null && !isPart(draft);
-    if (isHead && isPart(drafts[index + 1])) {
-      university = draft.institution;
-      continue;
-    }
-    if (!isPart(draft)) university = null;
-    named.push(university === null ? draft : { ...draft, institution: university });
-  }
-  return named;
 }
 
 /** What the first entry begins with, the others begin with too. */

@@ -2,8 +2,10 @@ import type { Education, Evidence } from "../../types.ts";
 import { quote } from "../text/cv-text.ts";
 import { awardByPlace } from "./award-by-place.ts";
 import { isBareAward } from "./bare-award.ts";
+import { SUBJECT } from "./bare-subjects.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
 import { isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
+import { readSubjects } from "./school-exams.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 import { subjectOfAward } from "./subject-of-award.ts";
 
@@ -29,9 +31,10 @@ export function finishDraft(draft: Draft): Education | null {
   const rowAbove =
     institution === null ? undefined : spare.find((part) => part.from > 1 && startsName(part, institution));
   const take = (near: StudyPiece | null): NamedStudy | null => {
-    const found = spare.find(
+    const free = spare.filter(
       (piece) => !used.has(piece) && (near === null || Math.abs(piece.view.id - near.view.id) <= 2),
     );
+    const found = isSubjectOf(near, free) ? free[1] : free[0];
     return found === undefined ? null : name(found);
   };
   const takeAward = (school: StudyPiece | null): NamedStudy | null => {
@@ -60,13 +63,23 @@ export function finishDraft(draft: Draft): Education | null {
   const place = institution !== null ? name(institution) : take(above?.pieces[0] ?? null);
   const award = above ?? (isTownOf(place?.pieces[0], spare[0]) ? null : takeAward(place?.pieces[0] ?? null));
   if (award === null && place === null) return null;
+  const sat = award === null ? null : readSubjects(award, place);
   return {
-    degree: award?.text.replace(SHORT_DEGREE, "$1") ?? null,
-    field: subjectOfAward(award, { place, spare: draft.spare }),
+    degree: sat?.award.text.replace(SHORT_DEGREE, "$1") ?? null,
+    field: sat?.subjects ?? subjectOfAward(award, { place, spare: draft.spare }),
     institution: place?.text.replace(BEFORE_NAME, "").replace(TOWN_AGAIN, "$1") ?? null,
     year: draft.year,
-    evidence: [...(award?.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
+    evidence: [...(sat?.award.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
   };
+}
+
+/** "B.Tech, Computer Science, JNTU Hyderabad, 2017": of two names behind a bare award the first may be what was read. */
+function isSubjectOf(award: StudyPiece | null, [subject, school]: readonly StudyPiece[]): boolean {
+  if (award?.degree !== true || award.field !== null || subject === undefined || school === undefined)
+    return false;
+  if (subject.view.id !== award.view.id || school.view.id !== award.view.id || subject.from < award.to)
+    return false;
+  return SUBJECT.test(subject.text) && !SUBJECT.test(school.text);
 }
 
 /** "St. Anthony's Boys" over "College": the row above begins the name that ends in the bare kind of school or award. */
@@ -121,7 +134,12 @@ function isTownOf(school: StudyPiece | undefined, next: StudyPiece | undefined):
 }
 
 const KIND_OF_SCHOOL =
-  /^(?:sekundarschule|primarschule|realschule|hauptschule|mittelschule|volksschule|oberschule|gesamtschule|high school|secondary school|middle school|primary school|junior high school|senior high school|scuola media|école primaire|collège)$/iu;
+  /^(?:(?:(?:basic|lower|upper|higher|technical|vocational|trade|primary|secondary|elementary|agricultural|commercial|nautical|evening|general|middle) )+school|sekundarschule|primarschule|realschule|hauptschule|mittelschule|volksschule|oberschule|gesamtschule|high school|secondary school|middle school|primary school|junior high school|senior high school|scuola media|école primaire|collège)$/iu;
+
+/** "Vocational school", "Realschule": a kind of school, and the name of none. */
+export function namesKindOfSchool(text: string): boolean {
+  return KIND_OF_SCHOOL.test(text);
+}
 
 /** "Sekundarschule" over "Oberstufe Wattwil": the kind of school is what was done, and the name where. */
 function namedSchool(draft: Draft, spare: readonly StudyPiece[]): Pick<Draft, "degree" | "institution"> {

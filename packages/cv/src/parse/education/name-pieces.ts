@@ -7,7 +7,10 @@ import { findDegree, findInstitution } from "./education-words.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
 const DETAIL =
-  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:certificate|\())|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained|secured|(?:majored|minored) in|subjects included|ranked)\b/iu;
+  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:certificate|\()| (?:[4-9]|1[0-3])(?:\s*$|\s*[,–—-]|\t))|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained|secured|(?:majored|minored) in|subjects included|ranked)\b/iu;
+
+/** "A/L results (2022)": over a list of subjects. */
+const RESULTS = /^[\p{L}./ '’-]{2,30}(?<!\p{L})results?\s*(?:\(?\p{Nd}{4}\)?)?\s*:?$/iu;
 
 /** "Combined Maths\tB": a row of a table of results. */
 const ROW_OF_MARKS =
@@ -23,7 +26,7 @@ const ABROAD =
 
 /** Sentences and lines about grades and theses say nothing about which school it was. */
 export function isDetail(view: LineView): boolean {
-  if (DETAIL.test(view.text) || ROW_OF_MARKS.test(view.text)) return true;
+  if ([DETAIL, RESULTS, ROW_OF_MARKS].some((kind) => kind.test(view.text))) return true;
   if (AWARD.test(view.text) && findDegree(view.tokens, view.text) === null) return true;
   if (view.dates.length === 0 && ABROAD.test(view.text)) return true;
   // "PhD, Physics — University of Leeds, 2020. Thesis: …" is the entry itself.
@@ -78,8 +81,12 @@ function isSmallSubject({ view, text, tokens }: StudyPiece): boolean {
   return tokens.length <= 10 && placeScore(tokens) < 2;
 }
 
+/** ", specialising in Software Engineering": what was read within the subject. */
+const SPECIAL =
+  /^(?:speciali[sz](?:ing|ed|ation)|majoring|major|option|stream|track) (?:in|of|:)?\s*\p{Lu}/iu;
+
 const HOW_DONE =
-  /^(?:with|mit|avec|con|com|met|part|full|evening|online|distance|first|second|third|upper|lower|ongoing|completed|graduated|expected|currently|in progress|incomplete|not |cum|voto|votazione|nota|promedio|média|cijfer|note|niveau|level|nivel|livello|nível|en (?:curso|cours)|em curso|in corso|laufend|abgeschlossen|obtenu|conseguit|serale|berufsbegleitend|lopend|behaald|now|from|since|at|bei|presso|chez|en|em|in|à|a|no|na)(?!\p{L})/iu;
+  /^(?:with|mit|avec|con|com|met|part|full|evening|online|distance|first|second|third|upper|lower|ongoing|completed|graduated|left|dropped|thesis|dissertation|project|expected|currently|in progress|incomplete|not |cum|voto|votazione|nota|promedio|média|cijfer|note|niveau|level|nivel|livello|nível|en (?:curso|cours)|em curso|in corso|laufend|abgeschlossen|obtenu|conseguit|serale|berufsbegleitend|lopend|behaald|now|from|since|at|bei|presso|chez|en|em|in|à|a|no|na)(?!\p{L})/iu;
 
 /** What those are called who have learnt a trade, at the end of a name. */
 const TRADE =
@@ -125,12 +132,13 @@ function isPartOfName(
 ): boolean {
   // "Ausbildung: Kauffrau für Büromanagement": a colon parts a degree from its subject and from nothing else.
   const isSubject = piece.degree && /^\s*:\s*$/.test(gap);
-  const isSmall = isBareAward(piece) && isSmallSubject(next);
+  const isSmall = (isBareAward(piece) || (isAlone && !piece.institution)) && isSmallSubject(next);
   // "NVQ Level 4 – Refrigeration Technician": the level of a trade and the trade.
   const isTrade = isBareAward(piece) && /^\s[–—-]\s$/.test(gap) && TRADE.test(next.text);
   if (!isAlone && !isSubject && !isSmall && !isTrade) return false;
   if (!isTrade && !/^\.?\s*[,:]\s*$/.test(gap)) return false;
-  if (!(isNameLike(next) || isSmall) || next.institution) return false;
+  if (!(isNameLike(next) || isSmall || (piece.degree && SPECIAL.test(next.text))) || next.institution)
+    return false;
   if (piece.institution && !/^\p{L}+(?: \p{L}+)+$/u.test(next.text)) return false;
   // "A-levels: Biology (B), Chemistry (B)": a list of subjects with their marks.
   return !(isSubject && /^\s*\([A-F][*+-]?\)/.test(next.view.text.slice(next.to)));

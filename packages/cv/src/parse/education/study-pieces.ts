@@ -2,7 +2,8 @@ import { isState as isShortState, placeScore } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { cutLine } from "./cut-line.ts";
-import { findDegree, findInstitution } from "./education-words.ts";
+import { findDegree, findInstitution, type WordMatch } from "./education-words.ts";
+import { findClass } from "./school-exams.ts";
 import { splitDegreeFromSchool } from "./school-links.ts";
 import { withoutShortNames } from "./short-names.ts";
 import { fieldOf } from "./study-field.ts";
@@ -85,13 +86,26 @@ export function asLabelled(piece: StudyPiece, label: StudyLabel): StudyPiece {
     : { ...piece, degree: label === "degree", institution: label === "institution", labelled: true };
 }
 
+const SCHOOL_END = /^(?:secondary|primary|grammar|high|comprehensive|girls|boys|girls['’]|boys['’])$/;
+
+/** "Tenwek Hill Secondary", "Bukoto Girls": a name that ends in the kind of school without saying so. */
+function findSchoolByEnd(tokens: readonly Token[], text: string): WordMatch | null {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined || tokens.length < 2 || tokens.length > 6) return null;
+  if (!SCHOOL_END.test(last.text) || !tokens.every(({ start }) => /^[\p{Lu}.'’-]/u.test(text.slice(start))))
+    return null;
+  return /^(?:upper|lower|senior|junior|higher|general)$/.test(first.text)
+    ? null
+    : { first: tokens.length - 1, last: tokens.length };
+}
+
 function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null {
   const own = trimPiece(tokens);
   const first = own[0];
   const last = own.at(-1);
   if (first === undefined || last === undefined || !own.some(({ kind }) => kind === "word")) return null;
-  const degree = findDegree(own, view.text);
-  const institution = findInstitution(own);
+  const degree = findDegree(own, view.text) ?? findClass(own, view.text);
+  const institution = findInstitution(own) ?? (degree === null ? findSchoolByEnd(own, view.text) : null);
   // "High School Diploma" names a certificate, "Diploma School of Art" a school.
   const isSchoolName =
     degree !== null &&

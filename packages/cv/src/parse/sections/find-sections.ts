@@ -25,7 +25,7 @@ export function findSections(text: CvText): readonly CvSection[] {
   const studiesApart = headings.some(
     ({ reading }) => reading?.kind === "education" && reading.match === "whole",
   );
-  const sections = assignLines(text, headings).map(({ heading, lines }): CvSection => {
+  const sections = joinRows(assignLines(text, headings)).map(({ heading, lines }): CvSection => {
     if (heading === null)
       return { kind: "personal", heading: null, headingLine: null, language: null, lines };
     const own =
@@ -43,6 +43,36 @@ export function findSections(text: CvText): readonly CvSection[] {
       joinLabels(keepProjects(sections).map(asPersonalSkills).map(asPapers).map(asSkillsBelow)),
     ),
   );
+}
+
+/** "Professional" over "Qualifications" at the same edge, in the same type and with nothing between: one heading on two rows. */
+function joinRows(parts: ReturnType<typeof assignLines>): ReturnType<typeof assignLines> {
+  return parts.flatMap((part, index) => {
+    const [above, below] = [parts[index - 1], parts[index + 1]];
+    if (joinedReading(part, below) !== null) return [];
+    const reading = above === undefined ? null : joinedReading(above, part);
+    return reading === null || part.heading === null
+      ? [part]
+      : [{ ...part, heading: { ...part.heading, reading } }];
+  });
+}
+
+type Part = ReturnType<typeof assignLines>[number];
+
+/** What two headings mean as one, if the upper alone means nothing; null where they are two. */
+function joinedReading(above: Part, below: Part | undefined): Heading["reading"] {
+  const [upper, lower] = [above.heading, below?.heading ?? null];
+  if (upper === null || lower === null || above.lines.length > 0 || upper.reading !== null) return null;
+  if (upper.contentFrom !== null || lower.contentFrom !== null || lower.view.id !== upper.view.id + 1)
+    return null;
+  if (!isSetAlike(upper.view, lower.view)) return null;
+  const reading = readHeading([...upper.view.tokens, ...lower.view.tokens]);
+  return reading?.match === "whole" ? reading : null;
+}
+
+function isSetAlike({ line, words }: LineView, { line: other }: LineView): boolean {
+  if (words.length > 2 || line.bold !== other.bold || Math.abs(line.size - other.size) > 0.3) return false;
+  return line.box === null || other.box === null || Math.abs(line.box.x - other.box.x) < 2;
 }
 
 /** "Qualifications" over licences and courses, where school and degrees have a heading of their own. */

@@ -180,7 +180,7 @@ export const en: Vocabulary = {
       hnd|hnc|national diploma|higher national diploma|advanced diploma|postgraduate diploma|pg diploma|pgdip|graduate diploma|
       pgce|pgde|associate degree|associate of|associate's|foundation degree|a levels|a-levels|a level|a/l|national 5s|nat 5s|national 5|highers|advanced highers|scottish highers|csec|cape|standard grades|junior certificate|leaving cert|g.c.e|gce|gcse|gcses|o levels|o-levels|
       o level|o/l|advanced level|ordinary level|high school diploma|secondary school certificate|school certificate|
-      school leaving certificate|leaving certificate|higher secondary certificate|hsc|ssc|ssce|wassce|wasce|kcse|kcpe|matric|matriculation|
+      school leaving certificate|leaving certificate|higher secondary certificate|hsc|ssc|cxc|ssce|wassce|wasce|kcse|kcpe|matric|matriculation|
       national senior certificate|senior certificate|international baccalaureate|ib diploma|ged|high school|certificate iii|certificate iv|certificate ii|
       nvq|btec|city & guilds|city and guilds|national certificate|higher certificate|trade certificate|trade test|
       national vocational qualification|postgraduate certificate|pgcert|pg cert|apprenticeship|btech honours|honours|honors degree|
