@@ -49,7 +49,7 @@ const IS_DUTY: Readonly<Record<Measure["kind"], (figure: Figure) => boolean>> = 
   percent: ({ sentence, isChange }) => SHARE_OF_A_JOB.test(sentence) && !isChange,
   rank: ({ behind }) => EACH_MONTH.test(behind),
   change: isRange,
-  money: ({ before }) => BETWEEN.test(before),
+  money: ({ before }) => BETWEEN.test(before) || LIMIT.test(before),
   count: isCountOfDuty,
   time: (figure) =>
     /^\s(?:shifts?|day|working day|rota)(?!\p{L})/u.test(figure.behind) || isCountOfDuty(figure),
@@ -104,7 +104,7 @@ const YEAR_TO_YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd
 const SHIFT = /^[- ](?:hour|stunden)[- ]?(?:shifts?|schicht)/iu;
 
 const EACH_MONTH =
-  /^\s(?:of (?:each|every|the)|jeden|de chaque|de cada|di ogni|van elke) (?:month|week|year|monats|mois|mes|mês|mese|maand)/iu;
+  /^\s(?:(?:of )?(?:each|every|the)|jeden|de chaque|de cada|di ogni|van elke) (?:month|week|year|monats|mois|mes|mês|mese|maand)/iu;
 
 /** "Loads of up to 25 kg": a limit. */
 const UP_TO = /(?<!\p{L})(?:up to|bis zu|jusqu['’]à|hasta|até|fino a|tot)\s$/iu;
@@ -120,6 +120,10 @@ const SIZES = /^from\s\p{Nd}[\p{Nd}.]*\sto\s\p{Nd}[\p{Nd}.]*$/iu;
 const SIZE_UNIT = /^\s?(?:mm|cm|m|inch(?:es)?|feet|ft|kg|lbs?)(?!\p{L})/iu;
 
 /** "Losses between £100,000 and £8m", at either end: what somebody is trusted with. */
+/** "Loans up to Rs. 5 million": how large they may be. */
+const LIMIT =
+  /(?<!(?<!\p{L})(?:went|gone|rose|risen|grew|grown|came|come|brought|raised|climbed|back|it|them|\p{L}+(?:ed|ing)) )(?<!\p{L})up to (?:a (?:value|limit|maximum) of )?$/iu;
+
 const BETWEEN =
   /(?<!\p{L})(?:(?:between|zwischen|entre|tra|tussen)\s(?:\S{1,16}\s)?|between\s[^.;]{1,24}\sand\s)$/iu;
 

@@ -6,6 +6,7 @@ import { changesOf, isDoneTo } from "./change-words.ts";
 import { findConsequence } from "./consequences.ts";
 import { hasAward, isDistinction } from "./distinctions.ts";
 import { isDutyFigure } from "./duty-figures.ts";
+import { findFewFailures } from "./few-failures.ts";
 import { findMeasures, type Measure } from "./find-measures.ts";
 import { findFinishedDeed } from "./finished-deeds.ts";
 import { findLabelledChange } from "./labelled-changes.ts";
@@ -52,6 +53,7 @@ const READINGS: readonly ((judged: Judged) => Found)[] = [
     words.any && isBest ? (measures[0] ?? SPELT_FIGURE.exec(sentence)?.[0]) : null,
   ({ sentence }) => findSpeltResult(sentence),
   ({ sentence }) => findLabelledChange(sentence),
+  ({ sentence, around }) => (around.inStudies ? null : findFewFailures(sentence)),
   ({ sentence }) => findRecognition(sentence),
   ({ sentence }) => findConsequence(sentence),
   ({ sentence }) => findRecovered(sentence),
