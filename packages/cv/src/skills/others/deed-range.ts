@@ -14,7 +14,8 @@ const DONE =
 const OF_SEVERAL = /^\P{L}*\p{L}{2,}(?:ent|[aeo]n|[aeo]m|[aeo]no)(?!\p{L})/u;
 const FIRST_WORD = /^\P{L}*\p{L}*/u;
 const SENTENCE = /[.;:!?।]\s/gu;
-const BEHIND = /[.;:!?,](?=\s|$)| (?:et|y|e|ed|and|mais|pero|mas|ma) /u;
+const BEHIND =
+  /(?<!\b(?:ing|geom|arch|dott|avv|rag|dr|dra|sra?))[.;:!?,](?=\s|$)| (?:et|y|e|ed|and|mais|pero|mas|ma) /u;
 /** No sentence is longer, in characters. */
 const LONGEST = 600;
 
@@ -24,7 +25,9 @@ const LONGEST = 600;
  * soudures faites par" the welding: what was done agrees with its participle.
  */
 export function deedRange(text: string, start: number, end: number): TextRange {
-  const sentence = lastEnd(SENTENCE, text, Math.max(0, start - LONGEST), start);
+  // "Tableros en Power BI: los hace el área de sistemas": what leads to a colon is what was done.
+  const to = text.slice(0, start).endsWith(": ") ? start - 2 : start;
+  const sentence = lastEnd(SENTENCE, text, Math.max(0, start - LONGEST), to);
   const before = text.slice(sentence, start);
   const behind = BEHIND.exec(text.slice(end, end + LONGEST))?.index ?? text.length - end;
   return { start: sentence + deedStart(before, text.slice(start, end)), end: end + behind };

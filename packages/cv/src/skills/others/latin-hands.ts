@@ -28,7 +28,15 @@ const BY_IN_ITALIAN =
 const SEVERAL_IN_IBERIAN =
   "(?=terceros|subcontrat|otr[oa]|outr[oa]|empresas|técnicos|especialistas|profesional)";
 
+/** "La web la programaron en React los chicos de sistemas": what it was done with may stand before who did it. */
+const WITH_TOOL =
+  "(?:(?:en|con|no|na|com|in|su) (?!el |la |l[oa]s |un|il |lo |i |gli |le )[\\p{L}.+#]{2,20} )?";
+
 const isSomebody = (rest: string) => somebodyLength(rest) > 0;
+
+/** "Es del equipo" is the writer's, too. */
+const isOther = (rest: string) => somebodyLength(rest) > 0 && !/^(?:equip|squadr|turno|personal)/u.test(rest);
+const OF_WHOM = "(?:del|de la|de los|de las|d[oa]s?|dell[ao]|degli|delle|dei) |dell['’]";
 
 /** What finished verbs and participles end in. */
 const DONE_IN_FRENCH = "[\\p{L}]{2,}(?:ée?s?|ies?|ue?s?|ite?s?|ise?s?)";
@@ -74,9 +82,16 @@ export const LATIN_HANDS: readonly Rule[] = [
       `\\b(?:s['’]occup|s['’]en charg|se (?:ocup|encarg)|si occup|pens|trat)(?:an?|en?|ait|aient|aban?|avam?|ava|avano|ano) (?:${A_IN_FRENCH}|${A_IN_IBERIAN}{1,2}|${A_IN_ITALIAN}{1,2})`,
       `\\bl['’](?:ha|hanno|aveva) [\\p{L}]+ ${A_IN_ITALIAN}{1,2}`,
       // "Las curas las hacía la enfermera", "la contabilità la teneva uno studio"
-      `(?<=[\\p{L}] )(?:l[ao]s?|l[aei]) (?!${DONE_IN_IBERIAN} |${DONE_IN_ITALIAN} )[\\p{L}]+(?:[aeóo]|[ae]n|[ai]ron|ava|eva|iva|vano|no) (?:${A_IN_IBERIAN}|otr[oa]s? |${A_IN_ITALIAN})`,
+      `(?<=[\\p{L}:,] )(?:l[ao]s?|l[aei]) (?!${DONE_IN_IBERIAN} |${DONE_IN_ITALIAN} )[\\p{L}]+(?:[aeóo]|[ae]n|[ai]ron|ava|eva|iva|vano|no|isce|iscono) ${WITH_TOOL}(?:${A_IN_IBERIAN}|otr[oa]s? |${A_IN_ITALIAN})`,
     ),
     needs: isSomebody,
+    reach: "deed",
+    sparesTools: false,
+  },
+  // "O painel em Power BI é do analista", "los tableros son del área de sistemas", "il sito è della sede"
+  {
+    cue: cue(`(?<=[\\p{L}\\p{Nd}] )(?:es|son|era|eran|é|são|eram?|è|sono|erano) (?:${OF_WHOM})`),
+    needs: isOther,
     reach: "deed",
     sparesTools: false,
   },

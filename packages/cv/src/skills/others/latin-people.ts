@@ -22,20 +22,20 @@ const FRENCH = [
   `(?!${THINGS_IN_FRENCH})[\\p{L}-]{3,}(?:eurs?|euses?|trices?|iens?|iennes?|istes?|iers?|ières?)`,
 ].join("|");
 const SPANISH = [
-  "compañer[oa]s?|fabricantes?|colegas?|equipos?|departamentos?|servicios?|gabinete|despachos?|gestorías?|gestor(?:es|a)?|asesorías?|asesor(?:es|a)?|empresas?|contratas?|subcontratas?|constructora|agencias?|catering|becari[oa]s?|aprendi(?:z|ces)",
+  "chic[oa]s(?= de )|gente(?= de )|área(?: de)?|compañer[oa]s?|fabricantes?|colegas?|equipos?|departamentos?|servicios?|gabinete|despachos?|gestorías?|gestor(?:es|a)?|asesorías?|asesor(?:es|a)?|empresas?|contratas?|subcontratas?|constructora|agencias?|catering|becari[oa]s?|aprendi(?:z|ces)",
   "soci[oa]s?|jef[ea]s?|encargad[oa]s?|responsables?|dueñ[oa]s?|propietari[oa]s?|patrón|gerencia|gerentes?|dirección|central|sede|matriz|filial|autónom[oa]s?|freelances?|consultor(?:a|es|ías?)?|expert[oa]s?|notari[oa]s?|oficios",
   "artesan[oa]s?|ayuntamiento|laboratorio|farmacia|fábrica|taller(?:es)?|informátic[oa]s|asociación|voluntari[oa]s?|padres|marido|mujer|herman[oa]s?|hij[oa]s?|prim[oa]s?|sobrin[oa]s?|tí[oa]s?|yerno|nuera|vecin[oa]s?|amig[oa]s?|médic[oa]s?|ingenierías?",
   "contables?|arquitect[oa]s?|técnic[oa]s?|mecánic[oa]s?|abogad[oa]s?|terceros|turno|personal|chef|maestr[oa]s?|oficial(?:es)?|peón|peones|suegr[oa]|cuñad[oa]|comercial(?:es)?(?= [\\p{L}]+(?:a|an|en|aba|aban|ó) )",
 ].join("|");
 const PORTUGUESE = [
-  "equipas?|equipes?|fabricantes?|departamentos?|serviços?|escritórios?|gabinetes?|empresas?|firmas?|empreiteiras?|construtora|agências?|estagiári[oa]s?|aprendi(?:z|zes)|sóci[oa]s?|chef[ea]s?|chefes?|responsáve(?:l|is)|don[oa]s?|proprietári[oa]s?",
+  "setor(?: de)?|equipas?|equipes?|fabricantes?|departamentos?|serviços?|escritórios?|gabinetes?|empresas?|firmas?|empreiteiras?|construtora|agências?|estagiári[oa]s?|aprendi(?:z|zes)|sóci[oa]s?|chef[ea]s?|chefes?|responsáve(?:l|is)|don[oa]s?|proprietári[oa]s?",
   "patrão|patroa|gerência|diretor(?:a|es)?|direção|diretoria|central|autónom[oa]s?|autônom[oa]s?|consultori(?:a|as)|especialistas?|notári[oa]s?|artesã(?:o|os|s)?|câmara|prefeitura|farmácia|oficinas?|informátic[oa]s",
   "freelancers?|associação|voluntári[oa]s?|pais|mulher|irmã(?:o|os|s)?|filh[oa]s?|sobrinh[oa]s?|ti[oa]|genro|nora|vizinh[oa]s?|arquitet[oa]s?|engenharia|engenheir[oa]s?|advogad[oa]s?|colaborador(?:a|es)?|outrem|pessoal|mestre|contabilista|sogr[oa]|cunhad[oa]|comercia(?:l|is)(?= [\\p{L}]+(?:a|am|em|ava|avam|ou) )",
 ].join("|");
 /** Of Spanish and Portuguese alike. */
 const IBERIAN = `(?!${THINGS_IN_SPANISH})[\\p{L}-]{3,}(?:dor(?:es|as?)?|tor(?:es|as?)?|sor(?:es|as?)?|istas?|eir[oa]s?|er[oa]s?)`;
 const ITALIAN = [
-  "collegh[ie]|colleg[ao]|squadr[ae]|repart[oi]|uffici(?:o)?|servizi(?:o)?|studio?|società|aziend[ae]|impres[ae]|ditt[ae]|agenzi[ae]|stagista|stagisti|tirocinant[ei]|apprendist[aei]|soci(?:[oa])?|titolar[ei]|cap[oi]|responsabil[ei]",
+  "(?:ing|geom|arch|dott|rag|avv)\\.(?= )|ragazz[ie](?= d)|collegh[ie]|colleg[ao]|squadr[ae]|repart[oi]|uffici(?:o)?|servizi(?:o)?|studio?|società|aziend[ae]|impres[ae]|ditt[ae]|agenzi[ae]|stagista|stagisti|tirocinant[ei]|apprendist[aei]|soci(?:[oa])?|titolar[ei]|cap[oi]|responsabil[ei]",
   "proprietari[oa]?|padron[ei]|direzione|sede|casa madre|filiale|liber[oi] profession\\p{L}+|consulent[ei]|espert[oi]|notai?o?|artigian[oi]|comune|laborator(?:io|i)|farmacia|officin[ae]|associazione|volontari[oa]?|marito|moglie",
   "contabil[ei]|freelance|figli[oa]|fratello|sorella|padre|madre|cugin[oa]|nipot[ei]|zi[oa]|cognat[oa]|genero|nuora|vicin[oa]|amic[oa]|medic[oi]|ingegner[ei]|architett[oi]|tecnic[oi]|meccanic[oi]|elettricist[ai]|idraulic[oi]|infermier[aei]|avvocat[oi]|commercialist[ai]|terzi|personale|chef|geometr[ai]|subappaltator[ei]|cuoc[oa]|cuochi|appaltator[ei]|commercial[ei](?= [\\p{L}]+(?:e|a|ano|ono|ava|eva) )",
   `(?!${THINGS_IN_ITALIAN})[\\p{L}-]{3,}(?:tor[ei]|tric[ei]|sor[ei]|ist[aei]|ai[oa]|ier[aei])`,

@@ -6,7 +6,7 @@ const ARTICLE =
 
 /** Departments and colleagues as a sentence begins with them, which no customer is: "Kunden beraten" is own work. */
 const SUBJECT = [
-  "équipe|bureau(?: d['’]études)?|comptabilité|comptable|direction|informatique|développeurs|collègues|prothésiste|chirurgien",
+  "service (?:des |de la |du )?(?:achats?|paie|compta\\p{L}*|informatique|commercial|marketing|rh|juridique|technique|logistique|export|facturation|qualité)|équipe|bureau(?: d['’]études)?|comptabilité|comptable|direction|informatique|développeurs|collègues|prothésiste|chirurgien",
   "team|abteilung|personalabteilung|konstruktion|buchhaltung|geschäftsleitung|heimleitung|leitung|einkauf|vertrieb|it|edv|entwickler|kollegen|kolleginnen|chef|chefin|inhaber|steuerberater|planung|küche|labor",
   "equipo|departamento|oficina|contabilidad|gestoría|gerencia|dirección|compras|ventas|informática|desarrolladores|compañer[oa]s|agencia|proveedor(?:es)?|comerciales",
   "equipa|equipe|contabilidade|gerência|direção|informáticos|programadores|colegas|fornecedores|técnicos|supervisores|vendedores|psicólogos|animadora?",
@@ -16,11 +16,11 @@ const SUBJECT = [
 
 /** Finished verbs of the third person that are neither infinitives nor participles of the writer's own work. */
 const VERB = [
-  "utilise(?:nt)?|fait|font|réalise(?:nt)?|prépare(?:nt)?|gère(?:nt)?|tient|développe(?:nt)?|dessine(?:nt)?|équipée?s?",
+  "utilise(?:nt)?|fait|font|réalise(?:nt)?|prépare(?:nt)?|gère(?:nt)?|tient|développe(?:nt)?|dessine(?:nt)?|encode(?:nt)?|saisi(?:t|ssent)|traite(?:nt)?|travaille(?:nt)?|établi(?:t|ssent)|rédige(?:nt)?|équipée?s?",
   "macht(?:e|en)?|arbeitet(?:e|en)?|nutzt(?:e|en)?|kümmert(?:e)? sich|übernahm(?:en)?|führte(?:n)?|erstellte(?:n)?|betreute(?:n)?|installierte(?:n)?|kam(?:en)?|kommt|kommen von|kocht|programmierte(?:n)?|zeichnete(?:n)?",
-  "usan?|utilizan?|diseñan?|programan?|llevan?|hacen?|preparan?|gestionan?|trabajan?",
-  "usam|utilizam|faz|fazem|trata|tratam|ensinam?|aplicam|instalam|lançam|negoceia|mudaram",
-  "usano|utilizza(?:no)?|fa|fanno|redige|scrive|scrivono|tratta(?:no)?|controlla|segue",
+  "usan?|utilizan?|diseñan?|programan?|llevan?|hacen?|preparan?|gestionan?|trabajan?|dibujan?|registran?|emiten?|mantienen?",
+  "usam|utilizam|faz|fazem|trata|tratam|ensinam?|aplicam|instalam|lançam?|negoceia|mudaram|desenham?|programam?|mantêm|mantém",
+  "usano|utilizza(?:no)?|fa|fanno|redige|scrive|scrivono|tratta(?:no)?|controlla|segue|disegna(?:no)?|registra(?:no)?|gestisc(?:e|ono)|programma(?:no)?",
   "gebruikt|gebruiken|voert|schrijft|schrijven|maakt|doet|tekent|beheert|verkoopt|levert|regelt",
 ].join("|");
 

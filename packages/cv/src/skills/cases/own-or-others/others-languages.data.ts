@@ -60,4 +60,31 @@ SAP zou komen, maar is nooit ingevoerd. =/> SAP
 எங்கள் பொறியாளர்கள் Java இல் வேலை செய்கிறார்கள். =/> Java
 ஊதியப் பட்டியல் கணக்காளரின் வேலை. =/> ஊதியப் பட்டியல்
 இணையதளத்தை WordPress இல் வேறொருவர் செய்தார். =/> WordPress
+@ Contadora
+Tableros en Power BI: los hace el área de sistemas; yo entrego las cifras. =/> Power BI
+La tienda online la programaron en React los chicos de sistemas. =/> React
+Los tableros en Tableau son del área comercial. =/> Tableau
+Este verano arranco un curso de After Effects. =/> After Effects
+SolidWorks todavía no manejo. =/> SolidWorks
+@ Técnico de manutenção
+O painel em Power BI é do analista de qualidade. =/> Power BI
+O site em WordPress é da agência. =/> WordPress
+Pretendo começar um curso de SolidWorks em 2027. =/> SolidWorks
+@ Geometra
+I calcoli strutturali li fa l'ing. Neri con SAP2000. =/> SAP2000
+Vorrei frequentare un corso di Revit. =/> Revit
+Il sito in WordPress è della sede. =/> WordPress
+@ Magasinier
+Le service achats encode dans SAP. =/> SAP
+Réunions de chantier, en visio avec l'architecte. =/> Visio
+@ උපදේශිකා
+සිසුන් Flutter යොදාගෙන යෙදුමක් නිර්මාණය කළහ. =/> Flutter
+C# තවම නොදනිමි. =/> C#
+@ மெர்ச்சண்டைசர்
+கணக்குப் பிரிவினர் SAP பயன்படுத்துகின்றனர். =/> SAP
+Photoshop இன்னும் தெரியாது. =/> Photoshop
+@ सीएनसी ऑपरेटर
+Mastercam में प्रोग्राम बनाने का काम प्रोग्रामर करते हैं। =/> Mastercam
+SolidWorks अभी नहीं आता। =/> SolidWorks
+मुझे SolidWorks नहीं आता। =/> SolidWorks
 `;

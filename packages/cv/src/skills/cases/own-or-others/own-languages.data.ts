@@ -140,4 +140,21 @@ De wondzorg op de afdeling is mijn taak. => Wondzorg
 ஒரு வருடத்திற்குப் பிறகு ஊதியப் பட்டியல் என்னிடம் வந்தது. => ஊதியப் பட்டியல்
 @ செவிலியர்
 காயப் பராமரிப்பு, இரத்தம் எடுத்தல் மற்றும் மருந்து வழங்கல். => காயப் பராமரிப்பு
+@ Contadora
+Los informes en Power BI los hago yo. => Power BI
+La nómina la llevo en Excel. => Excel
+Contabilidad: la llevo en Sage. => Sage
+La gestión de almacén es de mi responsabilidad. => Warehouse management
+@ Técnico de manutenção
+O relatório em Excel é do turno da noite. => Excel
+@ Geometra
+I disegni li faccio in AutoCAD. => AutoCAD
+@ Dessinateur
+Points avec les clients, schémas sous Visio => Visio
+@ උපදේශිකා
+සිසුන් සඳහා Python ඉගැන්වීම. => Python
+@ வடிவமைப்பாளர்
+Photoshop நன்கு தெரியும். => Photoshop
+@ ड्राफ़्ट्समैन
+AutoCAD में ड्रॉइंग बनाने का काम किया। => AutoCAD
 `;

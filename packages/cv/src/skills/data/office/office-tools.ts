@@ -31,7 +31,7 @@ Microsoft OneDrive = OneDrive ~ Google Drive, Dropbox
 Microsoft Publisher = MS Publisher, Publisher?
   not after the, book, music, news, a
   with word, excel, powerpoint
-Microsoft Visio = Visio, MS Visio ~ Lucidchart
+Microsoft Visio = Visio^, MS Visio ~ Lucidchart
 Microsoft Project = MS Project, MSP?, Managing Successful Programmes ~ Primavera P6
 Microsoft Planner = MS Planner, Microsoft To Do
 SharePoint = Share Point, Microsoft SharePoint, SharePoint Online
