@@ -31,6 +31,8 @@ export interface Content {
   readonly languages: number;
   readonly shortItems: number;
   readonly longLines: number;
+  /** Lines in which the writer tells of themselves: "after school I did not look for other work". */
+  readonly told: number;
 }
 
 /** What the lines of a section hold, each counted when it is first asked for: most headings say enough. */
@@ -55,6 +57,7 @@ export function weighContent(lines: readonly LineView[]): Content {
     lines.reduce((sum, { text }) => sum + text.split(/[,|·•;/\t]/).filter(isShortItem).length, 0),
   );
   const longLines = lazy(() => count(({ words, text }) => words.length > 9 && !isRow(text)));
+  const told = lazy(() => count(({ text }) => TELLS_OF_ONESELF.test(text)));
   return {
     lines: lines.length,
     words: lines.reduce((sum, { words }) => sum + words.length, 0),
@@ -93,8 +96,15 @@ export function weighContent(lines: readonly LineView[]): Content {
     get longLines() {
       return longLines();
     },
+    get told() {
+      return told();
+    },
   };
 }
+
+/** Small letters behind it: no "Grade I Typing". */
+const TELLS_OF_ONESELF =
+  /(?<!\p{L})(?:I(?:['’](?:m|ve|d))?|[Ii]ch|[Jj]e|[Ii]k)\s\p{Ll}|(?<!\p{L})(?:[Mm]y|[Mm]eine?|[Mm]on|[Mm]a|[Mm]ijn)\s\p{Ll}/u;
 
 function isDated({ words, dates }: LineView): boolean {
   return words.length <= 14 && dates.length > 0 && dates.every(({ single }) => single);
@@ -178,6 +188,9 @@ export function kindByContent(content: Content): SectionKind {
   if (content.lines === 0) return "other";
   if (content.jobs >= 1 && content.offices === content.jobs) return "volunteering";
   if (content.jobs >= 1 && content.jobs >= content.degrees) return "experience";
+  // "My father took me in the boat when I was in class six": a school in a story is no entry of studies.
+  if (content.awards === 0 && content.longLines * 2 >= content.lines && content.told * 2 >= content.lines)
+    return "summary";
   if (content.studies >= 1 || (content.degrees >= 1 && content.schools >= 1)) return "education";
   if (content.awards > content.certificates && content.awards * 2 >= content.lines) return "education";
   if (content.languages >= 1 && content.languages * 2.5 >= content.words - content.languages)

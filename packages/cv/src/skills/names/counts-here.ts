@@ -1,4 +1,5 @@
 import type { CvRead, WholeCv } from "./cv-read.ts";
+import { isOwnStatement } from "./own-statement.ts";
 import type { Hit } from "./read-run.ts";
 
 /** Fields whose tools are taught and named in a course: "Final project in Unity". */
@@ -9,12 +10,12 @@ const MAX_TITLE = 5;
 
 /**
  * An abbreviation in a line of studies is the school or the degree, and what a summary or an objective tells with a verb
- * is no work that was done.
+ * is no work that was done, but for what the writer says plainly: "I lay brick and block".
  */
-export function isOfSection({ skill, composed }: Hit, { run }: CvRead): boolean {
-  const { section } = run.group;
-  if (section === "education") return !TAUGHT.has(skill.field);
-  return section === "summary" && composed === true;
+export function isOfSection(hit: Hit, read: CvRead): boolean {
+  const { section } = read.run.group;
+  if (section === "education") return !TAUGHT.has(hit.skill.field);
+  return section === "summary" && hit.composed === true && !isOwnStatement(hit, read);
 }
 
 /**

@@ -33,17 +33,21 @@ function isMainly(skills: readonly { readonly field: string }[], field: string):
 
 /**
  * Verbs of plain words ("smoked", "skived", "did brakes") stay where the list is mainly of their craft; those with the
- * parts that the work was done to also where there is no list and the names of the CV are mainly of handwork.
+ * parts that the work was done to also where there is no list and the names of the CV are mainly of handwork, and those
+ * that the writer says of the work ("I plaster") where the titles are of it.
  */
-export function dropPlainVerbs(reads: readonly CvRead[]): readonly CvRead[] {
+export function dropPlainVerbs(
+  reads: readonly CvRead[],
+  { calling }: Pick<WholeCv, "calling">,
+): readonly CvRead[] {
   if (!reads.some(({ hits }) => hits.some(({ plain }) => plain))) return reads;
   const own = ownListOf(reads);
   const parts = own?.crafts ?? craftsOf(reads);
-  return keepHits(
-    reads,
-    ({ plain, skill }) =>
-      plain === undefined || (plain === "parts" ? parts : own?.crafts)?.has(skill.field) === true,
-  );
+  return keepHits(reads, ({ plain, skill }) => {
+    if (plain === undefined) return true;
+    if (plain === "said") return calling.has(skill.group) || own?.crafts.has(skill.field) === true;
+    return (plain === "parts" ? parts : own?.crafts)?.has(skill.field) === true;
+  });
 }
 
 /** So many different names of handwork, and half of all, say that it is what the person does. */

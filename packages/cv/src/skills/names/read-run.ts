@@ -21,8 +21,11 @@ export interface Hit {
   readonly composed?: true;
   /** Said by a verb and its object that mean nothing else: "took bloods". */
   readonly deed?: "close" | "broad";
-  /** A verb of plain words, "smoked": it counts beside a list of that craft alone; "did brakes" also where no list is. */
-  readonly plain?: "verb" | "parts";
+  /**
+   * A verb of plain words, "smoked": it counts beside a list of that craft alone; "did brakes" also where no list is, and
+   * "I plaster" where the titles are of that work.
+   */
+  readonly plain?: "verb" | "parts" | "said";
 }
 
 /** A stretch of text with the names that stand in it. */

@@ -8,6 +8,7 @@ import { deeds } from "./deeds.ts";
 import { foreignVerbObjects } from "./foreign-verb-objects.ts";
 import { germanicDeeds } from "./germanic-deeds.ts";
 import { latinDeeds } from "./latin-deeds.ts";
+import { ownVerbs } from "./own-verbs.ts";
 import { isPutIn, passives } from "./passives.ts";
 import { plainObjects } from "./plain-objects.ts";
 import { sharedHeads } from "./shared-heads.ts";
@@ -73,10 +74,8 @@ function inSentences(index: PatternIndex, read: ReadRun<DocumentRun>, readsDeeds
   );
   const shared = sharedWords(index, tokens, sure);
   const parts = plainObjects(index, read, sure);
-  return {
-    sure,
-    added: [...foreign, ...foreignDeeds, ...done, ...namedApart, ...shared, ...parts, ...inPassive],
-  };
+  const composed = [...foreign, ...foreignDeeds, ...done, ...namedApart, ...shared, ...parts, ...inPassive];
+  return { sure, added: [...composed, ...ownVerbs(index, read, [...all, ...composed])] };
 }
 
 function isSure({ verdict }: Hit): boolean {
