@@ -20,11 +20,7 @@ const looks: Record<ToastKind, { edge: string; icon: ReactNode }> = {
   loading: { edge: "border-line", icon: <Spinner decorative className="text-accent" /> },
 };
 
-/**
- * Toasts at the top, where they cover nothing that is read: in the bar, beside what is pressed there, and on wide
- * screens, whose bar is full, in the space that every page leaves below it. Pointing at them or focusing them (F6) holds
- * their time.
- */
+/** Toasts at the top; `toasts.css` says where. Pointing at them or focusing them (F6) holds their time. */
 export function ToastRegion({ feed }: { feed: Feed<ToastEntry> }) {
   return (
     <Base.Provider timeout={DEFAULT_DURATION_MS} limit={MOST_AT_ONCE}>
@@ -46,25 +42,15 @@ function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
   );
   return (
     <Base.Portal>
-      <Base.Viewport
-        aria-label={labels.toasts}
-        className={cx(
-          "pointer-events-none fixed top-1.5 z-70 flex flex-col items-center gap-2 print:hidden",
-          // Up to the buttons of the bar, which others follow where nobody is logged in; from a tablet on in its middle.
-          "start-2 end-27 in-[:root:has([data-guest-bar])]:end-40 sm:start-44 md:inset-x-27! in-[:root:has([data-guest-bar])]:md:inset-x-60!",
-          "lg:inset-x-6! lg:top-17",
-          // The banner that tells of a lost connection has its place below the bar, too.
-          "in-[:root:has([data-connection-banner])]:lg:top-27",
-        )}
-      >
+      <Base.Viewport aria-label={labels.toasts} className="toasts z-70 print:hidden">
         {toasts.map((toast) => (
           <Base.Root
             key={toast.id}
             toast={toast}
             {...entryRole}
-            swipeDirection="up"
+            swipeDirection={["up", "down"]}
             className={cx(
-              "pointer-events-auto flex min-h-12 w-full max-w-md items-center gap-2.5 rounded-lg border bg-raised py-1.5 ps-3 pe-1.5 text-ink shadow-overlay transition max-[22.5rem]:gap-1 max-[22.5rem]:ps-2.5 max-[22.5rem]:pe-0 max-lg:text-sm lg:w-auto lg:max-w-3xl lg:min-w-sm lg:gap-3 lg:ps-4 lg:pe-2 duration-300 ease-out data-starting-style:-translate-y-3 data-starting-style:opacity-0 data-ending-style:-translate-y-3 data-ending-style:opacity-0 data-limited:hidden",
+              "toast min-h-12 gap-2.5 rounded-lg border bg-raised py-1.5 ps-3 pe-1.5 text-ink shadow-overlay max-[22.5rem]:gap-1 max-[22.5rem]:ps-2.5 max-[22.5rem]:pe-0 max-lg:text-sm lg:gap-3 lg:ps-4 lg:pe-2",
               looks[toast.data?.kind ?? "info"].edge,
             )}
           >
