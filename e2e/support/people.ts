@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from "@playwright/test";
 
 export interface Person {
   readonly name: string;
@@ -55,9 +55,14 @@ export function postJob(
 }
 
 /** A browser of one's own in which the person is logged in already, on the given screen. */
-export async function openAs(browser: Browser, person: Person, path: string): Promise<Page> {
+export async function openAs(
+  browser: Browser,
+  person: Person,
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<Page> {
   const { token, role, userId, suspended } = person;
-  const context = await browser.newContext();
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto("/");
   await page.evaluate(

@@ -3,9 +3,9 @@ import { XIcon } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { cx } from "./cx.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { markRestingPointer } from "./resting-pointer.tsx";
 import { entryRole, type Feed } from "./toaster.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
-import { usePointerMoved } from "./use-pointer-moved.tsx";
 
 export type PopupTone = "accent" | "success" | "plum" | "warning" | "info";
 
@@ -54,10 +54,10 @@ function PopupList({ feed }: { feed: Feed<PopupEntry> }) {
       }),
     [feed, add, close],
   );
-  const reachable = usePointerMoved(toasts.length > 0);
   return (
     <Base.Portal>
       <Base.Viewport
+        ref={markRestingPointer}
         aria-label={labels.popups}
         className={cx(
           "pointer-events-none fixed end-3 bottom-3 z-60 flex w-[min(23rem,calc(100vw-1.5rem))] flex-col-reverse gap-2 sm:end-5 sm:bottom-5 print:hidden",
@@ -74,10 +74,7 @@ function PopupList({ feed }: { feed: Feed<PopupEntry> }) {
             toast={toast}
             {...entryRole}
             swipeDirection={["right", "down"]}
-            className={cx(
-              "relative flex items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3 ps-4 pe-2 text-ink shadow-overlay transition duration-300 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:translate-y-3 data-ending-style:opacity-0 data-limited:hidden",
-              reachable && "pointer-events-auto",
-            )}
+            className="pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3 ps-4 pe-2 text-ink shadow-overlay transition duration-300 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:translate-y-3 data-ending-style:opacity-0 data-limited:hidden in-data-pointer-rests:pointer-events-none"
           >
             {toast.data && <PopupBody entry={toast.data} onDismiss={() => close(toast.id)} />}
           </Base.Root>
