@@ -14,6 +14,7 @@ import {
   surface,
 } from "./letter-case.ts";
 import { hasPhrase, phraseAt, phraseEndsAt } from "./phrases.ts";
+import { isSaidOfOneself } from "./said-of-oneself.ts";
 
 /**
  * - `yes`: this is the skill
@@ -51,7 +52,7 @@ function judgeInList(pattern: SkillPattern, candidate: Candidate, around: Surrou
 
 function judgeInSentence(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
   const { skill, alias } = pattern;
-  if (skill.class === "soft" && alias.use === "listed" && isSaidOfOneself(candidate, around)) return "yes";
+  if (isSaidOfOneself(pattern, candidate, around)) return "yes";
   if (alias.use === "listed" && skill.class !== "domain") return "no";
   if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
   if (isOfWorker(pattern, candidate, around)) return "no";
@@ -70,18 +71,6 @@ function judgeInSentence(pattern: SkillPattern, candidate: Candidate, around: Su
   if (alias.use !== "company" && !isOtherCase) return "yes";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
 }
-
-/** "I am patient with people and discreet": what people say that they are, as a list of skills would have it. */
-function isSaidOfOneself({ from, to }: Candidate, { run, tokens }: Surroundings): boolean {
-  if (to - from > 1) return false;
-  const start = tokens[from]?.start ?? 0;
-  return I_AM.test(run.text.slice(Math.max(0, start - LONGEST_ROW), start));
-}
-
-/** Letters of the adjectives that may stand before one of a row. */
-const LONGEST_ROW = 80;
-const I_AM =
-  /(?<![\p{L}])(?:I am|I['’]m|ich bin|je suis|soy|sou|sono una? persona|ik ben) (?:(?:an?|eine?|une?|um|uma|very|quite|always|also|both|naturally|extremely|highly|equally|sehr|immer|auch|très|muy|muito|molto|heel|altijd) )*(?:\p{Ll}[\p{Ll}-]+(?: with \p{Ll}+)?(?:,? (?:and|but|und|et|y|e|en) |, )(?:(?:very|always|also|sehr|immer|auch) )*)*$/iu;
 
 /** "R&D", "C-level", "C+": a name of one or two letters must stand free. "C/C++" is fine. */
 function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {

@@ -89,6 +89,7 @@ function buildRun(group: LineGroup, row?: TextRange): DocumentRun | null {
     style: listing ? "listing" : "prose",
     toolsOnly: TOOLS_ONLY.has(group.section) && !(listing && group.section === "other"),
     activitiesOnly: true,
+    isOfOneself: group.section === "summary",
     items: listing ? items : [],
     label: listing ? label : null,
   };

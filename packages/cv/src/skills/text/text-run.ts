@@ -15,6 +15,8 @@ export interface TextRun {
    * the work touched ("sales reports"). A job's text is read more freely: it names what it wants.
    */
   readonly activitiesOnly: boolean;
+  /** A few words about oneself: a trait that stands by itself there is the writer's. */
+  readonly isOfOneself?: boolean;
   /** List items as offsets into `text`; only for listings. */
   readonly items: readonly TextRange[];
 }

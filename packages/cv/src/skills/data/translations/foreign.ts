@@ -60,6 +60,7 @@ import specialities from "./specialities.ts";
 import tradesMore from "./trades-more.ts";
 import trades from "./trades.ts";
 import tradesScripts from "./trades-scripts.ts";
+import traits from "./traits.ts";
 import wards from "./wards.ts";
 import work from "./work.ts";
 import wordsOfEveryTrade from "./words-of-every-trade.ts";
@@ -91,6 +92,7 @@ export const FOREIGN_FILES: readonly string[] = [
   plain,
   manners,
   desks,
+  traits,
   wards,
   workshops,
   tradesScripts,
