@@ -73,6 +73,21 @@ describe("names of programs", () => {
   });
 });
 
+test.each([
+  ["Pflegeplanung in zorBUK, Wundversorgung", /zorbuk/i],
+  ["Conciliaciones bancarias en ZORBUKi", /zorbuki/i],
+  ["مراجعة المخزون باستخدام Zorbuk.", /zorbuk/i],
+])("a spelling that only programs have, and a name behind a word of use: %s", (line, name) => {
+  expect(inJob(line).filter((one) => name.test(one))).toHaveLength(1);
+});
+
+test.each(["Auswertung mit KPIs", "Gespräche mit PhDs", "عملت في شركة Zorbuk الكبيرة."])(
+  "several of an abbreviation, degrees and firms are none: %s",
+  (line) => {
+    expect(inJob(line).filter((one) => /kpis|phd|zorbuk/i.test(one) && one !== "KPIs")).toEqual([]);
+  },
+);
+
 describe("abbreviations", () => {
   test.each([
     ["Fault finding using ZQM, VXL and QTM.", ["ZQM", "VXL", "QTM"]],

@@ -33,6 +33,11 @@ const INSIDE = /^(?:in|on|using|via|into|dans|sur|sous|en|em|no|na|nel|su|sul)$/
 /** "PlumbTrak", "Sheets9"; "McAllen" and "SoHo" are places, "FinTech" is a line of business. */
 const INNER_CAPITAL =
   /^(?!Mc|Mac|De\p{Lu}|La\p{Lu}|Le\p{Lu}|Di\p{Lu}|Du\p{Lu})(?=.{5})\p{Lu}\p{Ll}+(?:\p{Lu}[\p{L}\d]*|\d)$(?<!Tech)/u;
+/** "easyDOK", "CONTPAQi": no word is written so; "KPIs" are several, and "PhD" is a degree. */
+const MIXED_CASE = /^(?:\p{Ll}{2,}\p{Lu}[\p{L}\d]+|\p{Lu}{3,}[a-rt-z])$/u;
+/** "Using" and "by the program" in Arabic, before a name in Latin letters. */
+const USING_IN_ARABIC = /^(?:باستخدام|بواسطه|برنامج|نظام|تطبيق|منصه)$/u;
+const BEHIND_USE = /^(?:mit|met|con|com|avec|in|im|su|sous|dans|en|em|no|na|nel|using|on)$/;
 const NO_PROGRAM =
   /^(?:engineer|administrator|manager|analyst|developer|operator|store|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)s?$/;
 
@@ -40,10 +45,14 @@ function programNames({ tokens, hits, negated, run: { text } }: ReadRun): TextRa
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
     const written = text.slice(token.start, token.end);
-    if (before === undefined || !/^\p{Lu}/u.test(written) || !endsSegment(tokens, at + 1)) return [];
+    if (before === undefined || !endsSegment(tokens, at + 1)) return [];
+    const isMixed = BEHIND_USE.test(before.norm) && MIXED_CASE.test(written);
+    if (!isMixed && !/^\p{Lu}/u.test(written)) return [];
     const kind = text.slice(before.start, before.end);
     const isNamed = KIND_OF_PROGRAM.test(kind) && isProper(token, text) && !NO_PROGRAM.test(token.norm);
-    if (!isNamed && !(INSIDE.test(before.norm) && INNER_CAPITAL.test(written))) return [];
+    const isUsed = USING_IN_ARABIC.test(before.norm) && isProper(token, text);
+    if (!isNamed && !isMixed && !isUsed && !(INSIDE.test(before.norm) && INNER_CAPITAL.test(written)))
+      return [];
     if (isWithin(negated, token.start) || hits.some((hit) => at >= hit.from && at < hit.to)) return [];
     return [{ start: token.start, end: token.end }];
   });
