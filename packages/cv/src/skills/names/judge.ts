@@ -4,6 +4,7 @@ import type { TextRun } from "../text/text-run.ts";
 import type { Token } from "../text/tokenise.ts";
 import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "../text/words.ts";
 import { hasObjectBehind, isActivityOfItsLanguage, isCarriedOut, takesAnyObject } from "./foreign-name.ts";
+import { isHouseOfTrade } from "./house-of-trade.ts";
 import {
   isCasualCase,
   isListedCase,
@@ -64,7 +65,8 @@ function judgeInSentence(pattern: SkillPattern, candidate: Candidate, around: Su
   const isOtherCase = isMarked && !isSpelledSo(alias.text, candidate, around);
   if (isOtherCase && !isCasualCase(pattern, candidate, around)) return "no";
   if (isBlocked(pattern, candidate, around) || isProperName(skill, candidate, around)) return "no";
-  if (skill.class === "domain" && isProduct(candidate, around)) return "no";
+  if (skill.class === "domain" && (isProduct(candidate, around) || isHouseOfTrade(candidate, around)))
+    return "no";
   if (alias.use === "listed") return isSingleActivity(pattern, candidate, around) ? "if-company" : "if-alone";
   if (skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around))
     return "if-company";
@@ -153,6 +155,7 @@ function isProperName(skill: Skill, candidate: Candidate, around: Surroundings):
       const token = tokens[index];
       if (token === undefined || !(isCapital(token, run) || token.norm === "&")) break;
       if (ORGANISATION_TAIL.has(token.norm)) return true;
+      if (skill.class === "tool" && index === candidate.to && isOfPlace(token)) return true;
     }
   }
   if (skill.class === "tool") return false;
@@ -164,6 +167,13 @@ function isProperName(skill: Skill, candidate: Candidate, around: Surroundings):
     if (NAME_HEAD.has(token.norm) && joint && /^(?:of|in|for|de|en|in|s)$/.test(joint.norm)) return true;
   }
   return false;
+}
+
+/** "Ruby Ward", "Swift Court", "Cisco Live": wards, houses and meetings that bear the name of a tool. */
+function isOfPlace({ norm }: Token): boolean {
+  return /^(?:ward|wing|terrace|house|hall|court|tower|cup|summit|festival|live|sea|bay|lake|village|town|primary|secondary|community)$/.test(
+    norm,
+  );
 }
 
 /** "Head of Customer Service, Procurement and Logistics", "the departments of Cardiology and Surgery". */

@@ -24,6 +24,8 @@ export function englishWorkByOthers(text: string): TextRange[] {
 /** What is done to the writer's own work too ("reviewed by the board"), and to the writer ("trained by the chef"). */
 const NOT_THE_WORK =
   /^(?:used|read|seen|approved|adopted|accepted|praised|chosen|tested|reviewed|checked|signed|visited|trusted|liked|loved|followed|ordered|bought|required|requested|wanted|needed|asked|audited|graded|rated|recogni[sz]ed|supported|driven|caused|delayed|served|taught|trained|shown|mentored|coached|awarded|invited|hired|promoted|named|elected|noticed|certified|accredited|licensed|registered|funded|financed|sponsored|paid|supervised|selected|told|guided|shared|enjoyed|viewed|downloaded|assessed|cited|quoted|copied|recommended|referred|commended|featured|judged|measured|preceded|surrounded|caught|reduced|cut|raised|improved|increased|halved|doubled|given|granted|issued|won|held|owned|set|accompanied|assisted|backed|inspected|verified|inspired|commissioned|published|written off|placed|left|started|offered|discovered|reported|raised|missed|engaged|employed|contracted|appointed|passed|entered|booked|made possible|submitted|sent|received|brought|returned)$/;
+/** Behind "is" and "were" they say all the same who had it in hand: "the roll-out is driven by the HR team". */
+const IN_HAND = /^(?:driven|entered|submitted|booked|started|set|read)$/;
 const PARTICIPLE =
   /(?:[^e]ed|built|made|done|run|kept|written|drawn|taken|sold|laid|put|grown|woven|sewn|shot|cast|spun|told|dealt|driven|fed|led|drilled|hung|swept|ground|wound|bent)$/;
 /** What others do with the writer's work: "accreditation by the council". */
@@ -42,7 +44,7 @@ function workBefore(words: readonly Word[], by: number): number | null {
   const deed = words[last];
   if (deed === undefined) return null;
   const isDone = PARTICIPLE.test(deed.norm) && !isNounHere(words, last);
-  if (isDone && NOT_THE_WORK.test(deed.norm)) return null;
+  if (isDone && NOT_THE_WORK.test(deed.norm) && !isInHand(words, last)) return null;
   // "Ingested in Spark, modelled by the analysts in LookML"
   if (isDone && deed.sign !== null) return deed.sign === "," ? last : null;
   // A particle belongs to a deed: "trade-ins by the dealer" has none.
@@ -62,6 +64,10 @@ function workBefore(words: readonly Word[], by: number): number | null {
   // "My reports are edited by the chief"
   if (/^(?:my|whose|which|that|who|this|it|they|all|both)$/.test(work[0]?.norm ?? "")) return null;
   return from;
+}
+
+function isInHand(words: readonly Word[], deed: number): boolean {
+  return IN_HAND.test(words[deed]?.norm ?? "") && BE.has(words[deed - 1]?.norm ?? "");
 }
 
 /** "The need", "a bleed": a noun that ends as what was done. */
@@ -124,6 +130,7 @@ function leadsAsDeed(words: readonly Word[], from: number, end: number, hasVerb:
 const FIRMS = new RegExp(`^(?:${FIRM})(?:e?s)?$`);
 const GROUP =
   /^(?:team|teams|office|desk|unit|bureau|society|service|services|hands|side|guy|guys|brigade|university|works|house|people|specialists?|staff|bodies|body|authority|ministry|council|police|dealers?|vendors?|it|hr|finance|accounts|procurement|management|headquarters|hq|subcontractors?|freelancers?|outsiders?|others|somebody|someone|bureaus?|dietitian|vendor|provider|providers|ones?|director|officers?|attorneys?|counsel|regiment|department|departments|practitioner|monteurs?|ladies|gentleman|ministries|seniors?|juniors?|pair|snapper|maker|makers|gang|gangs|crew|crews|level)$/;
+const PLAIN_FOLK = /^(?:men|women|lads|girls|boys|people|folks?|ladies)$/;
 const OWN_GROUP = /^(?:team|teams|crew|gang|staff|people|hands|side|unit)$/;
 /** Behind "a" and "the", people by the ending of what they do: "a forwarder", "the auditor". */
 const DOER =
@@ -153,6 +160,7 @@ function isSomebody(words: readonly Word[], at: number): boolean {
     if (/^(?:my|our)$/.test(first.norm) && OWN_GROUP.test(norm)) return false;
     if (
       IS_FOLK.test(norm) ||
+      PLAIN_FOLK.test(norm) ||
       (DETERMINERS.has(first.norm) && (IS_PERSON.test(norm) || FIRMS.test(norm) || DOER.test(norm))) ||
       isGroup
     )

@@ -14,7 +14,7 @@ const NO_OBJECT =
   "(?!(?:by|for|in|on|at|to|with|from|and|or|as|of|per|each|every|during|through|across|after|before|under|within|using|via|until|when|while|about|against|daily|weekly|monthly|\\p{L}+ly)\\b)";
 /** Whoever draws, models and codes in a program. */
 const DRAWS =
-  "(?:draws?|models?|codes?|works?|writes?|sketch(?:es)?|renders?|edits?|types?|dictates?|charts?|designs?|invoices|schedules|paints|keeps \\p{L}+|plans)";
+  "(?:(?<=s )(?:draw|model|code|work|write|sketch|render|edit|type|dictate|chart|design)|draws|models|codes|works|writes|sketches|renders|edits|types|dictates|charts|designs|invoices|schedules|paints|keeps \\p{L}+|plans)";
 
 /** Subjects without an article, as a bullet has them that tells of others: "Contractors carried out blasting". */
 export const ENGLISH_BARE_SUBJECTS: readonly Rule[] = [

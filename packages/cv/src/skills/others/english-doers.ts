@@ -77,7 +77,7 @@ export const ENGLISH_DOERS: readonly Rule[] = [
     cue: cue(
       `\\b(?:the|a|our|his|her|my) \\p{L}+s?['’]s? ${ONCE}${KIN}\\b`,
       unlessAfter(
-        "\\b(?:led|lead|leading|manag\\p{L}+|train\\p{L}*|coach\\p{L}*|mentor\\p{L}*|taught|teach\\p{L}*) (?:\\p{L}+ ){0,2}",
+        "\\b(?:led|lead|leading|manag\\p{L}+|train\\p{L}*|coach\\p{L}*|mentor\\p{L}*|taught|teach\\p{L}*) (?:\\p{L}+ ){0,4}",
         `\\b(?:${AGENTS}|accountants|consultants) (?:who|that) (?:use|run|write|code|know|work in|draw|model)\\b`,
       ),
       "\\bcases? (?:about|over|concerning)\\b",

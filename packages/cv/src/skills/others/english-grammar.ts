@@ -1,3 +1,4 @@
+import { canonicalSkill } from "../graph/canonical-skill.ts";
 import type { TextRange } from "../text/negation.ts";
 import {
   ADVERBS,
@@ -221,10 +222,17 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
     return hasMore;
   }
   if (form.isPast !== true) return false;
-  if (isFolk) return hasObject || isThing;
+  if (isFolk || isNamed(words, verb, subject)) return hasObject || isThing;
   return (
     hasObject && (subject.determiner !== null || FIELD_NOUN.test(subject.head) || isPlural(subject.head))
   );
+}
+
+/** "…, Anna trained the model": a single word with a capital inside of a sentence, and no name of a tool. */
+function isNamed(words: readonly Word[], verb: number, { determiner, isLong }: Subject): boolean {
+  const name = words[verb - 1];
+  if (name === undefined || determiner !== null || isLong || name.sign !== ",") return false;
+  return /^[a-z]{3,}$/.test(name.norm) && name.isCapital && canonicalSkill(name.norm) === null;
 }
 
 /** "Sets up", "hands over". */

@@ -165,7 +165,7 @@ export const ENGLISH_LEFT: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:to be|due to be|about to be|will be|being|soon) (?:replaced|superseded|succeeded|supplanted|taken over) (?:by|with) ",
-      "\\b(?:an?|the) (?:move|switch|change|migration|transition|changeover|upgrade|conversion|shift) to [^.;,]{2,40}? (?:is|was|has been|had been|will be) (?:\\p{L}+ly )?(?:approved|agreed|announced|decided|planned|prepared|discussed|expected|foreseen|signed|due|scheduled|to )",
+      "\\b(?:an?|the) (?:move|switch|change|migration|transition|changeover|upgrade|conversion|shift) to [^.;,]{2,40}? (?:is|was|has been|had been|will be) (?:\\p{L}+ly )?(?:(?:approved|agreed|announced|decided|planned|prepared|discussed|expected|foreseen|signed|due|scheduled)(?! (?:and|by me|by us|by our|by my)\\b)|to )",
       "\\b(?:intends?|intending|is set|are set|is due|are due|plans?|hopes?|wants?|expects?|means?|wishes) to (?:replace|introduce|adopt|install|buy|bring in|roll out|migrate|move|switch|change|implement|launch|acquire|deploy) ",
     ),
     reach: "sentence",

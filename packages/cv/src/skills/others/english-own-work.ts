@@ -20,6 +20,10 @@ const SERVED =
 const MAKES =
   "(?:maintain|keep|kept|built|build|wrote|write|run|ran|made|make|design|calibrate|own|manage|look after|set up|develop|drew|draw|create|administer|score|sort|program|configure|tune|automate|lead|led|introduce|clean|update|refresh|fill|feed|monitor|analyse|model|prepare|do|did|teach|taught|plan|draft|compile|edit|install|repair|translate|test|put together|hold|held|started|founded|organise|organize|coordinate)(?:e?d)?\\b";
 
+/** What is done with a thing by whoever has it in hand. */
+const OWN_DEED =
+  "(?:maintain|keep|built|build|wrote|write|run|administer|update|close|reconcile|prepare|post|fill in|patch|configure|set up|look after|manage|repair|edit|clean|service)(?:s|ed)?";
+
 /** Sentences with a subject of their own that lead back to the writer: who trusts them, gets their work or leaves it to them. */
 export const ENGLISH_OWN_WORK: readonly OwnRule[] = [
   // "Drips are set up by me", "are refreshed by my jobs", "suppliers get drawings from me", "returns leave my desk"
@@ -64,6 +68,12 @@ export const ENGLISH_OWN_WORK: readonly OwnRule[] = [
       `(?<=[\\p{L}\\d] )my (?!(?:[\\p{L}\\d+#.&-]+ ){0,2}(?:${PERSON}|${FAMILY}|boss|team lead)s?\\b|(?:time|days?|departure|arrival|absence)\\b|(?:${FIRM})s?\\b(?! \\p{L}+(?:ing|tion|ment)s?\\b))${NOUN}(?: ${NOUN}){0,2}`,
     ),
     reach: "itself",
+  },
+  // "The ledgers are in Xero and I close them monthly"
+  {
+    cue: cue(
+      `(?:[;,]| and|, and) (?:i|we) (?:also |still |now |then |all )?${ONCE}${OWN_DEED} (?:it|them)\\b`,
+    ),
   },
   // "The works council and I drew up the plan"
   {

@@ -34,7 +34,8 @@ export function clauseAt(words: readonly Word[], at: number): number | null {
   const isSentence = word.sign !== null && SENTENCE_SIGN.test(word.sign);
   const isJoined = OPENERS.has(word.norm) || (word.sign === "," && /^(?:and|but)$/.test(word.norm));
   // A row of what was done goes on behind a comma; a determiner there leads a clause or a row, which the verb tells.
-  if (!isSentence && !isJoined && !(word.sign === "," && DETERMINERS.has(word.norm))) return null;
+  const mayLead = word.sign === "," && (DETERMINERS.has(word.norm) || word.isCapital);
+  if (!isSentence && !isJoined && !mayLead) return null;
   let from = isJoined ? at + 1 : at;
   if (isSentence && PREPOSITIONS.has(word.norm)) from = behindLead(words, at);
   while (ADVERBS.has(words[from]?.norm ?? "") || words[from]?.norm.endsWith("ly")) from += 1;

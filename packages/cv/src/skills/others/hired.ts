@@ -2,10 +2,10 @@ import { cue, type Rule, unlessAfter } from "./rule.ts";
 
 const ROLES =
   "(?:developers?|engineers?|programmers?|coders?|nurses?|specialists?|consultants?|designers?|analysts?|welders?|architects?|admins?|administrators?|scientists?|testers?|experts?|draughtsm[ae]n|draftsm[ae]n|technicians?|operators?|drivers?|electricians?|fitters?|accountants?|talents?|profiles?|freelancers?|contractors?|dbas?|artists?|chefs?|cooks?|trainers?|(?:people|staff)(?! (?:\\p{L}+(?:s|ings?|ment|tion))\\b)|roles?|posts?|vacanc(?:y|ies)|positions?|openings?)";
-const KINDS = "(?:[\\p{L}\\d&+#./-]+(?:,| and| or| &)? ){1,8}?";
+const KINDS = "(?:\\(?[\\p{L}\\d&+#./-]+\\)?(?:,| and| or| &)? ){1,8}?";
 /** What is done to get somebody: the field of work itself stays the writer's. */
 const GOT =
-  "\\b(?:place[ds]?|placing|recruit(?:ed|s|ing|ment of)?|hir(?:e|ed|es|ing|ing of)|headhunt(?:ed|ing|s)?|sourc(?:ed|ing|ing of)|fill(?:ed|ing|s)?|search(?:ed|es|ing)? for|look(?:ed|ing)? for|find(?:ing|s)?|found|interview(?:ed|ing|s)?(?! \\p{L}+ing\\b)|onboard(?:ed|ing)?|screen(?:ed|ing)? (?:cvs of )?|represented|defended|job (?:ads|adverts|descriptions) for|demand for|shortage of|salaries of|vacancies for|recruitment for|(?:applicants|candidates|cvs|applications|rates|contracts|visas|offers) (?:for|of)|brought in|bring(?:s|ing)? in|attract(?:ed|ing|s)?|(?:pool|bench|shortlist) of|advertis(?:ed?|es|ing) for)";
+  "\\b(?:place[ds]?|placing|recruit(?:ed|s|ing|ment of)?|hir(?:e|ed|es|ing|ing of)|headhunt(?:ed|ing|s)?|sourc(?:ed|ing|ing of)|fill(?:ed|ing|s)?|search(?:ed|es|ing)? for|look(?:ed|ing)? for|find(?:ing|s)?|found|interview(?:ed|ing|s)?(?! \\p{L}+ing\\b)|onboard(?:ed|ing)?|screen(?:ed|ing)? (?:cvs of )?|represented|defended|job (?:ads|adverts|descriptions) for|demand for|shortage of|salaries of|vacancies for|recruitment for|(?:applicants|candidates|cvs|applications|rates|contracts|visas|offers) (?:for|of)|brought in|bring(?:s|ing)? in|attract(?:ed|ing|s)?|(?:pool|bench|shortlist) of|advertis(?:ed?|es|ing) for|staff(?:ed|ing) (?:projects|teams|clients|sites) with|(?:supplied|supply|supplies|supplying|provided|providing|deployed|deploying|seconded)(?= [^.;]{0,60}\\b(?:contractors|freelancers|temps|consultants|developers|engineers|welders|nurses|drivers|programmers)\\b))";
 /** "Hired and trained staff": what was done besides is a deed, and no kind of staff. */
 const NOT_DONE_TOO = "(?!and (?:also )?(?:\\p{L}{3,}ed|taught|led|train|develop|coach|manage|supervise)\\b)";
 
@@ -39,7 +39,9 @@ export const HIRED_IN_ENGLISH: readonly Rule[] = [
   },
   // "Data engineers with Spark"
   {
-    cue: cue(`(?= (?:with|who know|skilled in))(?<=${GOT} ${KINDS}${ROLES}) (?:with|who know|skilled in)`),
+    cue: cue(
+      `(?= (?:with|who know|skilled in))(?<=${GOT} ${KINDS}(?!people|staff)${ROLES}) (?:with|who know|skilled in)`,
+    ),
     reach: "names",
     sparesTools: false,
   },

@@ -17,6 +17,8 @@ export interface OwnWork {
   readonly tools: TextRange[];
 }
 
+/** "… through their models. My job is": with the sign the piece before ends. */
+const SIGN_IN_FRONT = /^[.;:]\s+/u;
 const SENTENCE_END = /[.;!?।](?=\s|$)/u;
 const PIECE_EDGE = /[.;!?:,।،](?=\s)/gu;
 
@@ -26,7 +28,8 @@ export function ownWorkIn(text: string, folded: string, rules: readonly OwnRule[
   for (const { cue, reach, toolsOnly } of rules)
     for (const match of matchesOf(cue.pattern, folded)) {
       const behind = match.index + match[0].length;
-      const start = reach === undefined ? pieceBefore(text, match.index) : match.index;
+      const sign = SIGN_IN_FRONT.exec(match[0])?.[0].length ?? 0;
+      const start = reach === undefined && sign === 0 ? pieceBefore(text, match.index) : match.index + sign;
       const end = reach === "itself" ? behind : sentenceEnd(text, behind);
       (toolsOnly ? work.tools : work.all).push({ start, end });
     }
@@ -48,7 +51,7 @@ export function without(ranges: readonly TextRange[], own: readonly TextRange[])
   );
 }
 
-/** The start of the piece between commas in which a word stands; a cue may begin with the sign before it. */
+/** The start of the piece between commas in which a word stands; a cue may begin with the comma before it. */
 function pieceBefore(text: string, at: number): number {
   const from = Math.max(0, at - LONGEST);
   const edge = [...text.slice(from, at).matchAll(PIECE_EDGE)].at(-1);

@@ -1,4 +1,8 @@
-import { cue, type Rule } from "./rule.ts";
+import { cue, type Rule, unlessAfter } from "./rule.ts";
+
+/** Whoever looks after the systems of others knows them. */
+const LOOKS_AFTER =
+  "\\b(?:maintain|administ|manag|support|buil[dt]|develop|migrat|configur|upgrad|test|design|set up|customi|monitor|secur|optimi|integrat|install|implement|re-?wr[io]|re-?buil|extend|automat|tun|look(?:ed)? after|r[au]n|refactor|deploy|program|wr[io]t)\\p{L}* (?:the |a |an |our )?(?:[\\p{L}-]+ ){0,2}";
 
 /** With whom and for whom somebody works: departments have the names of fields of work, in small letters, too. */
 export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
@@ -38,7 +42,12 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
   },
   // "the client's Guidewire policy system"
   {
-    cue: cue("\\b(?:client|customer|bank|insurer|hospital|supplier|vendor|partner|tenant|lender)s?['’]s?"),
+    cue: cue(
+      unlessAfter(
+        LOOKS_AFTER,
+        "\\b(?:(?:client|customer|bank|insurer|hospital|supplier|vendor|partner|tenant|lender|agency|council|trust|parent company|head office)s?|(?:the|another|an?) (?:[\\p{L}]+ )?(?:group|team|department|intern))['’]s?",
+      ),
+    ),
     reach: "names",
     sparesTools: false,
   },

@@ -5,6 +5,7 @@ import { ENGLISH_CONTRASTS } from "./english-contrasts.ts";
 import { ENGLISH_DOERS } from "./english-doers.ts";
 import { ENGLISH_ELSEWHERE } from "./english-elsewhere.ts";
 import { ENGLISH_FIRMS } from "./english-firms.ts";
+import { ENGLISH_FRAMES } from "./english-frames.ts";
 import { ENGLISH_GIVEN_AWAY } from "./english-given-away.ts";
 import { ENGLISH_GLIMPSES } from "./english-glimpses.ts";
 import { ENGLISH_LEFT } from "./english-left.ts";
@@ -64,6 +65,7 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_LEFT,
   ...ENGLISH_ELSEWHERE,
   ...ENGLISH_FIRMS,
+  ...ENGLISH_FRAMES,
 ];
 const IN_LATIN: readonly Rule[] = [
   ...LATIN,

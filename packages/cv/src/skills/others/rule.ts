@@ -40,6 +40,8 @@ export interface Rule {
     | "wares";
   /** Tools count there all the same: whoever "worked with Finance on SAP" knows SAP. */
   readonly sparesTools: boolean;
+  /** It tells of tools and of nothing else: who sells insurance knows it, who sells printers makes none. */
+  readonly toolsOnly?: true;
 }
 
 /**

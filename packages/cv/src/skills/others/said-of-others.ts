@@ -19,6 +19,8 @@ export interface OthersRanges {
   readonly all: readonly TextRange[];
   /** There tools show one all the same. */
   readonly butTools: readonly TextRange[];
+  /** There tools show none: they are sold, bought and handed out. */
+  readonly ofTools: readonly TextRange[];
   /** What stands between quotation marks: a name there must be all of it. */
   readonly quoted: readonly TextRange[];
 }
@@ -32,6 +34,7 @@ export function saidOfOthers(text: string, language: string | null = null): Othe
   const all: TextRange[] = [];
   const butTools: TextRange[] = [];
   const held: TextRange[] = [];
+  const ofTools: TextRange[] = [];
   const folded = inOneCase(text);
   const by = judgedBy(text, language);
   if (by.germanic) told.push(...germanicClauses(text));
@@ -46,18 +49,20 @@ export function saidOfOthers(text: string, language: string | null = null): Othe
       const range = rangeOf(rule, text, match.index, end);
       if (range.end <= range.start) continue;
       const holds = HOLDS_ALL_THE_SAME.has(rule);
-      if (rule.sparesTools) (holds ? held : butTools).push(range);
+      if (rule.toolsOnly) ofTools.push(range);
+      else if (rule.sparesTools) (holds ? held : butTools).push(range);
       else (holds ? all : told).push(range);
     }
   }
   const quoted = [...text.matchAll(QUOTED)].map((match) => insideOf(match));
-  if (told.length === 0 && butTools.length === 0) return { all, butTools: held, quoted };
+  if (told.length === 0 && butTools.length === 0) return { all, butTools: held, ofTools, quoted };
   const own = ownWork(text, folded, by);
   // What only a tool's way leads back to the writer keeps its fields of work for others.
   const ofToolsOnly = own.tools.length === 0 ? [] : told;
   return {
     all: [...all, ...without(told, [...own.all, ...own.tools])],
     butTools: [...held, ...without([...butTools, ...ofToolsOnly], own.all)],
+    ofTools,
     quoted,
   };
 }
@@ -92,7 +97,7 @@ function insideOf(match: RegExpExecArray): TextRange {
   return { start: match.index + 1, end: match.index + match[0].length - 1 };
 }
 
-export const NOTHING: OthersRanges = { all: [], butTools: [], quoted: [] };
+export const NOTHING: OthersRanges = { all: [], butTools: [], ofTools: [], quoted: [] };
 
 /** Studies, lists and the headline tell of the writer alone. */
 const OF_THE_WRITER: ReadonlySet<string> = new Set(["education", "skills", "header", "certifications"]);
@@ -115,6 +120,9 @@ export function othersIn(run: DocumentRun, language: string | null): OthersRange
     get butTools() {
       return ranges().butTools;
     },
+    get ofTools() {
+      return ranges().ofTools;
+    },
     get quoted() {
       return ranges().quoted;
     },
@@ -127,7 +135,7 @@ export function isOfOthers(
   others: OthersRanges,
 ): boolean {
   if (isWithin(others.all, start)) return true;
-  if (skill.class !== "tool" && isWithin(others.butTools, start)) return true;
+  if (isWithin(skill.class === "tool" ? others.ofTools : others.butTools, start)) return true;
   return others.quoted.some(
     (range) => start >= range.start && end <= range.end && end - start < range.end - range.start,
   );

@@ -40,7 +40,7 @@ export const PRODUCT_TAIL: ReadonlySet<string> = set(`
   product system platform app application software website site portal solution company industry sector firm provider startup
   client customer brand conference magazine student course degree graduate exam department dept business
   corridor shed darkroom club room studio school singer mask glove robot part gear paper poster voucher retreat fair
-  gas supply spark man woman lady crew gang inspector contest competition prize award fraud theft scandal dispute merchant dealer museum
+  gas supply wire disc rod helmet spark man woman lady crew gang inspector contest competition prize award fraud theft scandal dispute merchant dealer museum
 `);
 
 /** What follows a tool's name when it is meant as the tool. */
