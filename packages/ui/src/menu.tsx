@@ -1,5 +1,5 @@
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { iconButtonStyles } from "./icon-button.tsx";
 
 export interface MenuEntry {
@@ -10,25 +10,37 @@ export interface MenuEntry {
   onSelect: () => void;
 }
 
-interface MenuProps {
+export interface MenuProps {
   /** The button's name. */
   label: string;
   icon: ReactNode;
   entries: readonly MenuEntry[];
   size?: "sm" | "md";
   className?: string;
+  /** For one that takes the place of a button that was pressed. */
+  defaultOpen?: boolean;
 }
 
 /** A button with an icon that opens a short list of deeds. */
-export function Menu({ label, icon, entries, size = "md", className }: MenuProps) {
+export function Menu({ label, icon, entries, size = "md", className, defaultOpen = false }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger aria-label={label} title={label} className={iconButtonStyles({ size, className })}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
+      <Base.Trigger
+        ref={trigger}
+        aria-label={label}
+        title={label}
+        className={iconButtonStyles({ size, className })}
+      >
         {icon}
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} className="z-50">
-          <Base.Popup className="max-w-[min(20rem,calc(100vw-1rem))] min-w-44 rounded-lg border border-line bg-raised p-1 text-ink shadow-overlay outline-none transition-opacity duration-100 data-starting-style:opacity-0 data-ending-style:opacity-0">
+          {/* One that is open from the first knows of no button that had the focus before. */}
+          <Base.Popup
+            finalFocus={trigger}
+            className="max-w-[min(20rem,calc(100vw-1rem))] min-w-44 rounded-lg border border-line bg-raised p-1 text-ink shadow-overlay outline-none transition-opacity duration-100 data-starting-style:opacity-0 data-ending-style:opacity-0"
+          >
             {entries.map(({ key, label: words, icon: sign, danger = false, onSelect }) => (
               <Base.Item
                 key={key}

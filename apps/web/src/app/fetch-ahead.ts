@@ -12,6 +12,7 @@ const COMMON: readonly Part[] = [
   () => import("../features/reports/report-job-dialog.tsx"),
   () => import("../features/reports/report-user-dialog.tsx"),
   () => import("@rolecall/ui/confirm-dialog"),
+  () => import("@rolecall/ui/menu"),
 ];
 const BY_ROLE: Record<Role, readonly Part[]> = {
   candidate: [

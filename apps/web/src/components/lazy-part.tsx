@@ -11,9 +11,12 @@ const TOAST_MS = 8_000;
  * A dialog or menu whose code is fetched when it is first shown. Where it cannot be (no network, or a newer
  * release has taken its place) the screen stays as it is and a toast says why; React's own `lazy` would take
  * the whole screen down. It is tried again when the network is back, but most browsers remember what they
- * could not fetch: then only a new page helps, which drafts survive.
+ * could not fetch: then only a new page helps, which drafts survive. Until it is there `Meanwhile` is in its place.
  */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Meanwhile?: ComponentType<Props>,
+) {
   let known: ComponentType<Props> | undefined;
 
   return function LazyPart(props: Props) {
@@ -51,6 +54,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
       };
     }, [t, toast]);
 
-    return Part ? <Part {...props} /> : null;
+    if (Part) return <Part {...props} />;
+    return Meanwhile ? <Meanwhile {...props} /> : null;
   };
 }

@@ -1,17 +1,43 @@
 import type { Conversation } from "@rolecall/contracts/conversations/schemas";
-import { Menu, type MenuEntry } from "@rolecall/ui/menu";
+import { IconButton } from "@rolecall/ui/icon-button";
+import type { MenuEntry, MenuProps } from "@rolecall/ui/menu";
 import { useNavigate } from "@tanstack/react-router";
 import { BanIcon, CircleCheckIcon, EllipsisVerticalIcon, FlagIcon } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../../components/lazy-part.tsx";
 import { useBlock } from "../../blocks/use-block.ts";
 
-/** What can be done about the other: block or unblock them, and report them. */
+interface MenuButtonProps extends MenuProps {
+  onClick?: () => void;
+}
+
+function MenuButton({ label, icon, className, onClick }: MenuButtonProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      className={className}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={onClick}
+    />
+  );
+}
+
+const Menu = lazyPart<MenuProps>(async () => {
+  const { Menu } = await import("@rolecall/ui/menu");
+  return { default: Menu };
+}, MenuButton);
+
+/** What can be done about the other: block or unblock them, and report them. Its menu is fetched when it is wanted. */
 export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const t = useTranslations("reports");
   const tBlocks = useTranslations("blocks");
   const navigate = useNavigate({ from: "/messages" });
   const { id: conversationId, otherUser, blocked } = conversation;
   const { block, unblock } = useBlock(otherUser);
+  const [wanted, setWanted] = useState(false);
   const entries: MenuEntry[] = [
     {
       key: "report",
@@ -28,12 +54,11 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
         }
       : { key: "block", label: tBlocks("block"), icon: <BanIcon aria-hidden />, onSelect: block },
   ];
-  return (
-    <Menu
-      label={t("menuWith", { name: otherUser.name })}
-      icon={<EllipsisVerticalIcon aria-hidden />}
-      entries={entries}
-      className="ms-auto -me-2"
-    />
-  );
+  const menu: MenuProps = {
+    label: t("menuWith", { name: otherUser.name }),
+    icon: <EllipsisVerticalIcon aria-hidden />,
+    entries,
+    className: "ms-auto -me-2",
+  };
+  return wanted ? <Menu {...menu} defaultOpen /> : <MenuButton {...menu} onClick={() => setWanted(true)} />;
 }
