@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { tv, type VariantProps } from "tailwind-variants/lite";
+import { tv, type VariantProps } from "./variants.ts";
 
 const badge = tv({
   base: "inline-flex max-w-full items-center gap-1 rounded-full border px-2 text-xs leading-5 font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3.5 [&_svg]:shrink-0",

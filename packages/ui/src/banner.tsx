@@ -1,6 +1,6 @@
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { tv } from "tailwind-variants/lite";
+import { tv } from "./variants.ts";
 
 export type BannerKind = "success" | "error" | "warning" | "info";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { tv, type VariantProps } from "tailwind-variants/lite";
 import { Spinner } from "./spinner.tsx";
+import { tv, type VariantProps } from "./variants.ts";
 
 /** Also for links that look like buttons: `<Link className={buttonStyles({ variant: "secondary" })}>`. */
 export const buttonStyles = tv({

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { tv, type VariantProps } from "tailwind-variants/lite";
+import { tv, type VariantProps } from "./variants.ts";
 
 /** Also for a link that is a whole card: `<Link className={cardStyles({ interactive: true })}>`. */
 export const cardStyles = tv({

@@ -1,7 +1,7 @@
 import { XIcon } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import { tv, type VariantProps } from "tailwind-variants/lite";
 import { cx } from "./cx.tsx";
+import { tv, type VariantProps } from "./variants.ts";
 
 const chip = tv({
   base: "inline-flex max-w-full items-center gap-1.5 rounded-sm border px-2 text-sm leading-6 [&_svg]:size-3.5 [&_svg]:shrink-0",

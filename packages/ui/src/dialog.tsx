@@ -1,11 +1,11 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { XIcon } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { tv } from "tailwind-variants/lite";
 import { cx } from "./cx.tsx";
 import { iconButtonStyles } from "./icon-button.tsx";
 import { scriptOf } from "./script.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
+import { tv } from "./variants.ts";
 
 export const scrimStyles =
   "fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { tv, type VariantProps } from "tailwind-variants/lite";
+import { tv, type VariantProps } from "./variants.ts";
 
 export const iconButtonStyles = tv({
   base: "relative inline-flex shrink-0 items-center justify-center rounded-md transition-colors duration-100 touch:size-11 disabled:opacity-50 disabled:pointer-events-none aria-disabled:cursor-default aria-disabled:opacity-50",
