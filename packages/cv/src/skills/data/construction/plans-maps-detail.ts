@@ -1,6 +1,8 @@
 export default String.raw`
 @group plans-maps-detail | Plans, maps, plots and costs in detail | construction | narrow
 [skills]
+Sewerage = Sewer works, Sewerage works, Sewer construction ~ Drain laying
+Construction accounting = Works accounting, Site accounting
 Post-contract administration = Post-contract, Post-contract quantity surveying ~ Quantity surveying
 Pre-contract quantity surveying = Pre-contract, Pre-contract stage ~ Quantity surveying
 Subcontractor procurement = Subcontract comparison, Subcontractor comparison, Subcontract package procurement, Subcontractor negotiation ~ Quantity surveying
@@ -64,6 +66,8 @@ Town planning schemes = Development plan preparation, Master plan preparation, S
 Road user charging = Congestion charging, Traffic calming, Traffic calming schemes, Traffic regulation orders, TROs ~ Urban planning
 Public realm design = Public realm, Streetscape design, Streetscapes, Placemaking, Urban regeneration, Regeneration ~ Urban planning
 [tools]
+Pregeo
+Docfa
 VISSIM = PTV Vissim
 VISUM = PTV Visum
 SIDRA^ = SIDRA Intersection

@@ -2,6 +2,8 @@ export default String.raw`
 @group tax-payroll-detail | Actuaries, tax, payroll and claims | finance
 
 [skills]
+Construction payroll = Construction wage accounting ~ Payroll
+Social security reporting = Social insurance notifications, Social security notifications, Social security returns ~ Payroll
 Annual wage statements = Annual statements
 Payroll tax returns = Wage tax returns, Payroll tax filing
 Certificazione Unica
@@ -41,6 +43,8 @@ Women's groups ~ Microfinance
 Group formation ~ Microfinance
 
 [tools]
+CONTPAQi = CONTPAQ, CONTPAQi Nóminas, CONTPAQi Contabilidad > Payroll
+IDSE^
 Pennylane
 Silae
 AFAS^

@@ -2,6 +2,9 @@ export default String.raw`
 @group posts-of-care-detail | Posts of wards, scans, theatres, homes and early help in detail | health | narrow
 
 [skills]
+Nursing process = Nursing care process ~ Care planning
+Kinaesthetics = Kinaesthetics in nursing, Kinaesthetic mobilisation
+Activation of residents = Resident activation, Activation therapy, Activating care
 Care programme approach = CPA meetings, CPA reviews, Care coordination in mental health
 ECT nursing = ECT care, ECT recovery
 Community psychiatric nursing = Community mental health nursing, CPN visits, CPN^
@@ -74,6 +77,8 @@ Patient preparation for scans = Preparation of patients for scans, Scan preparat
 Group therapy sessions = Language groups, Therapy group sessions ~ Speech therapy
 
 [tools]
+easyDOK > Nursing documentation
+Nedap Ons = Nedap, ONS Nedap > Nursing documentation
 Recovery Star = Outcomes Star
 Voluson = GE Voluson, Voluson E10
 Vivid E95 = GE Vivid, Philips EPIQ, Philips Affiniti

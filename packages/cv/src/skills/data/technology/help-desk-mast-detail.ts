@@ -2,6 +2,7 @@ export default String.raw`
 @group help-desk-mast-detail | IT desks, studios and masts in detail | technology | narrow
 
 [skills]
+Client rollout = Client deployment, Desktop rollout, PC rollout, Client roll-out
 User account creation = Account creation, Creating user accounts, User creation, Account unlocking
 Radio automation
 Job scheduling = Scheduled jobs, Job scheduler operation, Batch job monitoring, Batch monitoring
@@ -59,6 +60,7 @@ E1 loop tests = E1 testing, Loop tests, BER testing, BERT testing
 KPI reports* = Network KPI analysis
 
 [tools]
+baramundi = baramundi Management Suite > Client rollout
 SFTP^
 FileZilla
 WinSCP

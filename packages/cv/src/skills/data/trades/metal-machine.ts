@@ -2,6 +2,7 @@ export default String.raw`
 @group metal-machine | Metalwork, machines and vehicles | trades
 
 [skills]
+Vertical machining = VMC^, VMC operation, VMC machines, Vertical machining centre > Machining
 Dimensional measurement = Measurement*, Measuring*
 Tolerance checking = Tolerance checks
 Fixture setup = Fixture setting, Workholding

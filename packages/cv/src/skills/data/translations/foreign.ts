@@ -59,6 +59,7 @@ import soft from "./soft.ts";
 import specialities from "./specialities.ts";
 import tradesMore from "./trades-more.ts";
 import trades from "./trades.ts";
+import tradesOfTenLanguages from "./trades-of-ten-languages.ts";
 import tradesScripts from "./trades-scripts.ts";
 import traits from "./traits.ts";
 import wards from "./wards.ts";
@@ -93,6 +94,7 @@ export const FOREIGN_FILES: readonly string[] = [
   manners,
   desks,
   traits,
+  tradesOfTenLanguages,
   wards,
   workshops,
   tradesScripts,

@@ -113,7 +113,7 @@ Works council negotiations : de Betriebsratsverhandlungen, Verhandlungen mit dem
 Restructuring : de Restrukturierung*, Restrukturierungen*, Sozialplan* ; nl herstructurering*
 Equal opportunities : de Gleichstellungsarbeit, Chancengleichheit ; nl gelijkekansenbeleid
 Diversity and inclusion : de Vielfalt und Inklusion ; nl diversiteit en inclusie, diversiteitsbeleid
-Internship programmes : de Praktikantenbetreuung, Betreuung von Praktikanten ; nl stagebegeleiding, stagiairs begeleiden
+Internship programmes : de Praktikantenbetreuung, Betreuung von Praktikanten ; nl stagebegeleiding
 Visa and work permits : de Arbeitsbewilligungen, Arbeitserlaubnisse ; nl werkvergunningen, tewerkstellingsvergunningen, arbeidskaarten
 Temp staffing : de Personaldisposition, Disposition von Zeitarbeitnehmern, Arbeitnehmerüberlassung ; nl uitzendbemiddeling, inzetten van uitzendkrachten
 Background checks : de Referenzprüfungen ; nl referentiecontroles, antecedentenonderzoek

@@ -163,7 +163,7 @@ Customer loyalty : fr fidélisation clientèle
 Loyalty card enrolment : fr cartes de fidélité ; it tessere fedeltà, carte fedeltà, carta fedeltà
 Customer advising : fr conseil à la clientèle ; it consulenza ai clienti
 Stockroom management : fr tenue de la réserve, gestion de la réserve ; it gestione del retrobottega
-Reordering : fr réapprovisionnement ; it riordino merce, riordini*, riassortimento
+Reordering : fr réapprovisionnement ; it riordino merce, riordini*
 Stock transfers : fr transferts de stock, transferts inter-magasins ; it trasferimenti di magazzino, trasferimenti tra negozi
 Supplier selection : fr sélection de fournisseurs ; it selezione dei fornitori
 Quotation comparison : fr comparaison des devis, comparatif de devis ; it confronto preventivi, confronto dei preventivi, comparazione offerte
