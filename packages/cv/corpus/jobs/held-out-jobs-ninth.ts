@@ -33,8 +33,14 @@ export const HELD_OUT_NINTH_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["buyer-ludovica"],
-      2: ["apparel-shanika", "merchandiser-tharushi"],
-      1: ["purchasing-mihiri", "procurement-mercy", "store-chipo"],
+      2: ["apparel-shanika", "merchandiser-tharushi", "merchandiser-senthilkumar"],
+      1: [
+        "purchasing-mihiri",
+        "procurement-mercy",
+        "store-chipo",
+        "procurement-suresh",
+        "storemanager-chiara",
+      ],
     },
   },
   {
@@ -50,7 +56,11 @@ export const HELD_OUT_NINTH_JOBS: readonly JobAd[] = [
       "Opera PMS",
     ],
     requiredYears: 3,
-    suits: { 3: ["revenue-yamile"], 2: ["hotelgm-niroshan", "reservations-dinithi"], 1: [] },
+    suits: {
+      3: ["revenue-yamile"],
+      2: ["hotelgm-niroshan", "reservations-dinithi"],
+      1: ["recepcionista-marta"],
+    },
   },
   {
     id: "warehouse-layout-planner",
@@ -70,6 +80,9 @@ export const HELD_OUT_NINTH_JOBS: readonly JobAd[] = [
         "logistics-wanjiru",
         "ingenieraindustrial-yesenia",
         "veteran-marcus",
+        "magasinier-frederic",
+        "warehouse-marieke",
+        "supplychain-rohit",
       ],
     },
   },
@@ -92,6 +105,8 @@ export const HELD_OUT_NINTH_JOBS: readonly JobAd[] = [
         "helpdesk-rizwan",
         "sysadmin-brian",
         "electrician-tharindu",
+        "sysadmin-chukwuemeka",
+        "electrician-ruwan",
       ],
     },
   },

@@ -10,7 +10,14 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["networkadmin-bishal", "network-janith"],
-      2: ["sysadmin-brian", "reseau-mariam", "technicien-yao", "suporte-wellington", "networktech-sereana"],
+      2: [
+        "sysadmin-brian",
+        "reseau-mariam",
+        "technicien-yao",
+        "suporte-wellington",
+        "networktech-sereana",
+        "sysadmin-chukwuemeka",
+      ],
       1: [
         "fachinformatiker-nils",
         "itsupport-kerron",
@@ -27,6 +34,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
         "cctv-fawad",
         "infosec-tamara",
         "soporte-maribel",
+        "systemadministrator-tobias",
       ],
     },
   },
@@ -38,7 +46,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Recruitment", "Onboarding", "Labour relations", "Payroll"],
     requiredYears: 3,
     suits: {
-      3: ["hrofficer-lineo", "hr-tharushi", "hr-priya", "hrgeneralist-tonya"],
+      3: ["hrofficer-lineo", "hr-tharushi", "hr-priya", "hrgeneralist-tonya", "hrpartner-shalaka"],
       2: [
         "hr-alanoud",
         "rrhh-carmen",
@@ -46,8 +54,9 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
         "rh-patricia",
         "disponentin-ulrike",
         "itrecruiter-hasara",
+        "recruiter-shruti",
       ],
-      1: ["paghe-federica", "payroll-deborah", "learning-ndapewa"],
+      1: ["paghe-federica", "payroll-deborah", "learning-ndapewa", "lohn-katrin"],
     },
   },
   {
@@ -58,7 +67,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Python", "Django", "PostgreSQL", "Celery"],
     requiredYears: 3,
     suits: {
-      3: ["pythondev-makena", "djangodev-renz"],
+      3: ["pythondev-makena", "djangodev-renz", "backend-saikiran", "backend-kaarel"],
       2: [
         "aiengineer-oluwaseun",
         "backend-narek",
@@ -91,6 +100,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
         "javaarchitect-suresh",
         "laraveldev-sanduli",
         "dataengineer-harshita",
+        "fullstack-chukwuemeka",
       ],
     },
   },
@@ -103,7 +113,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["importofficer-shahana", "customs-rashid"],
-      2: ["shipping-fazil", "forwarder-shamil", "spedition-anke"],
+      2: ["shipping-fazil", "forwarder-shamil", "spedition-anke", "customsofficer-marlon"],
       1: [
         "purchasing-mihiri",
         "procurement-mercy",
@@ -113,6 +123,9 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
         "merchandiser-tharushi",
         "dispatcher-ruslan",
         "amministrativa-francesca",
+        "procurement-suresh",
+        "merchandiser-senthilkumar",
+        "supplychain-rohit",
       ],
     },
   },
@@ -124,9 +137,16 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredSkills: ["Menu costing", "HACCP", "Grill", "Kitchen management"],
     requiredYears: 5,
     suits: {
-      3: ["souschef-marlon"],
-      2: ["chef-antoine", "cook-pradeepa", "cuoco-salvatore", "schoolcook-mavis"],
-      1: ["patissiere-maelle", "baker-chaminda", "waiter-kamal", "banquet-prakriti"],
+      3: ["souschef-marlon", "souschef-dilan"],
+      2: ["chef-antoine", "cook-pradeepa", "cuoco-salvatore", "schoolcook-mavis", "schoolcook-tania"],
+      1: [
+        "patissiere-maelle",
+        "baker-chaminda",
+        "waiter-kamal",
+        "banquet-prakriti",
+        "linecook-rogelio",
+        "patissiere-elodie",
+      ],
     },
   },
   {
@@ -138,7 +158,7 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["agronome-rodrigue", "agronomist-bekele", "farmer-murugan", "agronomist-mutinta"],
-      2: ["agricola-manuel", "agriinstructor-sumedha", "tea-ranjith"],
+      2: ["agricola-manuel", "agriinstructor-sumedha", "tea-ranjith", "viticultor-rodrigo"],
       1: [
         "vineyard-hamish",
         "poultry-gayan",
@@ -146,6 +166,9 @@ export const HELD_OUT_SEVENTH_JOBS: readonly JobAd[] = [
         "apicultora-remedios",
         "hovenier-sander",
         "landscaper-tane",
+        "soilecologist-luciana",
+        "beekeeper-matjaz",
+        "herdmanager-declan",
       ],
     },
   },

@@ -10,7 +10,7 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Lift maintenance", "Electrical fault finding", "Control panels and drives"],
     requiredYears: 2,
     suits: {
-      3: ["lift-mahesh"],
+      3: ["lift-mahesh", "lifttechnician-suresh"],
       2: ["electromecanico-freddy", "manutencao-wagner", "mechatronics-ben"],
       1: [
         "electrician-tharindu",
@@ -22,6 +22,8 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
         "biomedical-sohel",
         "mechanic-joao",
         "fitter-birendra",
+        "electrician-ruwan",
+        "elektriker-manuel",
       ],
     },
   },
@@ -34,8 +36,15 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["ingenieraindustrial-yesenia"],
-      2: ["process-aoife", "production-asanka"],
-      1: ["dyeing-suresh", "mechanical-yashveer", "qualidade-telma", "sewing-dammika", "veteran-marcus"],
+      2: ["process-aoife", "production-asanka", "schichtleiterin-katharina", "supplychain-rohit"],
+      1: [
+        "dyeing-suresh",
+        "mechanical-yashveer",
+        "qualidade-telma",
+        "sewing-dammika",
+        "veteran-marcus",
+        "warehouse-marieke",
+      ],
     },
   },
   {
@@ -47,7 +56,7 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["mechatronics-ben", "electromecanico-freddy", "manutencao-wagner"],
-      2: ["electrical-thisara", "lift-mahesh"],
+      2: ["electrical-thisara", "lift-mahesh", "lifttechnician-suresh"],
       1: [
         "elektroniker-sebastian",
         "elettricista-mirko",
@@ -55,6 +64,8 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
         "electrician-karrar",
         "process-aoife",
         "mechanic-joao",
+        "electrician-ruwan",
+        "elektriker-manuel",
       ],
     },
   },
@@ -67,8 +78,8 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     requiredYears: 0,
     suits: {
       3: ["glazier-dafydd"],
-      2: ["tischlerin-merle", "carpenter-lars"],
-      1: ["dakdekker-wesley"],
+      2: ["tischlerin-merle", "carpenter-lars", "carpenter-geoffrey"],
+      1: ["dakdekker-wesley", "formwork-kevin", "beekeeper-matjaz"],
     },
   },
   {
@@ -103,13 +114,15 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     requiredYears: 5,
     suits: {
       3: ["customs-rashid", "shipping-fazil"],
-      2: ["importofficer-shahana", "forwarder-shamil", "spedition-anke"],
+      2: ["importofficer-shahana", "forwarder-shamil", "spedition-anke", "customsofficer-marlon"],
       1: [
         "planner-shehan",
         "supply-isuri",
         "purchasing-mihiri",
         "dispatcher-ruslan",
         "amministrativa-francesca",
+        "procurement-suresh",
+        "supplychain-rohit",
       ],
     },
   },
@@ -121,9 +134,23 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 0,
     suits: {
-      3: ["chauffeur-joris", "trucker-wade", "driver-sunil"],
+      3: [
+        "chauffeur-joris",
+        "trucker-wade",
+        "driver-sunil",
+        "trucker-johannes",
+        "motorista-valdemir",
+        "gigworker-darnell",
+      ],
       2: ["fleet-moses"],
-      1: ["guide-kiprono", "bianalyst-wojciech", "train-gareth", "logistics-daan", "fmcg-kwaku"],
+      1: [
+        "guide-kiprono",
+        "bianalyst-wojciech",
+        "train-gareth",
+        "logistics-daan",
+        "fmcg-kwaku",
+        "magasinier-frederic",
+      ],
     },
   },
   {
@@ -135,7 +162,14 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
     requiredYears: 1,
     suits: {
       3: ["carsales-shaquille"],
-      2: ["salesexec-imran", "vendedor-caio", "realtor-brenda", "imobiliaria-marta", "medicalstore-mahendra"],
+      2: [
+        "salesexec-imran",
+        "vendedor-caio",
+        "realtor-brenda",
+        "imobiliaria-marta",
+        "medicalstore-mahendra",
+        "tractorsales-hendrik",
+      ],
       1: [
         "sales-omar",
         "sales-bilal",
@@ -149,6 +183,8 @@ export const HELD_OUT_TRADE_JOBS: readonly JobAd[] = [
         "laptopsales-fahim",
         "medicalsales-samer",
         "itsales-nyokabi",
+        "businessdevelopment-waleed",
+        "medicaldevice-darnell",
       ],
     },
   },

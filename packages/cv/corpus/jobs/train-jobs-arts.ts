@@ -8,8 +8,14 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredSkills: ["Google Ads", "SEO", "Email marketing", "Social media marketing"],
     requiredYears: 2,
     suits: {
-      3: ["marketing-dinuka", "marketing-camilo", "marketing-ruta", "marketingofficer-thida"],
-      2: ["writer-oliver", "communication-awa", "seo-jericho"],
+      3: [
+        "marketing-dinuka",
+        "marketing-camilo",
+        "marketing-ruta",
+        "marketingofficer-thida",
+        "digitalmarketing-aoife",
+      ],
+      2: ["writer-oliver", "communication-awa", "seo-jericho", "copywriter-imogen", "disenadora-florencia"],
       1: [
         "designer-luis",
         "photographer-mateo",
@@ -19,6 +25,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "events-wambui",
         "videoeditor-valentina",
         "salesexec-imran",
+        "businessdevelopment-waleed",
       ],
     },
   },
@@ -30,7 +37,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 2,
     suits: {
-      3: ["designer-luis"],
+      3: ["designer-luis", "disenadora-florencia"],
       2: ["designer-beatriz", "packaging-ayumi"],
       1: [
         "photographer-mateo",
@@ -39,6 +46,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "videoeditor-valentina",
         "interior-chiara",
         "dtp-jeyanthi",
+        "webdesigner-tharindu",
       ],
     },
   },
@@ -60,6 +68,8 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "packaging-ayumi",
         "frontend-sewmini",
         "fullstack-chathurika",
+        "webdesigner-tharindu",
+        "disenadora-florencia",
       ],
     },
   },
@@ -71,8 +81,14 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 2,
     suits: {
-      3: ["writer-oliver"],
-      2: ["marketing-dinuka", "communication-awa", "marketing-camilo", "journaliste-baptiste"],
+      3: ["writer-oliver", "copywriter-imogen"],
+      2: [
+        "marketing-dinuka",
+        "communication-awa",
+        "marketing-camilo",
+        "journaliste-baptiste",
+        "digitalmarketing-aoife",
+      ],
       1: [
         "journalist-farzana",
         "designer-luis",
@@ -82,6 +98,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "seo-jericho",
         "marketing-ruta",
         "marketingofficer-thida",
+        "disenadora-florencia",
       ],
     },
   },
@@ -94,7 +111,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["journalist-farzana"],
-      2: ["writer-oliver", "reporter-saoirse", "journaliste-baptiste"],
+      2: ["writer-oliver", "reporter-saoirse", "journaliste-baptiste", "copywriter-imogen"],
       1: [
         "marketing-dinuka",
         "photographer-mateo",
@@ -102,6 +119,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "communication-awa",
         "translator-hala",
         "marketing-camilo",
+        "digitalmarketing-aoife",
       ],
     },
   },
@@ -123,6 +141,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "videoeditor-valentina",
         "dtp-jeyanthi",
         "journaliste-baptiste",
+        "disenadora-florencia",
       ],
     },
   },
@@ -176,6 +195,8 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "marketing-camilo",
         "ticketing-fathima",
         "marketingofficer-thida",
+        "digitalmarketing-aoife",
+        "executiveassistant-marisol",
       ],
     },
   },
@@ -188,7 +209,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["seo-jericho"],
-      2: ["marketing-dinuka", "marketing-camilo"],
+      2: ["marketing-dinuka", "marketing-camilo", "digitalmarketing-aoife"],
       1: [
         "writer-oliver",
         "webdev-camille",
@@ -196,6 +217,8 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "content-mahnoor",
         "marketing-ruta",
         "marketingofficer-thida",
+        "copywriter-imogen",
+        "webdesigner-tharindu",
       ],
     },
   },
@@ -222,7 +245,14 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     suits: {
       3: ["interior-chiara"],
       2: ["architect-paolo"],
-      1: ["designer-luis", "carpenter-lars", "artist-koji", "tischlerin-merle"],
+      1: [
+        "designer-luis",
+        "carpenter-lars",
+        "artist-koji",
+        "tischlerin-merle",
+        "disenadora-florencia",
+        "geometra-davide",
+      ],
     },
   },
   {
@@ -241,6 +271,8 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "product-sofia",
         "marketing-camilo",
         "marketingofficer-thida",
+        "digitalmarketing-aoife",
+        "copywriter-imogen",
       ],
       2: [],
       3: ["marketing-ruta"],
@@ -255,7 +287,7 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["communication-awa"],
-      2: ["marketing-camilo", "marketing-dinuka", "marketingofficer-thida"],
+      2: ["marketing-camilo", "marketing-dinuka", "marketingofficer-thida", "digitalmarketing-aoife"],
       1: [
         "marketing-ruta",
         "writer-oliver",
@@ -263,6 +295,8 @@ export const TRAIN_ARTS_JOBS: readonly JobAd[] = [
         "journaliste-baptiste",
         "journalist-farzana",
         "reporter-saoirse",
+        "copywriter-imogen",
+        "disenadora-florencia",
       ],
     },
   },

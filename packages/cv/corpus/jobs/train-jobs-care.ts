@@ -9,7 +9,7 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Dispensing", "Inventory management", "Customer service"],
     requiredYears: 0,
     suits: {
-      3: ["pharmacy-nurul", "pharmassist-kirushanthi", "farmaceutica-daniela"],
+      3: ["pharmacy-nurul", "pharmassist-kirushanthi", "farmaceutica-daniela", "pharmacist-rana"],
       2: [],
       1: [
         "medrep-vikram",
@@ -24,6 +24,8 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
         "augenoptikerin-svenja",
         "laptopsales-fahim",
         "medicalsales-samer",
+        "labassistant-immaculate",
+        "cashier-shantelle",
       ],
     },
   },
@@ -35,7 +37,14 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Elderly care", "Dementia care", "Personal care", "Cooking"],
     requiredYears: 2,
     suits: {
-      3: ["caregiver-marites", "carer-bridget", "thuiszorg-fenna", "aidesoignante-clarisse"],
+      3: [
+        "caregiver-marites",
+        "carer-bridget",
+        "thuiszorg-fenna",
+        "aidesoignante-clarisse",
+        "caregiver-marivic",
+        "verzorgende-marieke",
+      ],
       2: ["nurse-femke", "enfermera-itziar", "disability-jarrah"],
       1: [
         "nurse-amir",
@@ -53,6 +62,9 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
         "nurse-maricel",
         "scrubnurse-ifeoma",
         "emergencynurse-babajide",
+        "roomattendant-salote",
+        "childminder-bernadette",
+        "pflegefachfrau-andrea",
       ],
     },
   },
@@ -64,8 +76,15 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 1,
     suits: {
-      3: ["carer-bridget", "thuiszorg-fenna", "caregiver-marites", "aidesoignante-clarisse"],
-      2: ["nurse-amir", "nurse-femke", "enfermera-itziar", "disability-jarrah"],
+      3: [
+        "carer-bridget",
+        "thuiszorg-fenna",
+        "caregiver-marites",
+        "aidesoignante-clarisse",
+        "caregiver-marivic",
+        "verzorgende-marieke",
+      ],
+      2: ["nurse-amir", "nurse-femke", "enfermera-itziar", "disability-jarrah", "pflegefachfrau-andrea"],
       1: [
         "nurse-luca",
         "nurse-aminata",
@@ -80,6 +99,8 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
         "nurse-keabetswe",
         "scrubnurse-ifeoma",
         "emergencynurse-babajide",
+        "dataanalyst-rebecca",
+        "midwife-akosua",
       ],
     },
   },
@@ -91,8 +112,15 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Personal care", "Medication administration", "Dementia care"],
     requiredYears: 1,
     suits: {
-      3: ["thuiszorg-fenna", "carer-bridget", "caregiver-marites", "aidesoignante-clarisse"],
-      2: ["nurse-femke", "enfermera-itziar", "disability-jarrah"],
+      3: [
+        "thuiszorg-fenna",
+        "carer-bridget",
+        "caregiver-marites",
+        "aidesoignante-clarisse",
+        "caregiver-marivic",
+        "verzorgende-marieke",
+      ],
+      2: ["nurse-femke", "enfermera-itziar", "disability-jarrah", "pflegefachfrau-andrea"],
       1: [
         "nurse-amir",
         "nurse-lucia",
@@ -109,6 +137,8 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
         "nurse-maricel",
         "scrubnurse-ifeoma",
         "emergencynurse-babajide",
+        "dataanalyst-rebecca",
+        "midwife-akosua",
       ],
     },
   },
@@ -129,6 +159,10 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
         "carer-bridget",
         "caregiver-marites",
         "disability-jarrah",
+        "dataanalyst-rebecca",
+        "midwife-akosua",
+        "caregiver-marivic",
+        "verzorgende-marieke",
       ],
       2: [
         "nurse-lucia",
@@ -142,7 +176,7 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
         "scrubnurse-ifeoma",
         "emergencynurse-babajide",
       ],
-      3: ["nurse-amir", "nurse-femke", "enfermera-itziar"],
+      3: ["nurse-amir", "nurse-femke", "enfermera-itziar", "pflegefachfrau-andrea"],
     },
   },
   {
@@ -153,7 +187,7 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Dispensing", "Stock control", "Customer service"],
     requiredYears: 1,
     suits: {
-      3: ["pharmacy-nurul", "pharmassist-kirushanthi", "farmaceutica-daniela"],
+      3: ["pharmacy-nurul", "pharmassist-kirushanthi", "farmaceutica-daniela", "pharmacist-rana"],
       2: [],
       1: [
         "nurse-ananthi",
@@ -171,6 +205,8 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
         "emergencynurse-babajide",
         "laptopsales-fahim",
         "medicalsales-samer",
+        "labassistant-immaculate",
+        "cashier-shantelle",
       ],
     },
   },
@@ -184,7 +220,13 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
     suits: {
       3: ["socialworker-tamika"],
       2: ["counsellor-noor"],
-      1: ["disability-jarrah", "senteacher-joanna", "erzieherin-johanna", "educatrice-giovanna"],
+      1: [
+        "disability-jarrah",
+        "senteacher-joanna",
+        "erzieherin-johanna",
+        "educatrice-giovanna",
+        "childminder-bernadette",
+      ],
     },
   },
   {
@@ -202,6 +244,8 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
         "aidesoignante-clarisse",
         "caregiver-marites",
         "erzieherin-johanna",
+        "caregiver-marivic",
+        "verzorgende-marieke",
       ],
       1: [
         "nurse-amir",
@@ -211,6 +255,8 @@ export const TRAIN_CARE_JOBS: readonly JobAd[] = [
         "socialworker-tamika",
         "educatrice-giovanna",
         "childcare-emma",
+        "childminder-bernadette",
+        "pflegefachfrau-andrea",
       ],
     },
   },

@@ -16,6 +16,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "controller-siobhan",
         "bookkeeper-roshan",
         "comptable-solange",
+        "accountant-dilani",
+        "contadora-lucia",
       ],
       2: [
         "auditor-charith",
@@ -27,6 +29,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "treasury-megan",
         "tax-wanja",
         "fundaccountant-shihara",
+        "financialanalyst-weiling",
       ],
       1: [
         "bank-ishara",
@@ -38,6 +41,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "traineeacc-sithara",
         "creditcontrol-maureen",
         "creditors-thembisile",
+        "creditofficer-rizwan",
+        "lohn-katrin",
       ],
     },
   },
@@ -50,7 +55,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 8,
     suits: {
       3: ["banker-athula"],
-      2: ["bank-ishara", "headteller-marisol"],
+      2: ["bank-ishara", "headteller-marisol", "creditofficer-rizwan"],
       1: [
         "lifeinsurance-priyangika",
         "contabilista-filipa",
@@ -65,6 +70,9 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "controller-siobhan",
         "seguros-renato",
         "fundaccountant-shihara",
+        "accountant-dilani",
+        "financialanalyst-weiling",
+        "contadora-lucia",
       ],
     },
   },
@@ -77,7 +85,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["auditor-charith"],
-      2: ["accountant-layla", "accountant-diego"],
+      2: ["accountant-layla", "accountant-diego", "financialanalyst-weiling"],
       1: [
         "contabilista-filipa",
         "accountant-nadeesha",
@@ -97,6 +105,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "comptable-solange",
         "fundaccountant-shihara",
         "creditors-thembisile",
+        "accountant-dilani",
+        "contadora-lucia",
       ],
     },
   },
@@ -122,6 +132,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "seguros-renato",
         "bianalyst-wojciech",
         "datascience-temur",
+        "dataanalyst-rebecca",
       ],
     },
   },
@@ -146,6 +157,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "support-mirjana",
         "teamlead-rhodora",
         "headteller-marisol",
+        "creditofficer-rizwan",
       ],
     },
   },
@@ -164,6 +176,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "bookkeeper-roshan",
         "comptable-solange",
         "creditors-thembisile",
+        "accountant-dilani",
       ],
       2: [
         "contabilista-filipa",
@@ -177,6 +190,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "tax-wanja",
         "traineeacc-sithara",
         "creditcontrol-maureen",
+        "lohn-katrin",
+        "contadora-lucia",
       ],
       1: [
         "fiscal-larissa",
@@ -191,6 +206,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "secretaria-paula",
         "fundaccountant-shihara",
         "assistante-melanie",
+        "financialanalyst-weiling",
+        "accountingstudent-haroon",
       ],
     },
   },
@@ -202,7 +219,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Credit analysis", "Loan recovery", "KYC", "Customer service"],
     requiredYears: 1,
     suits: {
-      3: ["microfinance-yogeswari"],
+      3: ["microfinance-yogeswari", "creditofficer-rizwan"],
       2: ["bank-ishara", "banker-athula"],
       1: [
         "insurance-ravindu",
@@ -214,6 +231,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "comptable-solange",
         "creditcontrol-maureen",
         "headteller-marisol",
+        "accountant-dilani",
       ],
     },
   },
@@ -236,6 +254,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "impiegata-ilaria",
         "creditcontrol-maureen",
         "creditors-thembisile",
+        "lohn-katrin",
       ],
       2: [
         "auditor-charith",
@@ -245,8 +264,16 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "tax-wanja",
         "comptable-solange",
         "fundaccountant-shihara",
+        "financialanalyst-weiling",
       ],
-      3: ["contabilista-filipa", "accountant-diego", "accountant-nadeesha", "controller-siobhan"],
+      3: [
+        "contabilista-filipa",
+        "accountant-diego",
+        "accountant-nadeesha",
+        "controller-siobhan",
+        "accountant-dilani",
+        "contadora-lucia",
+      ],
     },
   },
   {
@@ -268,8 +295,18 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "bank-ishara",
         "comptable-solange",
         "fundaccountant-shihara",
+        "economics-oluwatobiloba",
+        "lohn-katrin",
+        "contadora-lucia",
       ],
-      2: ["accountant-nadeesha", "accountant-layla", "accounts-rekha", "creditors-thembisile"],
+      2: [
+        "accountant-nadeesha",
+        "accountant-layla",
+        "accounts-rekha",
+        "creditors-thembisile",
+        "accountant-dilani",
+        "accountingstudent-haroon",
+      ],
       3: ["traineeacc-sithara", "accounts-kavitha", "accountant-yasmina"],
     },
   },
@@ -282,7 +319,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 2,
     suits: {
       3: ["fundaccountant-shihara"],
-      2: ["auditor-charith", "treasury-megan", "controller-siobhan"],
+      2: ["auditor-charith", "treasury-megan", "controller-siobhan", "financialanalyst-weiling"],
       1: [
         "accountant-diego",
         "accountant-layla",
@@ -297,6 +334,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "tax-wanja",
         "actuary-thandi",
         "creditors-thembisile",
+        "accountant-dilani",
+        "contadora-lucia",
       ],
     },
   },
@@ -309,7 +348,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["auditor-charith"],
-      2: ["controller-siobhan"],
+      2: ["controller-siobhan", "financialanalyst-weiling"],
       1: [
         "accountant-diego",
         "accountant-layla",
@@ -320,6 +359,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "treasury-megan",
         "tax-wanja",
         "traineeacc-sithara",
+        "accountant-dilani",
+        "contadora-lucia",
       ],
     },
   },
@@ -332,7 +373,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["auditor-charith"],
-      2: ["fundaccountant-shihara", "accountant-layla"],
+      2: ["fundaccountant-shihara", "accountant-layla", "financialanalyst-weiling"],
       1: [
         "controller-siobhan",
         "traineeacc-sithara",
@@ -342,6 +383,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "treasury-megan",
         "tax-wanja",
         "comptable-solange",
+        "accountant-dilani",
+        "contadora-lucia",
       ],
     },
   },
@@ -354,7 +397,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 8,
     suits: {
       3: ["controller-siobhan"],
-      2: ["accountant-diego", "contabilista-filipa"],
+      2: ["accountant-diego", "contabilista-filipa", "financialanalyst-weiling", "contadora-lucia"],
       1: [
         "treasury-megan",
         "auditor-charith",
@@ -364,6 +407,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "comptable-solange",
         "tax-wanja",
         "fiscal-larissa",
+        "accountant-dilani",
       ],
     },
   },
@@ -375,7 +419,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredSkills: ["Cash handling", "Teller operations", "KYC", "Customer service"],
     requiredYears: 0,
     suits: {
-      3: ["bank-ishara", "headteller-marisol"],
+      3: ["bank-ishara", "headteller-marisol", "creditofficer-rizwan"],
       2: ["microfinance-yogeswari", "banker-athula"],
       1: [
         "cashier-hiruni",
@@ -384,6 +428,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "receptionist-lerato",
         "nightporter-tenzin",
         "laptopsales-fahim",
+        "cashier-shantelle",
+        "recepcionista-marta",
       ],
     },
   },
@@ -396,7 +442,7 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["treasury-megan"],
-      2: ["controller-siobhan", "fundaccountant-shihara"],
+      2: ["controller-siobhan", "fundaccountant-shihara", "financialanalyst-weiling"],
       1: [
         "accountant-diego",
         "accountant-layla",
@@ -406,6 +452,8 @@ export const TRAIN_FINANCE_JOBS: readonly JobAd[] = [
         "credit-hansini",
         "creditcontrol-maureen",
         "banker-athula",
+        "accountant-dilani",
+        "contadora-lucia",
       ],
     },
   },

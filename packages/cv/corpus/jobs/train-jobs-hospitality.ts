@@ -9,8 +9,15 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["chef-antoine", "cook-pradeepa"],
-      2: [],
-      1: ["waiter-giulia", "waiter-kamal", "bartender-callum", "patissiere-maelle", "bar-dinesh"],
+      2: ["linecook-rogelio"],
+      1: [
+        "waiter-giulia",
+        "waiter-kamal",
+        "bartender-callum",
+        "patissiere-maelle",
+        "bar-dinesh",
+        "patissiere-elodie",
+      ],
     },
   },
   {
@@ -20,7 +27,13 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Front office operations", "Reservations", "Opera PMS", "Complaint handling"],
     requiredYears: 2,
     suits: {
-      3: ["reservations-dinithi", "receptionist-lerato", "nightporter-tenzin", "receptionniste-maud"],
+      3: [
+        "reservations-dinithi",
+        "receptionist-lerato",
+        "nightporter-tenzin",
+        "receptionniste-maud",
+        "recepcionista-marta",
+      ],
       2: ["hotelgm-niroshan", "travel-sanduni", "revenue-yamile"],
       1: [
         "housekeeping-rosario",
@@ -36,6 +49,8 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "baliemedewerker-anouk",
         "officeclerk-chandrika",
         "teamlead-rhodora",
+        "executiveassistant-marisol",
+        "roomattendant-salote",
       ],
     },
   },
@@ -47,9 +62,16 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Pastry", "Baking", "Dessert plating", "HACCP"],
     requiredYears: 3,
     suits: {
-      3: ["patissiere-maelle"],
+      3: ["patissiere-maelle", "patissiere-elodie"],
       2: ["chef-antoine", "cook-pradeepa"],
-      1: ["barista-jade", "waiter-giulia", "waiter-kamal", "bartender-callum", "bar-dinesh"],
+      1: [
+        "barista-jade",
+        "waiter-giulia",
+        "waiter-kamal",
+        "bartender-callum",
+        "bar-dinesh",
+        "linecook-rogelio",
+      ],
     },
   },
   {
@@ -60,7 +82,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 0,
     suits: {
-      3: ["barista-jade"],
+      3: ["barista-jade", "accountingstudent-haroon"],
       2: ["waiter-giulia", "vetnurse-hannah", "bartender-callum", "receptionniste-maud", "bar-dinesh"],
       1: [
         "waiter-kamal",
@@ -73,6 +95,10 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "vendedor-caio",
         "fleuriste-maelys",
         "laptopsales-fahim",
+        "roomattendant-salote",
+        "cashier-shantelle",
+        "patissiere-elodie",
+        "recepcionista-marta",
       ],
     },
   },
@@ -85,7 +111,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     requiredYears: 3,
     suits: {
       3: ["housekeeping-rosario"],
-      2: [],
+      2: ["roomattendant-salote"],
       1: [
         "hotelgm-niroshan",
         "receptionist-lerato",
@@ -96,6 +122,8 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "caregiver-marites",
         "receptionniste-maud",
         "ayurveda-nirmala",
+        "caregiver-marivic",
+        "recepcionista-marta",
       ],
     },
   },
@@ -122,6 +150,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "receptionniste-maud",
         "ticketing-fathima",
         "revenue-yamile",
+        "recepcionista-marta",
       ],
     },
   },
@@ -148,6 +177,8 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
         "guide-kiprono",
         "ticketing-fathima",
         "bar-dinesh",
+        "roomattendant-salote",
+        "recepcionista-marta",
       ],
     },
   },
@@ -174,7 +205,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["waiter-giulia", "waiter-kamal"],
       2: ["bartender-callum", "receptionniste-maud", "bar-dinesh"],
-      1: ["barista-jade", "cabincrew-natasha"],
+      1: ["barista-jade", "cabincrew-natasha", "accountingstudent-haroon", "roomattendant-salote"],
     },
   },
   {
@@ -200,7 +231,7 @@ export const TRAIN_HOSPITALITY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["bartender-callum", "bar-dinesh"],
       2: ["waiter-kamal"],
-      1: ["waiter-giulia", "barista-jade", "brewer-tyler"],
+      1: ["waiter-giulia", "barista-jade", "brewer-tyler", "accountingstudent-haroon"],
     },
   },
 ];

@@ -51,7 +51,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredYears: 4,
     suits: {
       3: ["farm-annelies"],
-      2: ["poultry-gayan"],
+      2: ["poultry-gayan", "dairyworker-rositsa"],
       1: [
         "farmer-murugan",
         "agronomist-bekele",
@@ -94,6 +94,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "cabincrew-natasha",
         "police-ramesh",
         "safety-ebere",
+        "guard-dilbahadur",
       ],
     },
   },
@@ -107,7 +108,14 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["security-musa", "police-ramesh"],
       2: [],
-      1: ["firefighter-rajan", "store-chipo", "cabincrew-natasha", "receptionist-lerato", "guard-alemu"],
+      1: [
+        "firefighter-rajan",
+        "store-chipo",
+        "cabincrew-natasha",
+        "receptionist-lerato",
+        "guard-alemu",
+        "guard-dilbahadur",
+      ],
     },
   },
   {
@@ -131,6 +139,8 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "ecologist-freya",
         "farmaceutica-daniela",
         "parfumeuse-ghislaine",
+        "labassistant-immaculate",
+        "pharmacist-rana",
       ],
     },
   },
@@ -142,7 +152,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Risk assessment", "Permit to work", "Toolbox talks", "Incident investigation"],
     requiredYears: 4,
     suits: {
-      3: ["safety-ebere"],
+      3: ["safety-ebere", "seguranca-wellington"],
       2: ["firefighter-rajan"],
       1: [
         "security-musa",
@@ -154,6 +164,9 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "obra-nuria",
         "mep-anwar",
         "sitemanager-darren",
+        "projectmanager-gareth",
+        "conducteur-youssef",
+        "geometra-davide",
       ],
     },
   },
@@ -167,7 +180,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["police-ramesh", "security-musa"],
       2: [],
-      1: ["firefighter-rajan", "veteran-marcus", "safety-ebere", "guard-alemu"],
+      1: ["firefighter-rajan", "veteran-marcus", "safety-ebere", "guard-alemu", "guard-dilbahadur"],
     },
   },
   {
@@ -187,6 +200,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
         "agricola-manuel",
         "fleuriste-maelys",
         "agronomist-mutinta",
+        "dairyworker-rositsa",
       ],
       2: ["vineyard-hamish"],
       3: ["landscaper-tane", "hovenier-sander"],
@@ -200,7 +214,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 4,
     suits: {
-      1: ["ecologist-freya", "ngo-aline", "safety-ebere"],
+      1: ["ecologist-freya", "ngo-aline", "safety-ebere", "seguranca-wellington"],
       2: [],
       3: ["esg-nandini"],
     },
@@ -215,7 +229,7 @@ export const TRAIN_LAND_AND_SAFETY_JOBS: readonly JobAd[] = [
     suits: {
       3: ["poultry-gayan"],
       2: ["farm-annelies"],
-      1: ["farmer-murugan", "apicultora-remedios", "vetnurse-hannah"],
+      1: ["farmer-murugan", "apicultora-remedios", "vetnurse-hannah", "dairyworker-rositsa"],
     },
   },
 ];

@@ -9,7 +9,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Merchandising", "Costing", "Fabric sourcing", "Microsoft Excel"],
     requiredYears: 3,
     suits: {
-      3: ["apparel-shanika", "merchandiser-tharushi"],
+      3: ["apparel-shanika", "merchandiser-tharushi", "merchandiser-senthilkumar"],
       2: [],
       1: [
         "production-asanka",
@@ -19,6 +19,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "dyeing-suresh",
         "sewing-dammika",
         "importofficer-shahana",
+        "tailor-nasima",
       ],
     },
   },
@@ -59,7 +60,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Inventory management", "Forklift operation", "SAP", "Team leadership"],
     requiredYears: 4,
     suits: {
-      3: ["logistics-wanjiru", "logistics-daan", "veteran-marcus", "lager-merve"],
+      3: ["logistics-wanjiru", "logistics-daan", "veteran-marcus", "lager-merve", "magasinier-frederic"],
       2: ["planner-shehan", "magasinier-lamine"],
       1: [
         "procurement-mercy",
@@ -71,6 +72,9 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "shop-kugan",
         "spedition-anke",
         "magazijnier-ilse",
+        "procurement-suresh",
+        "warehouse-aurelijus",
+        "storemanager-chiara",
       ],
     },
   },
@@ -82,7 +86,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 3,
     suits: {
-      3: ["driver-sunil", "trucker-wade", "chauffeur-joris"],
+      3: ["driver-sunil", "trucker-wade", "chauffeur-joris", "trucker-johannes"],
       2: [],
       1: [
         "logistics-daan",
@@ -93,6 +97,8 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "train-gareth",
         "guide-kiprono",
         "bianalyst-wojciech",
+        "mechanic-geoffrey",
+        "magasinier-frederic",
       ],
     },
   },
@@ -103,7 +109,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: ["Tendering", "Supplier management", "Contract management", "Procurement"],
     requiredYears: 4,
     suits: {
-      3: ["procurement-mercy"],
+      3: ["procurement-mercy", "procurement-suresh"],
       2: ["office-lena"],
       1: [
         "planner-shehan",
@@ -119,6 +125,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "shipping-fazil",
         "quantity-nuwanthi",
         "importofficer-shahana",
+        "merchandiser-senthilkumar",
       ],
     },
   },
@@ -140,6 +147,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "process-aoife",
         "sewing-dammika",
         "ingenieraindustrial-yesenia",
+        "merchandiser-senthilkumar",
       ],
     },
   },
@@ -171,6 +179,9 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "lager-merve",
         "shipping-fazil",
         "importofficer-shahana",
+        "procurement-suresh",
+        "magasinier-frederic",
+        "merchandiser-senthilkumar",
       ],
     },
   },
@@ -182,7 +193,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
     requiredSkills: [],
     requiredYears: 0,
     suits: {
-      3: ["warehouse-tyrell", "magasinier-lamine", "magazijnier-ilse"],
+      3: ["warehouse-tyrell", "magasinier-lamine", "magazijnier-ilse", "warehouse-aurelijus"],
       2: [
         "logistics-daan",
         "logistics-wanjiru",
@@ -190,6 +201,7 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "train-gareth",
         "lager-merve",
         "chauffeur-joris",
+        "magasinier-frederic",
       ],
       1: [
         "cashier-hiruni",
@@ -202,6 +214,9 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "shop-kugan",
         "vendedor-caio",
         "bianalyst-wojciech",
+        "procurement-suresh",
+        "trucker-johannes",
+        "cashier-shantelle",
       ],
     },
   },
@@ -230,6 +245,8 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "dispatcher-ruslan",
         "lager-merve",
         "merchandiser-tharushi",
+        "procurement-suresh",
+        "merchandiser-senthilkumar",
       ],
     },
   },
@@ -248,8 +265,9 @@ export const TRAIN_SUPPLY_JOBS: readonly JobAd[] = [
         "veteran-marcus",
         "logistics-daan",
         "magazijnier-ilse",
+        "magasinier-frederic",
       ],
-      2: ["procurement-mercy", "warehouse-tyrell"],
+      2: ["procurement-mercy", "warehouse-tyrell", "procurement-suresh", "warehouse-aurelijus"],
       1: [
         "safety-ebere",
         "dispatcher-ruslan",
