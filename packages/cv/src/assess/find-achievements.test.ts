@@ -34,6 +34,8 @@ describe("a measurable result", () => {
     "Ausschuss von 6 % auf 2 % gesenkt.",
     "Die Durchlaufzeit um 12 Tage verkürzt.",
     "Umsatz im ersten Jahr um ein Drittel gesteigert.",
+    "Sturzrate in einem Jahr um einen Drittel gesenkt.",
+    "Ziekteverzuim met een derde verlaagd.",
     "Réduction des coûts de 15 %.",
     "Pannes réduites de moitié.",
     "Chiffre d'affaires augmenté de 40 000 € en un an.",
