@@ -25,17 +25,21 @@ const LINE_OF_WORK = 3;
 
 /**
  * Decides the names that need company, with the sure ones of the whole document known. `calling` are the groups of
- * the occupations that the titles of the CV name: "VAT returns every quarter" of an accountant needs nothing else.
+ * the occupations that the titles of the CV name: "VAT returns every quarter" of an accountant needs nothing else. So does what `vouches` bears out.
  */
 export function settleCompany<R extends ReadRun>(
   reads: readonly R[],
   { calling }: { readonly calling: ReadonlySet<string> },
+  vouches: (hit: Hit, read: R) => boolean = () => false,
 ): readonly R[] {
   const fields = countFields(reads, "tool");
   const trades = countFields(reads, "domain");
   const kin = countKin(reads);
   const context = { fields, trades, kin, calling };
-  return keepHits(reads, (hit, read) => hit.verdict === "yes" || isVouchedFor(hit, read, context));
+  return keepHits(
+    reads,
+    (hit, read) => hit.verdict === "yes" || isVouchedFor(hit, read, context) || vouches(hit, read),
+  );
 }
 
 /** Different sure skills of the whole document, by field. */

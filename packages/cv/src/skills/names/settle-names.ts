@@ -1,6 +1,7 @@
 import { dropForeignWords } from "../text/english-text.ts";
 import type { CvRead, Writer } from "./cv-read.ts";
 import { dropLeisureLists } from "./leisure-lists.ts";
+import { ofFragments } from "./of-fragments.ts";
 import { dropPlainVerbs } from "./own-list.ts";
 import { settleCompany } from "./settle-company.ts";
 import { settleComposed } from "./settle-composed.ts";
@@ -19,7 +20,7 @@ const STEPS: readonly Step[] = [
   // "Cleaned the fish tank" at a dentist's: a verb and its object outside of the person's line of work.
   settleComposed,
   // "Services in Go on Kubernetes": ambiguous names stay where sure ones, the trade or the calling vouch for them.
-  settleCompany,
+  (reads, writer) => settleCompany(reads, writer, ofFragments(writer)),
   // A controller's "welding", a courier's "COD": lone words and abbreviations of another line of work.
   settleOutsiders,
   // "Permits for food stalls and quarrying": what a sentence of another line of work only leads to.

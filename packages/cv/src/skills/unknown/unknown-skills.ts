@@ -4,6 +4,7 @@ import { isWithin, type TextRange } from "../text/negation.ts";
 import { SECTIONS_OF_WORK } from "../text/sections-of-work.ts";
 import { isKeyword } from "../text/sorted-lists.ts";
 import { foreignActivities } from "./foreign-activities.ts";
+import { fragmentPieces } from "./fragments.ts";
 import { tradePieces } from "./trade-pieces.ts";
 import { unknownActivities } from "./unknown-activities.ts";
 import { coversItem, type UnknownSkill, unknownSkill } from "./unknown-items.ts";
@@ -30,18 +31,18 @@ export function unknownSkills(
   });
 }
 
-function unknownInWork(
-  read: CvRead,
-  shown: readonly Hit[],
-  { own, isForeign, isRareTrade }: WholeCv,
-): TextRange[] {
+function unknownInWork(read: CvRead, shown: readonly Hit[], cv: WholeCv): TextRange[] {
+  const { own, isForeign, isRareTrade } = cv;
   const { run, others } = read;
   if (!SECTIONS_OF_WORK.has(run.group.section)) return [];
   // Whoever lists skills has named what matters.
   const activities =
-    own === null ? [...unknownActivities(read), ...(isForeign ? foreignActivities(read) : [])] : [];
+    own === null
+      ? [...unknownActivities(read), ...(isForeign ? foreignActivities(read) : fragmentPieces(read, cv))]
+      : [];
   const ofTrade = isRareTrade ? tradePieces(read, isForeign) : [];
-  return [...activities, ...ofTrade, ...unknownTools(read, shown)].filter(
+  const tools = unknownTools(read, shown).filter(({ start }) => !isWithin(others.ofTools, start));
+  return [...activities, ...ofTrade, ...tools].filter(
     ({ start }) => !isWithin(others.all, start) && !isWithin(others.butTools, start),
   );
 }
