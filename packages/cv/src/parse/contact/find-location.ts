@@ -26,7 +26,7 @@ export function findLocation(
     for (const candidate of locationCandidates(view, taken, beside)) {
       if (candidate.score < LEAST) continue;
       const isInHead = index < head && candidate.score >= least;
-      const score = candidate.score + (isInHead ? IN_THE_HEAD : 0);
+      const score = candidate.score + (isInHead ? inTheHead(candidate) : 0);
       if (best === null || score > best.score) best = { ...candidate, score };
     }
   }
@@ -44,11 +44,19 @@ export function findLocation(
   };
 }
 
-/** The town beside the number under the name goes before the street in a form of personal data further down. */
-const IN_THE_HEAD = 3;
+/**
+ * The town beside the number under the name goes before the street in a form of personal data further down; words that
+ * no table knows go only before what is no better known.
+ */
+function inTheHead({ score }: LocationCandidate): number {
+  return score >= KNOWN ? 3 : 1;
+}
+
 const LINES_OF_HEAD = 6;
 /** What a candidate must be worth by itself. */
 const LEAST = 2;
+/** From here on the place is in the tables or has a code. */
+const KNOWN = 2.6;
 
 /** So many of the lines stand at the top of the first page, with no heading between them. */
 function lengthOfHead(lines: readonly LineView[]): number {
