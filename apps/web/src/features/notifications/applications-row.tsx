@@ -33,10 +33,10 @@ export function ApplicationsRow({ entry, atLeast, onOpen, onRead }: Applications
       />
       <div className="ps-14 @max-[16rem]:ps-2">
         <Disclosure look="quiet" summary={t("oneByOne")}>
-          <ul className="-ms-12 flex flex-col gap-1 @max-[16rem]:ms-0">
+          <ul className="-ms-2 flex flex-col">
             {notifications.map((notification) => (
               <li key={notification._id}>
-                <NotificationRow notification={notification} onOpen={onOpen} onRead={onRead} />
+                <NotificationRow notification={notification} withoutSign onOpen={onOpen} onRead={onRead} />
               </li>
             ))}
           </ul>

@@ -27,13 +27,26 @@ interface InboxRowProps {
   /** In words what is new about it; undefined when it is read. */
   unread: string | undefined;
   link: NotificationLink | undefined;
+  /** Of one in the list of a row that has the sign already. */
+  withoutSign?: boolean;
   onOpen: () => void;
   onRead: () => void;
 }
 
 /** Opening the thing it speaks of marks it as read; so does its own button, where nothing is to be opened. */
 export function InboxRow(props: InboxRowProps) {
-  const { type, title, message, matchScore = null, timestamp, unread, link, onOpen, onRead } = props;
+  const {
+    type,
+    title,
+    message,
+    matchScore = null,
+    timestamp,
+    unread,
+    link,
+    withoutSign,
+    onOpen,
+    onRead,
+  } = props;
   const t = useTranslations("notifications");
   const format = useFormatter();
   const { tone, icon: Icon } = notificationLook[type];
@@ -57,15 +70,17 @@ export function InboxRow(props: InboxRowProps) {
       )}
       {...pressThrough}
     >
-      <span
-        aria-hidden
-        className={cx(
-          "grid size-9 shrink-0 place-items-center rounded-md @max-[16rem]:hidden [&_svg]:size-5",
-          grounds[tone],
-        )}
-      >
-        <Icon />
-      </span>
+      {!withoutSign && (
+        <span
+          aria-hidden
+          className={cx(
+            "grid size-9 shrink-0 place-items-center rounded-md @max-[16rem]:hidden [&_svg]:size-5",
+            grounds[tone],
+          )}
+        >
+          <Icon />
+        </span>
+      )}
       <div className="min-w-0 flex-1 @max-[16rem]:basis-full">
         <div className="flex items-start gap-x-2">
           <p className="flex min-w-0 flex-1 items-baseline justify-between gap-2 font-semibold">

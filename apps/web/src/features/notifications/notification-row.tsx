@@ -5,11 +5,12 @@ import { notificationLink } from "./notification-link.ts";
 
 interface NotificationRowProps {
   notification: Notification;
+  withoutSign?: boolean;
   onOpen: () => void;
   onRead: (ids: readonly string[]) => void;
 }
 
-export function NotificationRow({ notification, onOpen, onRead }: NotificationRowProps) {
+export function NotificationRow({ notification, withoutSign = false, onOpen, onRead }: NotificationRowProps) {
   const t = useTranslations("notifications");
   const { _id: id, type, title, message, matchScore, timestamp, read } = notification;
   return (
@@ -21,6 +22,7 @@ export function NotificationRow({ notification, onOpen, onRead }: NotificationRo
       timestamp={timestamp}
       unread={read ? undefined : t("unread")}
       link={notificationLink(notification)}
+      withoutSign={withoutSign}
       onOpen={onOpen}
       onRead={() => onRead([id])}
     />
