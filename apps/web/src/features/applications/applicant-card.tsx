@@ -125,8 +125,8 @@ const CardBody = memo(function CardBody({ application }: { application: Applicat
           </p>
           <StageBadge stage={stage} />
         </div>
-        {/* On a phone the words of three decisions fit beside each other, their signs do not. */}
-        <div className="flex items-end justify-between gap-2 max-sm:[&_fieldset_svg]:hidden">
+        {/* In a narrow card the words of three decisions fit beside each other, their signs do not. */}
+        <div className="flex items-end justify-between gap-2 @max-[21rem]:[&_fieldset_svg]:hidden">
           <StageButtons application={application} />
           <IconButton
             label={t("delete", { name: candidate.name })}

@@ -47,7 +47,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
         {job.description}
       </p>
       {chips}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1 sm:*:first:flex-[1_1_11rem]">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1 sm:*:first:flex-[1_1_22rem]">
         <JobAge job={job} />
         {actions}
       </div>
