@@ -19,6 +19,7 @@ export interface Shown {
 function shownName({ skill, alias, start, end, composed }: Hit, run: DocumentRun): string {
   if (alias.english !== undefined) return alias.english;
   if (skill.class === "tool" || isSameName(alias, skill.name, skill.class === "soft")) return skill.name;
+  if (composed && !alias.foreign && isWithout(skill.name, alias.text)) return skill.name;
   const isItem = !composed && run.items.some((item) => item.start === start && item.end === end);
   const written = run.text.slice(start, end);
   // "GHG inventories" is not "GHG inventory" to whoever looks for the words of the CV.
@@ -63,7 +64,7 @@ export function graphId(id: string): string {
 
 /** "Punctual", "Detail-oriented", "Team player": said of a person; the skill is the noun. */
 const OF_A_PERSON =
-  /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies)|in a team)$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart) |^(?:polite|punctual|discreet|calm|mature|thorough|firm|trustworthy|honest$)/i;
+  /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies)|in a team)$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart|quick|fast|used|works) |^(?:alert|neat|modest|accurate|passionate|convincing|negotiator$|polite|punctual|discreet|calm|mature|thorough|firm|trustworthy|honest$)/i;
 
 /** "Turning up on time", "Good with my hands": what somebody does, in the words of everyday. */
 const IN_PLAIN_WORDS =
@@ -88,6 +89,13 @@ export function otherNameId(id: string, name: string): string {
 function shareWord(left: string, right: string): boolean {
   const words = new Set(tokenise(left).map(stemOf));
   return tokenise(right).some((token) => words.has(stemOf(token)));
+}
+
+/** "Bank reconciliation" for "Bank account reconciliation": the graph's name of several words has none that the made one has not. */
+function isWithout(name: string, made: string): boolean {
+  const words = new Set(tokenise(made).map(stemOf));
+  const wanted = tokenise(name);
+  return wanted.length > 1 && wanted.length < words.size && wanted.every((token) => words.has(stemOf(token)));
 }
 
 /** Equal for "Unit tests" and "Unit testing", "Centre" and "center". */

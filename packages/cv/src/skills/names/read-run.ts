@@ -21,6 +21,8 @@ export interface Hit {
   readonly composed?: true;
   /** Said by a verb and its object that mean nothing else: "took bloods". */
   readonly deed?: "close" | "broad";
+  /** What the sentence says at its head that the writer did, or did it to: "kept the petty cash". */
+  readonly object?: true;
   /**
    * A verb of plain words, "smoked": it counts beside a list of that craft alone; "did brakes" also where no list is, and
    * "I plaster" where the titles are of that work.

@@ -25,7 +25,8 @@ const LINE_OF_WORK = 3;
 
 /**
  * Decides the names that need company, with the sure ones of the whole document known. `calling` are the groups of
- * the occupations that the titles of the CV name: "VAT returns every quarter" of an accountant needs nothing else. So does what `vouches` bears out.
+ * the occupations that the titles of the CV name: "VAT returns every quarter" of an accountant needs nothing else.
+ * `vouches` says what else bears a name out.
  */
 export function settleCompany<R extends ReadRun>(
   reads: readonly R[],
@@ -78,6 +79,7 @@ function countKin(reads: readonly ReadRun[]): Counts {
 
 function isVouchedFor(hit: Hit, read: ReadRun, context: Context): boolean {
   const { fields, kin, calling } = context;
+  if (hit.object && isOfLine(hit, context)) return true;
   if (hit.verdict === "if-alone")
     return isNamedAlone(hit, read, context) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
   if (isDoneToObject(hit, read)) return true;
@@ -119,6 +121,11 @@ const SOFTWARE: ReadonlySet<string> = new Set([
 /** "Cover the flows in Cypress" of a front-end developer. */
 function isOfSoftware({ skill }: Hit, calling: ReadonlySet<string>): boolean {
   return skill.field === "technology" && [...calling].some((group) => SOFTWARE.has(group));
+}
+
+/** "Kept the petty cash" of a bookkeeper. */
+function isOfLine({ skill }: Hit, { kin, calling }: Context): boolean {
+  return calling.has(skill.group) || (kin.get(kinOf(skill.field)) ?? 0) >= LINE_OF_WORK;
 }
 
 /** "Limpieza del local": an activity of any object, named in another language at the head of its piece. */

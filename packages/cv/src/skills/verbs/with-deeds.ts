@@ -8,6 +8,7 @@ import { deeds } from "./deeds.ts";
 import { foreignVerbObjects } from "./foreign-verb-objects.ts";
 import { germanicDeeds } from "./germanic-deeds.ts";
 import { latinDeeds } from "./latin-deeds.ts";
+import { type OwnObject, ownObjects } from "./own-objects.ts";
 import { ownVerbs } from "./own-verbs.ts";
 import { isPutIn, passives } from "./passives.ts";
 import { plainObjects } from "./plain-objects.ts";
@@ -32,19 +33,38 @@ export function withDeeds(
   { readsDeeds }: { readonly readsDeeds: boolean },
 ): ReadRun<DocumentRun> {
   if (read.run.toolsOnly) return read;
+  const objects = ownObjects(read);
   const { sure, added: all } =
     read.run.group.section === "skills" ? inList(index, read) : inSentences(index, read, readsDeeds);
-  if (all.length === 0) return read;
+  if (all.length === 0 && objects.size === 0) return read;
   // "Controlled drugs register": a name of several words that begins so names no verb.
   const isName = (from: number) =>
     read.hits.some((hit) => hit.verdict === "if-company" && hit.from === from && hit.to - from > 2);
-  const added = all.filter(({ start, from }) => !isWithin(read.negated, start) && !isName(from));
-  const doubtful = read.hits.filter(
+  const sureObjects = [...objects].flatMap(([hit, said]) => (said === "sure" ? hit : []));
+  const added = all.filter(
     (hit) =>
-      hit.verdict !== "yes" &&
-      !added.some((other) => hit.from < other.to && hit.to > other.from && !spares(other, hit)),
+      !isWithin(read.negated, hit.start) &&
+      !isName(hit.from) &&
+      !sureObjects.some((name) => saysMore(name, hit)),
   );
+  const doubtful = read.hits
+    .filter(
+      (hit) =>
+        hit.verdict !== "yes" &&
+        !added.some((other) => hit.from < other.to && hit.to > other.from && !spares(other, hit)),
+    )
+    .map((hit) => asObject(hit, objects.get(hit)));
   return { ...read, hits: [...sure, ...doubtful, ...added].sort((a, b) => a.from - b.from) };
+}
+
+/** "Prepared the monthly management accounts": the object is a name of its own, and says more than its preparation. */
+function saysMore(name: Hit, { deed, plain, from, to }: Hit): boolean {
+  return deed === undefined && plain === undefined && name.from > from && name.to === to;
+}
+
+function asObject(hit: Hit, said: OwnObject | undefined): Hit {
+  if (said === undefined) return hit;
+  return { ...hit, object: true, ...(said === "sure" ? { verdict: "yes" as const } : {}) };
 }
 
 function inList(index: PatternIndex, { hits, run, tokens }: ReadRun): Composed {

@@ -43,7 +43,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Prepared statutory accounts under IFRS and the trial balance for audit.",
-      ["Accounts preparation", "IFRS", "Trial balance"],
+      ["Statutory accounts", "IFRS", "Trial balance"],
     ],
     [
       "Intercompany reconciliations for nine entities in BlackLine.",

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { inJob, namesIn } from "../testing/build-cv.ts";
+
+const inSummary = (line: string) => namesIn([{ kind: "summary", lines: [line] }]);
+
+describe("traits that a sentence tells of its writer", () => {
+  test.each([
+    ["Meticulous with figures and used to deadlines.", ["Attention to detail", "Meeting deadlines"]],
+    ["Discreet, calm and loyal.", ["Discretion", "Calmness", "Commitment"]],
+    ["Analytical; direct; persuasive.", ["Analytical thinking", "Persuasion"]],
+    ["Fourteen years at sea. Reliable, sociable and not afraid of heights.", ["Reliability"]],
+    ["Tactful with guests, thorough with paper.", ["Tact", "Attention to detail"]],
+    ["Known for patience and good humour.", ["Patience"]],
+    ["I offer integrity, a van and an early start.", ["Integrity"]],
+    ["I am hard working, and flexible with shifts.", ["Work ethic", "Flexibility"]],
+    ["I stay calm when the printer jams.", ["Calmness"]],
+    ["Self-motivated, strong negotiator, at home on the phone.", ["Self-motivation", "Negotiation"]],
+  ])("%s", (line, traits) => {
+    expect(inSummary(line)).toEqual(expect.arrayContaining(traits));
+  });
+});
+
+describe("but not", () => {
+  test.each([
+    "Patient, carers and families are heard.",
+    "Patient records since 2019.",
+    "Responsible for three sites and their budgets.",
+    "Organised, ran and closed two fairs.",
+    "Creative and media agencies were our clients.",
+    "Calm seas are rare off the cape.",
+    "Flexible hoses, reliable pumps and strong ropes are my trade.",
+    "Our supplier is reliable and honest.",
+    "The town is known for warm springs.",
+    "Kind regards.",
+  ])("%s", (line) => {
+    const traits = [
+      "Patience",
+      "Responsibility",
+      "Organisation",
+      "Creativity",
+      "Calmness",
+      "Flexibility",
+      "Reliability",
+      "Integrity",
+      "Kindness",
+    ];
+    expect(inSummary(line).filter((name) => traits.includes(name))).toEqual([]);
+  });
+
+  test("in a job's bullets, but in brackets", () => {
+    expect(inJob("Calm, quiet corners at night.")).toEqual([]);
+    expect(inJob("Slow machines and slower forms (patience).")).toEqual(["Patience"]);
+  });
+});
