@@ -68,6 +68,7 @@ export function withRest(pieces: readonly Piece[], flow: Flow): readonly Piece[]
       placeScore(tokenise(second.text)) === 0) ||
     (!first.isIssuer && KIND_OF_COURSE.test(second.text)) ||
     (!first.isSureIssuer && TITLE_OF_COURSE.test(second.text)) ||
+    isKindWithSubject(first, second, flow) ||
     isCodeOf(first, second, flow);
   if (!goesOn) return pieces;
   const text = flow.text.slice(first.from, second.to).replace(/\s+/g, " ").trim();
@@ -87,6 +88,16 @@ function isRankOfMaker({ text, to }: Piece, program: Piece, flow: Flow): boolean
   if (rank === null) return false;
   const words = text.slice(0, rank.index).split(" ");
   return words.some((_, index) => isKnownIssuer(tokenise(words.slice(0, index + 1).join(" "))));
+}
+
+const KIND =
+  /^(?:certificate|diploma|licen[cs]e|award)(?: of (?:proficiency|competenc[ey]|completion|attendance|achievement|merit|training))?$/iu;
+
+/** "Certificate of Proficiency, Able Seafarer Deck": the kind of paper alone, and what it is for. */
+function isKindWithSubject(kind: Piece, subject: Piece, flow: Flow): boolean {
+  if (!KIND.test(kind.text) || subject.isIssuer || subject.isSureIssuer) return false;
+  if (!/^\s*[,:–—-]\s*$/.test(flow.text.slice(kind.to, subject.from))) return false;
+  return /^\p{Lu}\p{L}+(?: \p{L}+){1,5}$/u.test(subject.text) && placeScore(tokenise(subject.text)) === 0;
 }
 
 /** "Delay analysis, two-day course". */

@@ -57,6 +57,14 @@ const NUMBER =
 const BODY =
   /^(?:the )?(?:\p{L}+ )?(?:institute|institution|association|society|council|chamber|board|ministry|federation|guild|authority) (?:of|for) /iu;
 
+/** "Clare training centre", "site training Doha": where a course was held, behind its name. */
+function isPlaceOfCourses(text: string): boolean {
+  return COURSES_AT.test(text) && !/(?<!\p{L})(?:in|at|for|of) (?:the )?\p{L}+$/iu.test(text);
+}
+
+const COURSES_AT =
+  /^\p{Lu}[\p{L}.’'& -]{2,50}\s(?:centre|center|college|school|institute|academy|university|polytechnic|ministry|department|council|board|authority|branch)$|^(?:site|on-site|in-house|company|works|internal|ministry|factory|hotel|ward|yard|port|airport) (?:training|course|workshop|school)(?: (?:in )?\p{Lu}[\p{L}-]+)?$/iu;
+
 /** "National Incident Management System (NIMS)": what is taught, and no firm that ends in "Systems". */
 const SUBJECT = /\smanagement systems?(?:\s\([^()]{2,10}\))?$/iu;
 
@@ -102,7 +110,7 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
   if (isNumbered && !isFirst && !/\(/.test(written)) return null;
   const end = isNumbered ? head.start + written.replace(NUMBERED, "").length : tail.end;
   const text = flow.text.slice(head.start, end).replace(/\s+/g, " ").trim();
-  const isBody = BODY.test(text);
+  const isBody = BODY.test(text) || (!isFirst && isPlaceOfCourses(text));
   const isCertificate = !isBody && namesCertificate(own);
   const isKnown = isKnownIssuer(own);
   const isIssuer =

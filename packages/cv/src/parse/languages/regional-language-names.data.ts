@@ -112,6 +112,7 @@ export const REGIONAL_LANGUAGE_NAMES: Readonly<Record<string, Phrases>> = {
   Gondi: "gondi",
   Pahadi: "pahadi",
   Tharu: "tharu",
+  Magar: "magar",
   Tamang: "tamang",
   Gurung: "gurung language|tamu kyi",
   Sherpa: "sherpa language",

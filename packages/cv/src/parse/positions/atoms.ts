@@ -72,8 +72,12 @@ function atomsOfPiece(
     const dashed = leads && isBehindDash(view, tokens[0]?.start ?? 0);
     const isLabel = /^\s?:\s/u.test(view.text.slice(tokens.at(-1)?.end ?? 0));
     const lead = leads && (pieces.length > 1 || isLabel);
-    const atom = makeAtom(view, tokens, { segment, link: part === 0 ? link : "at", role, dashed, lead });
+    const isAt = /@\s*$/.test(view.text.slice(0, tokens[0]?.start ?? 0));
+    const own = { segment, link: part === 0 && !isAt ? link : ("at" as const), role, dashed, lead };
+    const atom = makeAtom(view, tokens, own);
     if (atom === null) return [];
+    // "Sales Girl @ Mama Tee's": the sign stands before an employer.
+    if (isAt) return [{ ...atom, title: 0, company: Math.max(3, atom.company) }];
     // "Macon, GA": a capitalised name in front of the short form of a state.
     if (beforeState && part === parts.length - 1 && tokens.length <= 3)
       return [{ ...atom, title: 0, company: 0, place: 3 }];

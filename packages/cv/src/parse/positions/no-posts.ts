@@ -7,8 +7,17 @@ import type { Row } from "./rows.ts";
 /** Whether an entry names no post at all. */
 export function isNoPost(entry: Entry, rows: readonly Row[], section: CvSection): boolean {
   const { title, company } = entry.roles;
-  return (title === null && company === null) || isItem(entry, rows, section) || isCourse(entry, rows);
+  if ((title === null && company === null) || tellsWhy(entry, rows)) return true;
+  return isItem(entry, rows, section) || isCourse(entry, rows);
 }
+
+/** "Why no job from April 2020 to September 2021", "No work in that time": a gap that is told of, and no post. */
+function tellsWhy({ anchor }: Entry, rows: readonly Row[]): boolean {
+  return WHY.test(rows[anchor]?.view.text ?? "");
+}
+
+const WHY =
+  /^\P{L}*(?:why|how come|reasons?|what I did)(?!\p{L})|(?<!\p{L})(?:no|without|between|out of|not in) (?:a |paid |any )?(?:job|jobs|work|employment|post)(?!\p{L})|(?<!\p{L})(?:unemployed|not working|job[- ]?seeking|looking for work|gap (?:in|year))(?!\p{L})/iu;
 
 /** "Netball team 1996": a dated item of a list that names neither a role nor an organisation. */
 function isItem({ anchor, roles }: Entry, rows: readonly Row[], section: CvSection): boolean {

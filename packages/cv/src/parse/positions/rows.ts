@@ -1,10 +1,12 @@
 import type { Evidence } from "../../types.ts";
 import type { DateSpan } from "../dates/find-dates.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
+import { markAlikeRows } from "./alike-rows.ts";
 import type { Atom } from "./atoms.ts";
 import { isCategoryOver } from "./category-rows.ts";
 import { joinDatedItems } from "./dated-items.ts";
 import { withDateBelow } from "./dates-below.ts";
+import { withDatesBesideItems } from "./dates-beside-items.ts";
 import { markFormRows } from "./form-rows.ts";
 import { withoutIconBullets } from "./icon-bullets.ts";
 import { bodyRow, readRow } from "./read-row.ts";
@@ -32,8 +34,8 @@ export interface Row {
 }
 
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
-  const parts = splitRows(withoutIconBullets(views));
-  const wrapped = withDateBelow(parts, joinWrappedDates(parts, text));
+  const read = splitRows(withoutIconBullets(views));
+  const { parts, wrapped } = withDatesBesideItems(read, withDateBelow(read, joinWrappedDates(read, text)));
   const broken = joinBrokenLabels(parts.map(({ view }) => view));
   const rows = parts.map((part, index) => {
     const label = broken.get(part.view) ?? readRowLabel(part.view);
@@ -49,7 +51,9 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
       : row,
   );
   return markFormRows(
-    markCutTitles(markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(own))))),
+    markAlikeRows(
+      markCutTitles(markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(own))))),
+    ),
   );
 }
 

@@ -108,6 +108,8 @@ interface Sides {
 
 /** Whether a title stands on the left of the word and a company on its right. */
 function agree({ left, right, word, told }: Sides): boolean {
+  // "Sales Girl @ Mama Tee's": the sign says nothing else.
+  if (word === "@") return true;
   const weak = WEAK_AT.has(word);
   // "Addetta al confezionamento presso Val Parma": the plainer word for "at" comes later.
   if (weak && right.some(({ text }, index) => index > 0 && AT.test(text))) return false;

@@ -4,6 +4,7 @@ import { degreeScore, findDegree, findInstitution } from "../education/education
 import { findLanguageNames } from "../languages/find-language-names.ts";
 import { splitAtoms } from "../positions/atoms.ts";
 import { endsInLegalForm } from "../positions/company-score.ts";
+import { dateBesideItem } from "../positions/dates-beside-items.ts";
 import type { LineView } from "../text/cv-text.ts";
 import { lazy } from "../vocabulary/vocabularies.ts";
 
@@ -25,6 +26,8 @@ export interface Content {
   readonly certificates: number;
   /** Short lines with a date or a year and no range. */
   readonly dated: number;
+  /** Those of them that end in it. */
+  readonly closed: number;
   /** Those of them that name a certificate, one who issues them, or a standing in a body. */
   readonly papers: number;
   readonly bullets: number;
@@ -89,6 +92,7 @@ export function weighContent(lines: readonly LineView[]): Content {
       return languages();
     },
     dated: count(isDated),
+    closed: count(isClosed),
     bullets: count(({ line }) => line.bullet),
     get shortItems() {
       return shortItems();
@@ -107,7 +111,14 @@ const TELLS_OF_ONESELF =
   /(?<!\p{L})(?:I(?:['’](?:m|ve|d))?|[Ii]ch|[Jj]e|[Ii]k)\s\p{Ll}|(?<!\p{L})(?:[Mm]y|[Mm]eine?|[Mm]on|[Mm]a|[Mm]ijn)\s\p{Ll}/u;
 
 function isDated({ words, dates }: LineView): boolean {
-  return words.length <= 14 && dates.length > 0 && dates.every(({ single }) => single);
+  return (
+    words.length <= 14 && dates.length > 0 && dates.every(({ single, start }) => single || start === null)
+  );
+}
+
+/** "Coxswain licence, Maritime Authority, 2019". */
+function isClosed(view: LineView): boolean {
+  return isDated(view) && /^[\s).]*$/u.test(view.text.slice(view.dates.at(-1)?.to));
 }
 
 function namesPaper({ tokens, text }: LineView): boolean {
@@ -137,6 +148,8 @@ function isShortItem(item: string): boolean {
 
 /** A line with a range of dates and a title, or a company by its legal form, on it or beside it. */
 export function isJob(view: LineView, index: number, lines: readonly LineView[]): boolean {
+  const above = lines[index - 1];
+  if (above !== undefined && dateBesideItem(view, above) !== null) return bestTitle(above) >= 1.5;
   // "Valid until 2028" speaks of a paper.
   if (view.line.bullet || !view.dates.some((span) => !span.single && span.start !== null)) return false;
   const near = [view, lines[index - 1], lines[index + 1]];
@@ -195,7 +208,8 @@ export function kindByContent(content: Content): SectionKind {
   if (content.awards > content.certificates && content.awards * 2 >= content.lines) return "education";
   if (content.languages >= 1 && content.languages * 2.5 >= content.words - content.languages)
     return "languages";
-  if (content.certificates === 1 && content.lines === 1 && content.bullets === 1) return "certifications";
+  if (content.certificates === 1 && content.lines === 1 && content.bullets + content.closed > 0)
+    return "certifications";
   if (content.certificates >= 2 && content.certificates * 2 >= content.lines) return "certifications";
   if (
     content.lines > 1 &&

@@ -30,6 +30,7 @@ const PLAIN: readonly Correction[] = [
   },
   { of: "education", to: "certifications", where: isOfPapersOnly },
   { of: "skills", to: "certifications", where: isOfPapersOnly },
+  { of: "other", to: "certifications", where: isOfDatedPapers },
   { of: "summary", to: "skills", where: isListOfStrengths },
   { of: "education", to: "skills", where: isListOfStrengths },
 ];
@@ -110,6 +111,15 @@ function isOfPapersOnly({ kind, heading: { view }, content }: Headed): boolean {
   // A chamber that examines is a school by its name.
   if (content.degrees > 0 || (content.schools > 0 && !(isOpen && kind === "skills"))) return false;
   return content.certificates > 0 && content.certificates * 2 >= content.lines;
+}
+
+/** "Other" over licences and courses, each with its year. */
+function isOfDatedPapers({ heading: { view }, content }: Headed): boolean {
+  if (
+    !/^\W*(?:other|others|additional|further|misc\p{L}*|extras?)\W*$/iu.test(view.text.split("\t")[0] ?? "")
+  )
+    return false;
+  return content.certificates * 2 >= content.lines && content.dated === content.lines && content.lines > 0;
 }
 
 const QUALIFICATIONS = /qualifi[ck]a/iu;

@@ -69,12 +69,21 @@ function paragraphs(fragments: readonly Fragment[], { left, right }: { left: num
     const [start] = row;
     const open = found.at(-1);
     const last = open?.at(-1);
-    if (open && last && start && goesOn(last, start, right - padding)) {
+    if (open && last && start && !isSetOut(open, start) && goesOn(last, start, right - padding)) {
       open[open.length - 1] = [...last, ...start];
       open.push(...row.slice(1));
     } else found.push([...row]);
   }
   return found;
+}
+
+/** A capital left of the words of the item above, which ends in its full stop: a new paragraph, however full that line is. */
+function isSetOut(open: readonly Cell[], line: Cell): boolean {
+  const [sign, item] = open.flat();
+  const start = line[0];
+  if (sign === undefined || item === undefined || start === undefined || !isBullet(sign.text)) return false;
+  const isSentence = /[.!?]$/u.test(open.flat().at(-1)?.text.trimEnd() ?? "");
+  return start.left < item.left - 2 && isSentence && /^[\p{Lu}\p{Nd}]/u.test(start.text);
 }
 
 function goesOn(cell: Cell, line: Cell, right: number): boolean {
