@@ -78,7 +78,7 @@ Group therapy sessions = Language groups, Therapy group sessions ~ Speech therap
 
 [tools]
 easyDOK > Nursing documentation
-Nedap Ons = Nedap, ONS Nedap > Nursing documentation
+Nedap Ons = ONS Nedap > Nursing documentation
 Recovery Star = Outcomes Star
 Voluson = GE Voluson, Voluson E10
 Vivid E95 = GE Vivid, Philips EPIQ, Philips Affiniti
