@@ -4,7 +4,7 @@ import type { SkillPattern, Surroundings } from "./letter-case.ts";
 /** Letters of what may stand before one of a row of traits. */
 const LONGEST_ROW = 110;
 
-const WORD = "[\\p{L}\\d'’-]+";
+const WORD = "(?!(?:and|but) )[\\p{L}\\d'’-]+";
 /** "Meticulous with figures": one of a row, with what it is said of. */
 const PIECE = `${WORD}(?: ${WORD}){0,5}`;
 const JOINT = "(?:,? and |,? but |, | / )";
