@@ -56,13 +56,27 @@ const MAY_BE_NONE = / (?:no|not|none|nobody|never|zero) /i;
 const MAY_FAIL =
   /damag|broke|break|lost|loss|reject|return|refus|spoil|scrap|miss|cancel|delay|injur|hurt|stol|late|reopen|recall|fault|wrong|short|dead|back|fell|left|died|fail|quit|resign|complain|drop|ran out|got |gone |error|mistake|defect|bug|leak|vulnerab|discrep|irregul|claim|re(?:work|make)|accident|incident|infect|death|mortal|waste|wastage|shrink|spoil|no-show|absence|arrear|write|outage|downtime|penalt|fine|stillborn|sick/i;
 
+/** Each form with the words without which it cannot be. */
+const TOLD: readonly (readonly [RegExp, RegExp])[] = [
+  [MAY_BE_NONE, NONE_OF_MANY],
+  [/(?:was|were|came to|stood at|[:=–])\s.*(?:\d|none|nil|zero|one)/i, FAILURES_OF_TIME],
+  [/from\s.* to\s/i, FEWER_FAILURES],
+  [/(?:found|covered|detected|caught|spotted|exposed|identified|traced)\s.*\d/i, CAUGHT],
+];
+
+const MAY_BE_FEW = /\d \p{L}{3}.*(?:[,;:]| and| –| with)\s|of .*\d \p{L}{3}/iu;
+
 /** What hardly ever went wrong, with the figure that tells it; null without such. */
 export function findFewFailures(sentence: string): string | null {
   if (!MAY_FAIL.test(sentence)) return null;
-  const none = MAY_BE_NONE.test(sentence) ? NONE_OF_MANY.exec(sentence) : null;
-  const told =
-    none ?? FAILURES_OF_TIME.exec(sentence) ?? FEWER_FAILURES.exec(sentence) ?? CAUGHT.exec(sentence);
-  if (told !== null) return told.groups?.figure?.trim() ?? null;
+  for (const [hint, pattern] of TOLD) {
+    const figure = hint.test(sentence) ? pattern.exec(sentence)?.groups?.figure : undefined;
+    if (figure !== undefined) return figure.trim();
+  }
+  return MAY_BE_FEW.test(sentence) ? fewOfMany(sentence) : null;
+}
+
+function fewOfMany(sentence: string): string | null {
   for (const pattern of FEW_OF_MANY) {
     const groups = pattern.exec(sentence)?.groups;
     if (groups === undefined || !isFew(groups.few ?? "", groups.many ?? "")) continue;
