@@ -37,7 +37,7 @@ const BESIDE =
 
 /** The first word of the work that was done by whom the word at `by` leads to; null where none stands there. */
 function workBefore(words: readonly Word[], by: number): number | null {
-  let last = by - 1;
+  let last = behindTool(words, by - 1);
   while (BESIDE.test(words[last]?.norm ?? "") && words[last]?.sign === null) last -= 1;
   const behind = last;
   if (PARTICLE.test(words[last]?.norm ?? "")) last -= 1;
@@ -64,6 +64,18 @@ function workBefore(words: readonly Word[], by: number): number | null {
   // "My reports are edited by the chief"
   if (/^(?:my|whose|which|that|who|this|it|they|all|both)$/.test(work[0]?.norm ?? "")) return null;
   return from;
+}
+
+/** "Plans drawn in AutoCAD by a draughtsman": the deed stands before what it was done in. */
+function behindTool(words: readonly Word[], last: number): number {
+  for (let at = last; at > last - 3 && at > 0; at -= 1) {
+    if (words[at]?.sign !== null) return last;
+    if (/^(?:in|with|on)$/.test(words[at]?.norm ?? ""))
+      return at < last && words[at + 1]?.isCapital && PARTICIPLE.test(words[at - 1]?.norm ?? "")
+        ? at - 1
+        : last;
+  }
+  return last;
 }
 
 function isInHand(words: readonly Word[], deed: number): boolean {

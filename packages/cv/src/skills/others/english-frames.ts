@@ -1,4 +1,4 @@
-import { AGENTS, FIRM, PERSON } from "./people.data.ts";
+import { AGENTS, FAMILY, FIRM, PERSON } from "./people.data.ts";
 import { cue, ONCE, type Rule, unlessAfter } from "./rule.ts";
 
 const START = "(?:^|[.;]\\s+)";
@@ -34,7 +34,7 @@ export const ENGLISH_FRAMES: readonly Rule[] = [
   // "Tableau course booked for May", "a licence for Xero is applied for"
   {
     cue: cue(
-      `\\b(?:course|training|class|exam|examination|certificate|licen[cs]e|workshop|module|seat|place)s? (?:(?:in|for|on) [^.;,]{2,30} )?(?:(?:is|are|was|were|now|already) )*(?:(?:booked|registered|enrolled|reserved|paid)(?: for)? (?:for |in |from )?${MONTH}\\b|(?:booked|applied for|pending|to follow|still to come|not yet (?:taken|done|begun|started))${END})`,
+      `\\b(?:course|training|class|exam|examination|certificate|licen[cs]e|workshop|module|seat|place|refresher|lesson|session)s? (?:(?:in|for|on) [^.;,]{2,30} )?(?:(?:is|are|was|were|now|already) )*(?:(?:booked|registered|enrolled|reserved|paid)(?: for)? (?:for |in |from )?${MONTH}\\b|(?:booked|applied for|pending|to follow|still to come|not yet (?:taken|done|begun|started))${END})`,
     ),
     reach: "own-piece",
     sparesTools: false,
@@ -46,6 +46,11 @@ export const ENGLISH_FRAMES: readonly Rule[] = [
         "\\b(?:my|teaching|taught|main|school|degree|exam) ",
         `\\b(?:${PIECES}${THUS_FAR}${COMPRISE}|(?:recent|past|last|favourite) ${PIECES}${THUS_FAR}?${COMPRISE}|${SERVED}${THUS_FAR}?(?: include[sd]?| range from| ranged from|:) )`,
       ),
+      `${START}(?:sponsors|exhibitors|partners|vendors|lodgers|speakers|guests|(?:sections|shelves|collections|departments|files|cases) (?:in my (?:care|charge)|i (?:look|looked) after)): `,
+      "\\b(?:(?:files|claims|lawsuits|evenings?|exhibitions?) (?:on|about)|(?:investigations?|hearings?|enquir(?:y|ies)) (?:on|into|about)) ",
+      "\\b(?:fairs|trade shows|exhibitions|festivals|websites|sites|brochures|newsletters|spare parts|labels|uniforms) for (?=[\\p{L}]+(?:s|ers)?(?:,| and) )",
+      "\\b(?:rooms?|cent(?:re|er)s?|halls?|cellars?|buildings?|floors?|rack|racks|house|street|garage) full of ",
+      "(?:^|[.;]\\s+)(?:my |two |three |both )?(?:sons|daughters|brothers|sisters|children|cousins)(?: and (?:daughters|sons|sisters|brothers))?(?:,| are| work| do| have| in) ",
       `(?<=\\b${PIECES} [^.;]{0,120}[.;] )(?:so far|to date|lately|recent ones|among them): `,
     ),
     reach: "sentence",
@@ -63,9 +68,10 @@ export const ENGLISH_FRAMES: readonly Rule[] = [
     reach: "before",
     sparesTools: false,
   },
-  // "Kubernetes: only theory so far", "injections: not allowed"
+  // "Kubernetes: only theory so far", "injections: not allowed", "conveyancing: one floor down"
   {
     cue: cue(
+      "(?<=^|[.;] )[^.:;]{2,40}: (?:(?:one|two|three) floors? (?:up|down|above|below)|next door|upstairs|downstairs|elsewhere|across the \\p{L}+|head office|outsourced|bought in|external)(?=[.;,]|$)",
       "(?<=^|[.;] )[^.:;]{2,40}: (?:(?:only|just) (?:theory|theoretical|seen|watched|heard|in theory|on paper|a glimpse)|(?:theory|seen|watched) only|not (?:yet|allowed|me|mine|my|for me|done|used|included)|no(?= |,)|none|never|nothing (?:yet|so far)|still to (?:learn|come)|some(?:one|body) else)(?![\\p{L}-])",
     ),
     reach: "itself",
@@ -96,11 +102,21 @@ export const ENGLISH_FRAMES: readonly Rule[] = [
       `\\b(?:is|are|was|were) (?:next \\p{L}+ |all |only |now |still )*(?:an? |the )?(?:job|task|matter|question|affair|business|thing|field|work|duty|remit) for (?:the|our|an?|another|others)\\b`,
       `\\b(?:is|are|was|were) (?:now |all |still |usually )?(?:with|by) (?:the |our |an? |another )(?:(?:separate|different|other|outside|external|own) )?(?:[\\p{L}&-]+ ){0,3}?${ONCE}(?:cell|desk|unit|department|office|section|crew|squad|people|side|mate|staff|team|${PERSON}|${AGENTS}|${FIRM})s?\\b(?! of (?:two|three|four|five|six|\\d))`,
       `\\b(?:is|are|was|were) under (?:an? |the )?(?:\\p{L}+ )?contract (?:with|to) `,
+      `\\b(?:is|are|was|were|stays?|remains?) (?:only |still |all |just )?(?:the |our |my |her |his )?(?:\\p{L}+ )?${ONCE}(?:${PERSON}|${FAMILY}|boss|chief|head|maker|vendor)s?['’]s? (?!(?:choice|favourite|first)\\b)(?:[\\p{L}-]+ )?[\\p{L}-]+(?=[.;,]|$)`,
+      `\\b(?:is|are) (?:coming|arriving|being (?:introduced|rolled out|brought in|installed)|to come|next in line) ?(?:soon|(?:in|from|with|after) ${MONTH}|${MONTH})?(?=[.;,]|$)`,
       `\\b(?:is|are|was|were|gets?|got) (?:\\p{L}+ly )?(?:given|passed|handed|left|sent|assigned|awarded|entrusted|outsourced|tendered)(?: out| over| on)? to (?:(?:the|an?|our|another|other|outside|local|external) )?(?:\\p{L}+ )?(?:sub-?contractors?|contractors?|agenc(?:y|ies)|freelancers?|specialists?|outsiders?|others)\\b`,
       `\\b(?:comes?|came) from (?:an?|the|another) (?:\\p{L}+ )?(?:dealer|vendor|maker|reseller|distributor|provider|manufacturer)\\b`,
     ),
     reach: "before",
     sparesTools: false,
+  },
+  // "Watched two hip replacements from the gallery"
+  {
+    cue: cue(
+      `${START}(?:watched|observed|witnessed) (?:an?|two|three|four|five|several|some|many|\\d+) (?!(?:\\p{L}+ )?(?:cameras?|screens?|monitors?|children|lessons?|classes|pupils|patients?|users?)\\b)`,
+    ),
+    reach: "sentence",
+    sparesTools: true,
   },
   // "Tendered painting and pest control to local firms"
   {

@@ -222,7 +222,8 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
     return hasMore;
   }
   if (form.isPast !== true) return false;
-  if (isFolk || isNamed(words, verb, subject)) return hasObject || isThing;
+  if (isFolk || isNamed(words, verb, subject) || (subject.isLong && subject.head === "team"))
+    return hasObject || isThing;
   return (
     hasObject && (subject.determiner !== null || FIELD_NOUN.test(subject.head) || isPlural(subject.head))
   );

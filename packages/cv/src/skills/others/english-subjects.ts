@@ -51,7 +51,7 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
   // "Our designers use Figma", "a consultant did the forecasts", "customers are in insurance"
   {
     cue: cue(
-      `${START}${WHOSE} (?:\\p{L}+ ){0,2}${ONCE}${PERSONS}${WHERE} ${ADVERB}${ONCE}(?:${VERB})\\b`,
+      `${START}${WHOSE} (?:[\\p{L}'’]+ ){0,2}${ONCE}${PERSONS}${WHERE} ${ADVERB}${ONCE}(?:${VERB}|(?:mixed|drew|edited|coded|filmed|played|recorded|cut|shot)(?= (?:on|in|with) ))\\b`,
       `(?:^|[.;]\\s+)the (?:\\p{L}+ )?${ONCE}(?:${PERSON}|${FIRM}|office|board|vendor|carrier|planner) \\p{L}{2,}[^s']s (?:the|an?|our|my|all|\\p{L}+s) `,
       // "Learned welding from my uncle", "with my brother I run the farm": the writer does it, too.
       unlessAfter("\\b(?:from|with|for|under) ", `\\bmy (?:${FAMILY})\\b`),

@@ -35,6 +35,8 @@ export function isSomebodyElse(
   const did = words[verb]?.norm ?? "";
   // "Students in my care"
   if (PRAISES.has(did) || words.slice(from + 1, verb).some(({ norm }) => norm === "my")) return false;
+  // "Data team scraped the registers"
+  if (determiner === null && TEAM.test(head) && verb - from > 1) return true;
   if ((OWN_NOUNS.has(head) || PRODUCTS.has(head)) && !MOVES.test(did)) return false;
   if (runsOnTool(words, verb, head)) return false;
   if (OUTCOMES.has(did) && FIELD_NOUN.test(head) && words[verb + 1]?.norm !== "them") return false;
@@ -47,6 +49,8 @@ export function isSomebodyElse(
   if (/^(?:my|me)$/.test(next) && (JUDGES.has(did) || OWN_FOLK.has(head))) return false;
   return !(JUDGES.has(did) && /^(?:my|me|for|on)$/.test(next));
 }
+
+const TEAM = /^(?:team|crew|squad)$/;
 
 /** "Designs arrive from Berlin", "windscreen jobs go to a shop". */
 const MOVES = /^(?:arrive|come|reach|land|belong)s?$|^(?:arrived|came|reached|landed|go|goes|went)$/;

@@ -10,7 +10,8 @@ const GOT =
 const NOT_DONE_TOO = "(?!and (?:also )?(?:\\p{L}{3,}ed|taught|led|train|develop|coach|manage|supervise)\\b)";
 
 /** Those who are only ever named after what they work in: "Java developers", "Power BI analysts". */
-const NAMED_AFTER = "(?:developers|engineers|programmers|coders|dbas|devs|admins)";
+const NAMED_AFTER =
+  "(?:developers|engineers|programmers|coders|dbas|devs|admins|drafters|draughtsmen|modellers|consultants|architects)";
 /** Whom the writer leads and teaches works in what the writer knows. */
 const OWN_TEAM =
   "\\b(?:led|leads?|leading|head(?:ed|s|ing)?|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|guid\\p{L}+|as|am|was|other|fellow|review\\p{L}*)\\b[^.;]{0,40}";
@@ -60,7 +61,7 @@ export const HIRED_IN_ENGLISH: readonly Rule[] = [
     cue: cue(
       unlessAfter(
         OWN_TEAM,
-        `\\b(?:the|our|for|to|from|of|with|by|beside|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|some) (?:two |three |the |our )?[\\p{L}\\d+#.]+(?: and [\\p{L}\\d+#.]+)? ${NAMED_AFTER}\\b`,
+        `\\b(?:the|our|for|to|from|of|with|by|beside|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|some) (?:two |three |the |our |new )*[\\p{L}\\d+#.]+(?: and [\\p{L}\\d+#.]+)? ${NAMED_AFTER}\\b`,
       ),
     ),
     reach: "itself",

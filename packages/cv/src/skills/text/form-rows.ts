@@ -1,6 +1,7 @@
 import { readHeading } from "../../parse/sections/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { CvDocument, Section } from "../../types.ts";
+import { isAsideRow } from "./aside-rows.ts";
 import type { LineGroup } from "./line-group.ts";
 import { splitItems } from "./list-items.ts";
 
@@ -20,6 +21,7 @@ export function formRows(document: CvDocument, section: Section, guessed: number
     const line = document.lines[id];
     const [label, value = "", ...more] = line?.cells ?? [];
     if (line === undefined || label === undefined || more.length > 0 || !isList(value)) return [];
+    if (isAsideRow(line)) return [];
     if (NAMES.test(label) || readHeading(tokenise(label)) !== null) return [];
     return [
       {

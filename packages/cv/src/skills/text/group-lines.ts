@@ -1,6 +1,7 @@
 import { readHeading } from "../../parse/sections/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../../types.ts";
+import { isAsideRow } from "./aside-rows.ts";
 import { formRows } from "./form-rows.ts";
 import { isSubHeading } from "./labels.ts";
 import { isWrapped, type LineGroup } from "./line-group.ts";
@@ -83,6 +84,9 @@ export function groupLines(
   return groups;
 }
 
+/** Where rows of a label and what it says stand. */
+const LISTS: ReadonlySet<string> = new Set(["skills", "other"]);
+
 interface SectionLines {
   readonly document: CvDocument;
   readonly section: Section;
@@ -100,7 +104,7 @@ function addSection(
   let heading = section.heading;
   for (const id of section.lines) {
     const line = document.lines[id];
-    if (line === undefined) continue;
+    if (line === undefined || (LISTS.has(group.section) && isAsideRow(line))) continue;
     owner = owners.get(id) ?? (isOfWork ? owner : null);
     if (group.section === "skills" && isSubHeading(line.text)) heading = line.text;
     addLine(groups, line, {

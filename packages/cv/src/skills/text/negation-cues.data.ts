@@ -39,6 +39,9 @@ export const WISHES: readonly string[] = [
   String.raw`\b(?:requested|asked for|applied for) (?:an? )?(?:\p{L}+ )?(?:access|licen[cs]es?|seats?|training) (?:to|for|in|on)\b`,
   String.raw`\basked (?:the |our |my )?\p{L}+ for an? (?=[^.;]{2,40} (?:licen[cs]e|seat|course))`,
   String.raw`\b(?:hop(?:e|es|ed|ing)|wants?|wanted|plan(?:s|ned|ning)?|wish(?:es)?|would (?:like|love)|dream(?:s|ing)?|intend(?:s|ing)?) (?:to|of) (?:do(?:ing)?|get(?:ting)?|take|pass|obtain|qualify|become|becoming|go (?:deeper )?into|going (?:deeper )?into|move into|get deeper into|try|train|study(?:ing)?|learn|pick up|take up|start|begin|bring in|introduce|add|offer|master|switch|migrate|be (?:working|involved|doing)|work|join|see|find|have|use|get closer)\b`,
+  // "Wish to sit the CCNA examination", "should like to try pottery"
+  String.raw`\b(?:wish|hop(?:e|ing)|want|plan(?:ning)?|(?:would|should) like|['’]d like|intend|aim|mean|expect|eager|keen) to (?:write|sit|follow|attend|enrol|register|go (?:to|for|on)|apply|complete|finish)\b(?=[^.;]{0,60}\b(?:exam|examination|course|class|classes|training|certificate|certification|licen[cs]e|diploma|paper|module|programme)s?\b)`,
+  String.raw`\bshould (?:like|love) to (?:try|learn|do|study|take up|go into)\b`,
   String.raw`\bwaiting (?:for|to)\b`,
   String.raw`\b(?:reading|read) about\b`,
   String.raw`\bnunca (?:conduzi|trabalhei|usei|he |trabajé|usé|conduje)`,

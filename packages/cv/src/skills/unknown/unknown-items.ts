@@ -27,7 +27,7 @@ const NOT_A_NAME =
   /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certification|certified|grant|award|prize|diploma|licen[cs]e|passport|book|january|february|march|april|june|july|august|september|october|november|december|ich|habe|bin|je|suis|tengo|soy|council|conseil|ordre|orden|member|associate|registered|institute|institut|instituto|association|society|university|universidad|college|dr|mr|mrs|ms|prof|curriculum|vitae|antecedentes|pretensiones|desde|seit|depuis|domingos|complete|completed|yes|no|salary|nationality|vehicle|scorekeeper|umpire)\b/iu;
 /** "Own car", "available at once", "English spoken and written": what helps to get a job and is no skill. */
 const CIRCUMSTANCE =
-  /^(?:(?:including|incl\.?|inklusive|einschließlich|y compris|incluyendo|incluido|incluindo|inclus[ei]ve|inclusief|compres[oi]|especially|particularly|such as) |dispon[ií]\p{L}+(?: |$)|direct (?:beschikbaar|inzetbaar)|sofort (?:verfügbar|einsetzbar)|ab sofort|incorporación|immediate(?:ly)? |available |automunit[oa]|telefonische bereikbaarheid|eigene?[rsn]? (?:pkw|auto|vervoer|fahrzeug)|pkw|own (?:car|vehicle|transport|tools)|(?:véhicule|voiture) (?:personnell?e?|propre)|(?:vehículo|coche|carro|viatura|veículo|transporte|auto) (?:propi[oa]|própri[oa]|propria)|mobile immédiatement|permis de travail|work permit|wechselbereit|umzugsbereit|reisebereit)|(?:in|en) wort und schrift$|^(?:gute?|sehr gute|fließende?) (?:deutsch|englisch|französisch)kenntnisse$/iu;
+  /^(?:(?:including|incl\.?|inklusive|einschließlich|y compris|incluyendo|incluido|incluindo|inclus[ei]ve|inclusief|compres[oi]|especially|particularly|such as) |dispon[ií]\p{L}+(?: |$)|direct (?:beschikbaar|inzetbaar)|sofort (?:verfügbar|einsetzbar)|ab sofort|incorporación|immediate(?:ly)? |available |automunit[oa]|telefonische bereikbaarheid|eigene?[rsn]? (?:pkw|auto|vervoer|fahrzeug)|pkw|own (?!(?:\S+ )*\S+(?:ing|tion|ment|work|design)$)\S|(?:véhicule|voiture) (?:personnell?e?|propre)|(?:vehículo|coche|carro|viatura|veículo|transporte|auto) (?:propi[oa]|própri[oa]|propria)|mobile immédiatement|permis de travail|work permit|wechselbereit|umzugsbereit|reisebereit)|(?:in|en) wort und schrift$|^(?:gute?|sehr gute|fließende?) (?:deutsch|englisch|französisch)kenntnisse$/iu;
 /** Papers and things among them that people also work on: "Driving licence" is a paper, "Licence issuing" is work. */
 const PAPERS =
   /\b(?:licen[cs]e|certificate|certification|expiry|book|phone|vehicle|award|member|passport)\b/giu;
@@ -66,6 +66,7 @@ const TELLS =
 export function coversItem(item: TextRange, read: ReadRun): boolean {
   const inside = read.hits.filter((hit) => hit.start >= item.start && hit.end <= item.end);
   if (read.hits.some((hit) => hit.start <= item.start && hit.end >= item.end)) return true;
+  if (isBeforeHow(item, inside, read)) return true;
   if (inside.length === 0 || isOneName(inside, read)) return false;
   if (inside.some((hit) => hit.skill.class === "tool") || isFilled(item, read.tokens, inside)) return true;
   // "PLC basics (Siemens S7)": what stands in brackets says which.
@@ -82,6 +83,15 @@ export function coversItem(item: TextRange, read: ReadRun): boolean {
     inside.some((hit: Hit) => index >= hit.from && index < hit.to),
   );
   return covered.length * 2 > content.length || content.length > MAX_WORDS;
+}
+
+/** How, how far and for whom a thing is done: "the hotel way", "up to 40 kg", "without paper". */
+const HOW =
+  /^\s(?:the \p{L}+ way|like\s|in the (?:shape|style|manner) of|up to|without\s|with (?:care|an?|the|two|both|my)\s|for (?:\d|over|more than|two|three|up to)|when\s|if\s|until\s|by the\s|at (?:any|all|every)\s)/iu;
+
+/** "Making beds the hotel way": the name fills the item up to where it says how. */
+function isBeforeHow(item: TextRange, inside: readonly Hit[], { run }: ReadRun): boolean {
+  return inside.some(({ start, end }) => start === item.start && HOW.test(run.text.slice(end, item.end)));
 }
 
 /** "Aged debt reporting", "Programación didáctica": two names side by side, the second in lower case, are a third. */
