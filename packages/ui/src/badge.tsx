@@ -1,21 +1,23 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { tv, type VariantProps } from "./variants.ts";
 
-const badge = tv({
-  base: "inline-flex max-w-full items-center gap-1 rounded-full border px-2 text-xs leading-5 font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3.5 [&_svg]:shrink-0",
-  variants: {
-    tone: {
-      neutral: "border-line bg-sunken text-muted",
-      accent: "border-accent/25 bg-accent-soft text-accent-strong",
-      success: "border-success-line bg-success-soft text-success",
-      warning: "border-warning-line bg-warning-soft text-warning",
-      danger: "border-danger-line bg-danger-soft text-danger",
-      info: "border-info-line bg-info-soft text-info",
-      plum: "border-plum-line bg-plum-soft text-plum",
+const badge = cva(
+  "inline-flex max-w-full items-center gap-1 rounded-full border px-2 text-xs leading-5 font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3.5 [&_svg]:shrink-0",
+  {
+    variants: {
+      tone: {
+        neutral: "border-line bg-sunken text-muted",
+        accent: "border-accent/25 bg-accent-soft text-accent-strong",
+        success: "border-success-line bg-success-soft text-success",
+        warning: "border-warning-line bg-warning-soft text-warning",
+        danger: "border-danger-line bg-danger-soft text-danger",
+        info: "border-info-line bg-info-soft text-info",
+        plum: "border-plum-line bg-plum-soft text-plum",
+      },
     },
+    defaultVariants: { tone: "neutral" },
   },
-  defaultVariants: { tone: "neutral" },
-});
+);
 
 export type BadgeTone = NonNullable<VariantProps<typeof badge>["tone"]>;
 

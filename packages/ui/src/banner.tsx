@@ -1,20 +1,22 @@
+import { cva } from "class-variance-authority";
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { tv } from "./variants.ts";
 
 export type BannerKind = "success" | "error" | "warning" | "info";
 
-const banner = tv({
-  base: "flex items-start gap-3 rounded-md border px-4 py-3 text-base [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0",
-  variants: {
-    kind: {
-      success: "border-success-line bg-success-soft [&>svg]:text-success",
-      error: "border-danger-line bg-danger-soft [&>svg]:text-danger",
-      warning: "border-warning-line bg-warning-soft [&>svg]:text-warning",
-      info: "border-info-line bg-info-soft [&>svg]:text-info",
+const banner = cva(
+  "flex items-start gap-3 rounded-md border px-4 py-3 text-base [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0",
+  {
+    variants: {
+      kind: {
+        success: "border-success-line bg-success-soft [&>svg]:text-success",
+        error: "border-danger-line bg-danger-soft [&>svg]:text-danger",
+        warning: "border-warning-line bg-warning-soft [&>svg]:text-warning",
+        info: "border-info-line bg-info-soft [&>svg]:text-info",
+      },
     },
   },
-});
+);
 
 const icons: Record<BannerKind, typeof InfoIcon> = {
   success: CircleCheckIcon,

@@ -1,9 +1,8 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { tv, type VariantProps } from "./variants.ts";
 
 /** Also for a link that is a whole card: `<Link className={cardStyles({ interactive: true })}>`. */
-export const cardStyles = tv({
-  base: "relative min-w-0 rounded-lg border border-line bg-surface shadow-card",
+export const cardStyles = cva("relative min-w-0 rounded-lg border border-line bg-surface shadow-card", {
   variants: {
     padding: {
       none: "",

@@ -1,21 +1,23 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { XIcon } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { cx } from "./cx.tsx";
-import { tv, type VariantProps } from "./variants.ts";
 
-const chip = tv({
-  base: "inline-flex max-w-full items-center gap-1.5 rounded-sm border px-2 text-sm leading-6 [&_svg]:size-3.5 [&_svg]:shrink-0",
-  variants: {
-    tone: {
-      neutral: "border-line bg-surface text-ink",
-      accent: "border-accent/30 bg-accent-soft text-accent-strong",
-      success: "border-success-line bg-success-soft text-success",
-      warning: "border-warning-line bg-warning-soft text-warning",
-      danger: "border-danger-line bg-danger-soft text-danger",
+const chip = cva(
+  "inline-flex max-w-full items-center gap-1.5 rounded-sm border px-2 text-sm leading-6 [&_svg]:size-3.5 [&_svg]:shrink-0",
+  {
+    variants: {
+      tone: {
+        neutral: "border-line bg-surface text-ink",
+        accent: "border-accent/30 bg-accent-soft text-accent-strong",
+        success: "border-success-line bg-success-soft text-success",
+        warning: "border-warning-line bg-warning-soft text-warning",
+        danger: "border-danger-line bg-danger-soft text-danger",
+      },
     },
+    defaultVariants: { tone: "neutral" },
   },
-  defaultVariants: { tone: "neutral" },
-});
+);
 
 const fingerHigh = "touch:min-h-8";
 /** A chip that is no button is as high as the buttons of its list. */

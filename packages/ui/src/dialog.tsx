@@ -1,29 +1,31 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { cva } from "class-variance-authority";
 import { XIcon } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { cx } from "./cx.tsx";
 import { iconButtonStyles } from "./icon-button.tsx";
 import { scriptOf } from "./script.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
-import { tv } from "./variants.ts";
 
 export const scrimStyles =
   "fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0";
 
-const popup = tv({
-  base: "relative flex max-h-full w-full flex-col bg-surface text-ink shadow-overlay outline-none short:overflow-y-auto transition duration-200 ease-out data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:translate-y-2 data-ending-style:opacity-0",
-  variants: {
-    size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" },
-    phone: {
-      full: "h-full sm:h-auto sm:rounded-xl sm:border sm:border-line",
-      // Short contents would leave a whole screen empty: they rise from the edge where the thumb is.
-      sheet:
-        "max-sm:mt-auto max-sm:max-h-[calc(100%-1rem)] max-sm:rounded-t-xl max-sm:border-t border-line sm:rounded-xl sm:border",
-      box: "m-4 rounded-xl border border-line sm:m-0",
+const popup = cva(
+  "relative flex max-h-full w-full flex-col bg-surface text-ink shadow-overlay outline-none short:overflow-y-auto transition duration-200 ease-out data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:translate-y-2 data-ending-style:opacity-0",
+  {
+    variants: {
+      size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" },
+      phone: {
+        full: "h-full sm:h-auto sm:rounded-xl sm:border sm:border-line",
+        // Short contents would leave a whole screen empty: they rise from the edge where the thumb is.
+        sheet:
+          "max-sm:mt-auto max-sm:max-h-[calc(100%-1rem)] max-sm:rounded-t-xl max-sm:border-t border-line sm:rounded-xl sm:border",
+        box: "m-4 rounded-xl border border-line sm:m-0",
+      },
     },
+    defaultVariants: { size: "md" },
   },
-  defaultVariants: { size: "md" },
-});
+);
 
 interface DialogProps {
   open: boolean;

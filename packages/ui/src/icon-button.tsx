@@ -1,18 +1,20 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { tv, type VariantProps } from "./variants.ts";
 
-export const iconButtonStyles = tv({
-  base: "relative inline-flex shrink-0 items-center justify-center rounded-md transition-colors duration-100 touch:size-11 disabled:opacity-50 disabled:pointer-events-none aria-disabled:cursor-default aria-disabled:opacity-50",
-  variants: {
-    variant: {
-      ghost: "text-muted hover:bg-hover hover:text-ink",
-      outline: "border border-edge/60 bg-surface text-ink hover:bg-hover",
-      danger: "text-muted hover:bg-danger-soft hover:text-danger focus-visible:text-danger",
+export const iconButtonStyles = cva(
+  "relative inline-flex shrink-0 items-center justify-center rounded-md transition-colors duration-100 touch:size-11 disabled:opacity-50 disabled:pointer-events-none aria-disabled:cursor-default aria-disabled:opacity-50",
+  {
+    variants: {
+      variant: {
+        ghost: "text-muted hover:bg-hover hover:text-ink",
+        outline: "border border-edge/60 bg-surface text-ink hover:bg-hover",
+        danger: "text-muted hover:bg-danger-soft hover:text-danger focus-visible:text-danger",
+      },
+      size: { sm: "size-8 [&_svg]:size-4", md: "size-10 [&_svg]:size-5" },
     },
-    size: { sm: "size-8 [&_svg]:size-4", md: "size-10 [&_svg]:size-5" },
+    defaultVariants: { variant: "ghost", size: "md" },
   },
-  defaultVariants: { variant: "ghost", size: "md" },
-});
+);
 
 interface IconButtonProps
   extends Omit<ComponentProps<"button">, "children" | "aria-label">,
