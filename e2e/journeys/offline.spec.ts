@@ -43,6 +43,27 @@ test("a screen that cannot be fetched without a network says so in its place, an
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nadeesha Perera");
 });
 
+test("a page whose toasts cannot be fetched goes on, and the next has them", async ({ browser, request }) => {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const page = await openAs(browser, candidate, "/account");
+  const toasts = /\/assets\/toast-region-/;
+  let refused = 0;
+  await page.route(toasts, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.reload();
+  await expect.poll(() => refused).toBeGreaterThan(1);
+  await page.getByLabel("Name", { exact: true }).fill("Nadeesha P.");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByRole("button", { name: "Discard changes" })).toBeHidden();
+  await page.unroute(toasts);
+  await page.reload();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nadeesha P.");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByText("Account details updated successfully!")).toBeVisible();
+});
+
 test("a question is asked by the browser where our own dialog cannot be fetched", async ({
   browser,
   request,

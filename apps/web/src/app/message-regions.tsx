@@ -1,16 +1,11 @@
 import type { PopupEntry } from "@rolecall/ui/popup-region";
 import type { Feed, ToastEntry } from "@rolecall/ui/toaster";
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { loadTwice } from "../lib/browser/failed-preloads.ts";
 
-const ToastRegion = lazy(async () => {
-  const { ToastRegion } = await loadTwice(() => import("@rolecall/ui/toast-region"));
-  return { default: ToastRegion };
-});
-const PopupRegion = lazy(async () => {
-  const { PopupRegion } = await loadTwice(() => import("@rolecall/ui/popup-region"));
-  return { default: PopupRegion };
-});
+const loadToasts = () => import("@rolecall/ui/toast-region").then(({ ToastRegion }) => ToastRegion);
+const loadPopups = () => import("@rolecall/ui/popup-region").then(({ PopupRegion }) => PopupRegion);
+const TRY_AGAIN_MS = 10_000;
 
 /** On a slow network the first screen has fetched by then what it shows. */
 const AFTER_FIRST_SCREEN_MS = 1_500;
@@ -35,12 +30,49 @@ export function MessageRegions({ toasts, popups, ready }: MessageRegionsProps) {
   }, [ready]);
   const toastAwaited = useAwaited(toasts);
   const popupAwaited = useAwaited(popups);
+  const ToastRegion = useCode(late || toastAwaited, loadToasts);
+  const PopupRegion = useCode(late || popupAwaited, loadPopups);
   return (
     <>
-      <Suspense>{(late || toastAwaited) && <ToastRegion feed={toasts} />}</Suspense>
-      <Suspense>{(late || popupAwaited) && <PopupRegion feed={popups} />}</Suspense>
+      {ToastRegion && <ToastRegion feed={toasts} />}
+      {PopupRegion && <PopupRegion feed={popups} />}
     </>
   );
+}
+
+/**
+ * The code of a region, fetched when it is wanted. Without it the page goes on, where the failure of a `lazy` one would
+ * leave nothing of it. It is not asked for while there is no network: some browsers remember failures until the next page.
+ */
+function useCode<Props>(
+  wanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> | undefined {
+  const [Region, setRegion] = useState<ComponentType<Props>>();
+  const missing = wanted && Region === undefined;
+  useEffect(() => {
+    if (!missing) return;
+    let shown = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function fetchCode() {
+      clearTimeout(timer);
+      if (!shown || !navigator.onLine) return;
+      loadTwice(load).then(
+        (code) => shown && setRegion(() => code),
+        () => {
+          if (shown) timer = setTimeout(fetchCode, TRY_AGAIN_MS);
+        },
+      );
+    }
+    fetchCode();
+    addEventListener("online", fetchCode);
+    return () => {
+      shown = false;
+      clearTimeout(timer);
+      removeEventListener("online", fetchCode);
+    };
+  }, [missing, load]);
+  return Region;
 }
 
 /** True from the first entry that has to wait for its region. */
