@@ -1,5 +1,5 @@
 import type { Fact } from "../../types.ts";
-import { hasPlace, placeScore } from "../places/place-score.ts";
+import { hasPlace, isCountry, placeScore } from "../places/place-score.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { isContactLine } from "./contact-line.ts";
@@ -46,9 +46,10 @@ export function findLocation(
 
 /**
  * The town beside the number under the name goes before the street in a form of personal data further down; words that
- * no table knows go only before what is no better known.
+ * no table knows go only before what is no better known, and a country alone before nothing.
  */
-function inTheHead({ score }: LocationCandidate): number {
+function inTheHead({ view, from, to, score }: LocationCandidate): number {
+  if (isCountry(tokenise(view.text.slice(from, to)))) return 0;
   return score >= KNOWN ? 3 : 1;
 }
 
