@@ -51,7 +51,7 @@ export const ENGLISH_FRAMES: readonly Rule[] = [
       "\\b(?:fairs|trade shows|exhibitions|festivals|websites|sites|brochures|newsletters|spare parts|labels|uniforms) for (?=[\\p{L}]+(?:s|ers)?(?:,| and) )",
       "\\b(?:rooms?|cent(?:re|er)s?|halls?|cellars?|buildings?|floors?|rack|racks|house|street|garage) full of ",
       "(?:^|[.;]\\s+)(?:my |two |three |both )?(?:sons|daughters|brothers|sisters|children|cousins)(?: and (?:daughters|sons|sisters|brothers))?(?:,| are| work| do| have| in) ",
-      `(?<=\\b${PIECES} [^.;]{0,120}[.;] )(?:so far|to date|lately|recent ones|among them): `,
+      `(?=(?:so far|to date|lately|recent ones|among them): )(?<=\\b${PIECES} [^.;]{0,120}[.;] )(?:so far|to date|lately|recent ones|among them): `,
     ),
     reach: "sentence",
     sparesTools: false,
@@ -59,7 +59,7 @@ export const ENGLISH_FRAMES: readonly Rule[] = [
   // "Read events from the Scala pipeline, nothing more", "a half-day on Azure, no hands-on use so far", "X-ray films – I only looked on"
   {
     cue: cue(
-      `(?<=(?:^|[.;]\\s+|\\bi )${TAKES} [^.;]{3,80}),? nothing (?:more|else)${END}`,
+      `(?=,? nothing )(?<=(?:^|[.;]\\s+|\\bi )${TAKES} [^.;]{3,80}),? nothing (?:more|else)${END}`,
       "(?:,|;| –| —| -) (?:but )?(?:and )?(?:no|without(?: any)?) hands-?on(?: \\p{L}+)?(?= (?:so far|yet)\\b|[.;,)]|$)",
       `(?:,|;| –| —| -) (?:listened|watched|looked|sat)(?: on| in| there)? and took notes${END}`,
       "(?:,|;| –| —| -) so (?:i|we) (?:can['’]t|cannot|could not|couldn['’]t) (?:say|tell|show|do|judge) (?:much|a lot|anything|more)\\b",

@@ -20,7 +20,7 @@ export const ENGLISH_OUTSIDERS: readonly Rule[] = [
       `\\b(?:by|from|through|via) (?:an?|the|our|outside|external) (?:\\p{L}+ )?${OUTSIDER}\\b`,
       `\\b(?:brief|instruct|commission|contract|engag|appoint|retain|hir|book|invit|brought in|call(?:ed)? in)\\p{L}* (?:an? |the |our |two |three )?(?:\\p{L}+ )?${ONCE}(?:${OUTSIDER}|${EXPERTS}) (?:for|in|on|to|of|with)\\b`,
       `\\b${CUSTOMER}['’]s? (?:\\p{L}+ ){1,3}?${ONCE}(?:${VERBS})\\b`,
-      `(?<!\\b(?:team|crew|staff|group) of (?:\\p{L}+ )?)\\b(?:customers|clients|neighbours|people|those|colleagues|others|men|women|firms|companies|shops|farmers|students|pupils|parents|guests|engineers|developers|teams|friends|garages|workshops|factories|salons|restaurants|hotels|clinics|schools|plants|mills|yards|labs) (?:who|that|which) (?:do|make|use|run|work|sell|teach|write|know|have|had|keep|build|grow|study|practise|love|need|want|came|come|went)\\b`,
+      `\\b(?=\\p{L}{3,} (?:who|that|which) )(?<!\\b(?:team|crew|staff|group) of (?:\\p{L}+ )?)(?:customers|clients|neighbours|people|those|colleagues|others|men|women|firms|companies|shops|farmers|students|pupils|parents|guests|engineers|developers|teams|friends|garages|workshops|factories|salons|restaurants|hotels|clinics|schools|plants|mills|yards|labs) (?:who|that|which) (?:do|make|use|run|work|sell|teach|write|know|have|had|keep|build|grow|study|practise|love|need|want|came|come|went)\\b`,
     ),
     reach: "sentence",
     sparesTools: false,

@@ -70,7 +70,7 @@ export const ENGLISH_SUBJECTS: readonly Rule[] = [
   // "a garage that does welding", "a developer who programmed our portal", "the frontend team writes React"
   {
     cue: cue(
-      `(?<!^)(?<!\\b(?:i am|i['’]m|i was|as) (?:an? |the )?(?:\\p{L}+ )?)\\b(?:${WHO}),? (?:who|which|that) ${ADVERB}(?:\\p{L}+s|did|made|built|sold|taught|wrote|programmed|ran|had|fixed|mended)\\b(?<!\\b(?:team|group) (?:who|which|that) (?:built|wrote|ran|made|had))`,
+      `\\b(?=(?:${WHO}),? (?:who|which|that) )(?<!^|\\b(?:i am|i['’]m|i was|as) (?:an? |the )?(?:\\p{L}+ )?)(?:${WHO}),? (?:who|which|that) ${ADVERB}(?:\\p{L}+s|did|made|built|sold|taught|wrote|programmed|ran|had|fixed|mended)\\b(?<!\\b(?:team|group) (?:who|which|that) (?:built|wrote|ran|made|had))`,
       "\\bthe (?:\\p{L}+ ){1,3}team (?:uses|writes|runs|owns|does)\\b",
     ),
     reach: "sentence",
