@@ -48,7 +48,6 @@ export const ENGLISH_FRAMES: readonly Rule[] = [
       ),
       `${START}(?:sponsors|exhibitors|partners|vendors|lodgers|speakers|guests|(?:sections|shelves|collections|departments|files|cases) (?:in my (?:care|charge)|i (?:look|looked) after)): `,
       "\\b(?:(?:files|claims|lawsuits|evenings?|exhibitions?) (?:on|about)|(?:investigations?|hearings?|enquir(?:y|ies)) (?:on|into|about)) ",
-      "\\b(?:fairs|trade shows|exhibitions|festivals|websites|sites|brochures|newsletters|spare parts|labels|uniforms) for (?=[\\p{L}]+(?:s|ers)?(?:,| and) )",
       "\\b(?:rooms?|cent(?:re|er)s?|halls?|cellars?|buildings?|floors?|rack|racks|house|street|garage) full of ",
       "(?:^|[.;]\\s+)(?:my |two |three |both )?(?:sons|daughters|brothers|sisters|children|cousins)(?: and (?:daughters|sons|sisters|brothers))?(?:,| are| work| do| have| in) ",
       `(?=(?:so far|to date|lately|recent ones|among them): )(?<=\\b${PIECES} [^.;]{0,120}[.;] )(?:so far|to date|lately|recent ones|among them): `,
