@@ -15,7 +15,6 @@ import {
   surface,
 } from "./letter-case.ts";
 import { hasPhrase, phraseAt, phraseEndsAt } from "./phrases.ts";
-import { isSaidOfOneself } from "./said-of-oneself.ts";
 import { isToldTrait } from "./told-traits.ts";
 
 /**
@@ -54,7 +53,7 @@ function judgeInList(pattern: SkillPattern, candidate: Candidate, around: Surrou
 
 function judgeInSentence(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
   const { skill, alias } = pattern;
-  if (isSaidOfOneself(pattern, candidate, around) || isToldTrait(pattern, candidate, around)) return "yes";
+  if (isToldTrait(pattern, candidate, around)) return "yes";
   if (alias.use === "listed" && skill.class !== "domain") return "no";
   if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
   if (isOfWorker(pattern, candidate, around)) return "no";

@@ -1,76 +1,38 @@
 import type { Candidate } from "../graph/pattern-index.ts";
 import type { SkillPattern, Surroundings } from "./letter-case.ts";
+import { isToldInEnglish } from "./told-traits-in-english.ts";
+import { isToldInOtherLanguage } from "./told-traits-in-other-languages.ts";
 
 /** Letters of what may stand before one of a row of traits. */
 const LONGEST_ROW = 110;
+/** "I am patient with people and …", "ich arbeite ruhig und …". */
+const I_AM =
+  /(?<![\p{L}])(?:I am|I['’]m|(?:ich )?(?:bin|arbeite)|je suis|soy|sou|sono una? persona|sono|ik (?:ben|werk)) (?:(?:an?|eine?|une?|um|uma|very|quite|always|also|both|naturally|extremely|highly|equally|sehr|immer|stets|gerne?|auch|très|toujours|muy|siempre|muito|sempre|molto|heel|altijd|graag|zeer) )*(?:\p{Ll}[\p{Ll}-]+(?: with \p{Ll}+)?(?:,? (?:and|but|und|et|y|e|en) |, )(?:(?:very|always|also|sehr|immer|auch) )*)*$/iu;
 
-const WORD = "(?!(?:and|but) )[\\p{L}\\d'’-]+";
-/** "Meticulous with figures": one of a row, with what it is said of. */
-const PIECE = `${WORD}(?: ${WORD}){0,5}`;
-const JOINT = "(?:,? and |,? but |, | / )";
-const VERY = "(?:(?:very|always|highly|naturally|extremely|quite|really|also|both|equally|utterly|a|an) )*";
-
-/** "I am hard working, and", "I stay". */
-const I_AM = new RegExp(
-  `(?<![\\p{L}])(?:I am|I['’]m|I (?:stay|remain|keep)) ${VERY}(?:${PIECE}${JOINT}${VERY})*$`,
-  "iu",
-);
-
-/** "Discreet, calm and": a row of traits that begins its sentence. */
-const ROW = new RegExp(`^${VERY}(?:${PIECE}${JOINT}${VERY})*$`, "iu");
-
-/** "Known for tact and", "I bring patience,": what somebody is praised for or offers. */
-const PRAISED = new RegExp(
-  `(?<![\\p{L}])(?:(?:known|valued|praised|recogni[sz]ed|appreciated|respected|noted|commended|complimented|trusted) (?:${WORD} ){0,3}for|I (?:offer|bring|can offer)) ${VERY}(?:${PIECE}${JOINT})*(?:${WORD} ){0,2}$`,
-  "iu",
-);
-
-/** What is said of a person: by its ending, or one of the short ones that have none. */
-const OF_A_PERSON =
-  /^(?:calm|kind|warm|alert|tidy|neat|loyal|honest|mature|polite|thorough|discreet|humble|brave|fair|firm|direct|sincere|modest|keen|curious|steady|strong|excellent|good|great|plain|quick|fast|hard|used|able|never|always|not|no|well|at|easy|happy|careful|punctual|team|fluent|part|self)$|(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|ate|etic|oriented|minded|driven|working|caring|loving|learning|unflappable)$/i;
-
-/** Behind a trait its sentence ends, goes on with the next, or says of whom or when it holds. */
-const AFTER =
-  /^(?:\s*(?:$|[.;!)/])| (?:with|under|when|while|by nature|on the phone|around|even|because)\b)/u;
-const NEXT = new RegExp(`^${JOINT}${VERY}(\\p{L}+)`, "iu");
+/** The name of a trait where it stands in its text. */
+export interface ToldTrait {
+  readonly before: string;
+  readonly name: string;
+  readonly behind: string;
+}
 
 /**
- * A word for lists of traits that a sentence says of its writer: "I am patient with people and discreet", "Analytical;
- * persuasive." and "Known for tact" in what they tell of themselves, "(patience)" anywhere.
+ * What people say that they are, as a list of skills would have it: behind "I am" and in brackets, and in a few words
+ * about oneself as its language tells it.
  */
 export function isToldTrait(
   { skill, alias }: SkillPattern,
   { from, to }: Candidate,
   { run, tokens }: Surroundings,
 ): boolean {
-  if (skill.class !== "soft" || alias.use !== "listed" || alias.foreign) return false;
+  if (skill.class !== "soft") return false;
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;
   const before = run.text.slice(Math.max(0, start - LONGEST_ROW), start);
-  const after = run.text.slice(end, end + LONGEST_ROW);
-  if (before.endsWith("(") && after.startsWith(")")) return true;
-  if (!run.isOfOneself) return false;
-  if (PRAISED.test(before)) return /^\s*(?:$|[.,;!)]| and\b)/u.test(after);
-  return isPieceEnd(after) && (isInRow(before, run.text.slice(start, end)) || I_AM.test(before));
-}
-
-/** "Patient, carers and": what goes on with a noun is no row of traits. */
-function isPieceEnd(after: string): boolean {
-  if (AFTER.test(after)) return true;
-  const next = NEXT.exec(after)?.[1];
-  return next !== undefined && OF_A_PERSON.test(next);
-}
-
-function isInRow(before: string, name: string): boolean {
-  const sentence = before.slice(
-    Math.max(...[".", ";", "!", "?", ":"].map((end) => before.lastIndexOf(end))) + 1,
-  );
-  const head = /\p{L}+(?:-\p{L}+)*/u.exec(sentence)?.[0] ?? name;
-  return isOfAPerson(name) && isOfAPerson(head) && ROW.test(sentence.trimStart());
-}
-
-/** "Strong negotiator", "target oriented", "never late". */
-function isOfAPerson(name: string): boolean {
-  const words = name.split(/[\s-]+/);
-  return OF_A_PERSON.test(words[0] ?? "") || OF_A_PERSON.test(words.at(-1) ?? "");
+  const trait = { before, name: run.text.slice(start, end), behind: run.text.slice(end) };
+  const isListed = alias.use === "listed";
+  if (isListed && to - from === 1 && I_AM.test(before)) return true;
+  if (alias.foreign) return run.isOfOneself === true && isToldInOtherLanguage(trait);
+  if (isListed && before.endsWith("(") && trait.behind.startsWith(")")) return true;
+  return isListed && run.isOfOneself === true && isToldInEnglish(trait);
 }
