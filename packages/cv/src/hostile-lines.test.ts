@@ -5,6 +5,8 @@ import { cvDocument } from "./parse/testing/cv-document.ts";
 const SECTIONS = {
   skills: ["Anna Berg", "Skills"],
   positions: ["Anna Berg", "Experience", "Engineer, Acme, 2019 - 2021"],
+  trade: ["Anna Berg", "Experience", "Mason, Acme, 2019 - 2021"],
+  office: ["Anna Berg", "Experience", "Accountant, Acme, 2019 - 2021"],
 } as const;
 
 /** Processor time of this thread for a CV with these lines in a section, in microseconds. */
@@ -46,4 +48,16 @@ test.each([
     // What grows with the square comes to sixteen times.
     expect(many, section).toBeLessThan(Math.max(few, NOISE_US) * 10);
   }
+});
+
+const TRADE = "brick, mortar, screed, plaster, tiles, formwork, foundations, rebar, scaffold, drainage, ";
+
+test.each([
+  ["trade", "names of a trade", TRADE],
+  ["office", "sentences of an office", "Kept the petty cash, and kept letters of credit, "],
+] as const)("in a job of the %s 20,000 letters of %s cost about four times 5,000", (section, _, words) => {
+  const linesOf = (n: number) => [words.repeat(n / words.length)];
+  costOf(section, linesOf(SMALL));
+  const [few, many] = [costOf(section, linesOf(SMALL)), costOf(section, linesOf(SMALL * 4))];
+  expect(many).toBeLessThan(Math.max(few, NOISE_US) * 10);
 });

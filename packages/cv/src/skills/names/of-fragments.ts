@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import { fragmentsOf } from "../text/fragments.ts";
 import { isByHand } from "./by-hand.ts";
 import type { CvRead, Writer } from "./cv-read.ts";
@@ -9,9 +10,22 @@ import type { Hit } from "./read-run.ts";
  */
 export function ofFragments({ calling, titles }: Writer): (hit: Hit, read: CvRead) => boolean {
   if (!isByHand(calling)) return () => false;
-  return ({ skill, alias, from, to }, { run, tokens }) =>
-    skill.class === "domain" &&
-    !alias.foreign &&
-    calling.has(skill.group) &&
-    fragmentsOf(run, tokens, titles).some((piece) => piece.whole && piece.from === from && piece.to === to);
+  // Found once for a line, which may hold thousands of names.
+  const wholePieces = memoise(
+    ({ run, tokens }: CvRead): ReadonlySet<string> =>
+      new Set(
+        fragmentsOf(run, tokens, titles)
+          .filter(({ whole }) => whole)
+          .map(keyOf),
+      ),
+  );
+  return (hit, read) =>
+    hit.skill.class === "domain" &&
+    !hit.alias.foreign &&
+    calling.has(hit.skill.group) &&
+    wholePieces(read).has(keyOf(hit));
+}
+
+function keyOf({ from, to }: { readonly from: number; readonly to: number }): string {
+  return `${from} ${to}`;
 }

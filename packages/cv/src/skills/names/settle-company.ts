@@ -1,7 +1,7 @@
 import type { SkillClass } from "../graph/parse-data.ts";
-import { splitItems } from "../text/list-items.ts";
 import { endsSegment, fillsSegment, isBreak } from "../text/segments.ts";
 import { TOOL_HEAD } from "../text/words.ts";
+import { isMostlySkills } from "./enumerations.ts";
 import { hasObjectBehind, takesAnyObject } from "./foreign-name.ts";
 import { kinOf } from "./kin-fields.ts";
 import { type Hit, keepHits, type ReadRun } from "./read-run.ts";
@@ -13,8 +13,6 @@ const NEAR = 14;
 const LONGEST_NAME = 50;
 /** So many ambiguous neighbours make a row: "Go, Rust and Swift" with nothing sure about. */
 const ROW = 3;
-/** So many items make an enumeration. */
-const ENUMERATION = 3;
 const LIST_WORD = /^(?:and|or|und|et|y|e)$/;
 /** So many different sure skills of a field make it the document's field. */
 const FIELD_SKILLS = 3;
@@ -223,18 +221,6 @@ function isSaidPlainly({ verdict, from, to }: Hit, { tokens }: ReadRun): boolean
 }
 
 const LED_TO = /^(?:the|to|at|from|with|on|about|into|like)$/;
-
-/** "User stories, process mapping in BPMN, UAT with insurers": more than half of the items name skills of the field. */
-function isMostlySkills(hit: Hit, read: ReadRun): boolean {
-  const items = splitItems(read.run.text);
-  const named = items.filter((item) =>
-    read.hits.some(
-      (other) => other.skill.field === hit.skill.field && other.start >= item.start && other.end <= item.end,
-    ),
-  );
-  const leads = items.some((item) => item.start === hit.start);
-  return leads && items.length >= ENUMERATION && named.length * 2 > items.length;
-}
 
 /** General words that name no skill when they say whose or of what: "training of two juniors". */
 const GENERAL =

@@ -69,6 +69,9 @@ const MEETS =
 const SPEAKS_OF_WORK =
   /(?:ed|ing|ly|tion|ment|ance)$|^(?:work|advice|help|support|focu|repair|check|test|service|research|lead|lead|head|hand|hour|year|emphasi|cut|spend|spent|save|based|later|keen|ran|built|did|made|put|kept|and|or|also|then|team|part|experience|expert|course|workshop|lecture|session|talk|report|data|system|project|job|task|shift|duty|back|down|up|time|impact|effect|ban|rely|held|gave|led|taught|wrote|draw|drew|write|run|\d.*)s?$/;
 
+/** In tokens; a line without an end may hold thousands. */
+const LONGEST_CLAUSE = 200;
+
 /**
  * What a preposition or a verb of `MEETS` leads to, where no clause has begun since. Behind a comma a row of what was done may go on:
  * "copywriting, guides to style, UX writing", "convoys of 22 vehicles, ammunition storage".
@@ -79,7 +82,7 @@ function mentionOf(hit: Hit, { run, tokens, hits }: ReadRun): Mention | null {
   if (run.style !== "prose" || hit.skill.class !== "domain" || TECHNICAL_NAME.test(hit.alias.text))
     return null;
   let isRow = false;
-  for (let at = hit.from - 1; at >= 0; at -= 1) {
+  for (let at = hit.from - 1; at >= 0 && at >= hit.from - LONGEST_CLAUSE; at -= 1) {
     const norm = tokens[at]?.norm ?? "";
     if (CLAUSE.test(norm)) return null;
     if (MEETS.test(norm) && (at === 0 || CLAUSE.test(tokens[at - 1]?.norm ?? "")))
