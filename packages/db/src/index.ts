@@ -17,3 +17,4 @@ export { preparedOnce } from "./prepared-once.ts";
 export * from "./search/index.ts";
 export { deleteUnreferencedFiles } from "./stored-files.ts";
 export { type Executor, type Tx, withTx } from "./tx.ts";
+export { uuidArray } from "./uuid-array.ts";

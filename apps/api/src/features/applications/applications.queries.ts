@@ -1,6 +1,6 @@
 import type { AnalysisStatus, ApplicationStage } from "@rolecall/contracts/applications/enums";
 import type { MatchResult } from "@rolecall/cv/types";
-import { type Executor, newId, type Tx } from "@rolecall/db";
+import { type Executor, newId, type Tx, uuidArray } from "@rolecall/db";
 import { applications, cvAnalyses, jobs, storedFiles, users } from "@rolecall/db/schema";
 import { and, asc, count, desc, eq, gte, ne, type SQL, sql } from "drizzle-orm";
 
@@ -115,12 +115,9 @@ export async function listApplicationIdsForJob(db: Executor, jobId: string): Pro
 /** Those of these ids that there are, in the order of the ids. */
 export async function listApplications(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
   if (ids.length === 0) return [];
-  return (
-    selectApplications(db, {})
-      // One parameter: each of five hundred would be looked at several times on its way to the database.
-      .where(sql`${applications.id} = any(${`{${ids.join()}}`}::uuid[])`)
-      .orderBy(asc(applications.id))
-  );
+  return selectApplications(db, {})
+    .where(sql`${applications.id} = any(${uuidArray(ids)})`)
+    .orderBy(asc(applications.id));
 }
 
 export async function listApplicationsOf(db: Executor, candidateId: string): Promise<MyApplicationRow[]> {

@@ -1,4 +1,4 @@
-import type { Executor } from "@rolecall/db";
+import { type Executor, uuidArray } from "@rolecall/db";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /*
@@ -38,7 +38,7 @@ export async function findBlockers(
   if (among.length === 0) return new Set();
   const rows = await db.execute<{ blocker_id: string }>(sql`
     select blocker_id from ${blockersOf(memberId)} blockers
-    where blocker_id = any(${`{${among.join()}}`}::uuid[])`);
+    where blocker_id = any(${uuidArray(among)})`);
   return new Set(rows.map((row) => row.blocker_id));
 }
 

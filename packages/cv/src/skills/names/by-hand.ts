@@ -1,9 +1,8 @@
 import { skillGraph } from "../graph/skill-graph.ts";
+import { fieldsByHand } from "./fields-by-hand.ts";
 
 /** Fields whose people name their work by what they handle. */
-const OF_HANDS: ReadonlySet<string> = new Set(
-  "trades agriculture manufacturing construction transport logistics hospitality services health".split(" "),
-);
+const OF_HANDS = fieldsByHand("health");
 /** This part of the groups of a calling, in fifths. */
 const FIFTHS = 2;
 

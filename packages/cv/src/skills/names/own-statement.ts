@@ -1,13 +1,10 @@
 import type { TextRun } from "../text/text-run.ts";
 import type { Token } from "../text/tokenise.ts";
+import { fieldsByHand } from "./fields-by-hand.ts";
 import type { Hit, ReadRun } from "./read-run.ts";
 
 /** Fields whose work is told by its verbs; what people of offices write so says who they are. */
-const OF_HANDS: ReadonlySet<string> = new Set(
-  "trades agriculture manufacturing construction transport logistics hospitality services health education engineering".split(
-    " ",
-  ),
-);
+const OF_HANDS = fieldsByHand("health", "education", "engineering");
 /** "I plan conferences", "I run a team". */
 const OF_OFFICES =
   /^(?:plan|organi[sz]e|manage|run|lead|coordinate|oversee|support|design|develop)(?:s|d|ed|ned)?$/;

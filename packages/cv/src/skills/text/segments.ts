@@ -60,6 +60,11 @@ function startsSegment(tokens: readonly Token[], from: number, to: number): bool
   return isIntroduced && (ahead === undefined || isBreak(ahead));
 }
 
+/** A comma, a conjunction or a slash: what joins the words of a list, and ends no clause. */
+export function isJoint(token: Token | undefined): boolean {
+  return token !== undefined && isBreak(token) && !/^[.;:!?()]$/.test(token.norm);
+}
+
 /** A comma and its kin, or a conjunction; an apostrophe or an ampersand within a name is none. */
 export function isBreak(token: Token): boolean {
   return token.symbol ? !/['+#%&-]/.test(token.norm) : CONJUNCTION.has(token.norm);

@@ -1,6 +1,6 @@
 import { type Entry, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import { normaliseToken } from "../text/normalise-token.ts";
-import { tokenise } from "../text/tokenise.ts";
+import { type Token, tokenise } from "../text/tokenise.ts";
 import { DEED_FILES } from "./deed-data/index.ts";
 import { isIrregular, keyOfVerb } from "./verb-key.ts";
 
@@ -87,6 +87,11 @@ export function keyOfDeed(word: string): string {
   const key = base.endsWith("eed") ? base : keyOfVerb(base);
   if (keys.size < MOST_KEYS) keys.set(word, key);
   return key;
+}
+
+/** "Cleaned", "took". */
+export function isPast(token: Token | undefined): boolean {
+  return token !== undefined && (token.norm.endsWith("ed") || isIrregularPast(token.norm));
 }
 
 /** "Took", "sold": a past that no ending tells. */

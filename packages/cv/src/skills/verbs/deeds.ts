@@ -1,6 +1,6 @@
 import type { PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
-import { endsSegment, isBreak } from "../text/segments.ts";
+import { endsSegment, isBreak, isJoint } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
 import { composedHit, hasSkill } from "./composed-hits.ts";
 import {
@@ -8,7 +8,7 @@ import {
   type DeedObject,
   deedsOf,
   entryOfDeed,
-  isIrregularPast,
+  isPast,
   keyOfDeed,
   objectWord,
 } from "./deed-lexicon.ts";
@@ -103,10 +103,6 @@ function endsInS(text: string, token: Token | undefined): boolean {
   return token !== undefined && text[token.end - 1] === "s" && !token.norm.endsWith("s");
 }
 
-function isPast(token: Token | undefined): boolean {
-  return token !== undefined && (token.norm.endsWith("ed") || isIrregularPast(token.norm));
-}
-
 /** "Condition stems, wire buttonholes", but not "balayage, colour correction": what the sentence begins with is a verb, too. */
 function isVerbAtHead(tokens: readonly Token[], first: number): boolean {
   let at = first;
@@ -149,11 +145,6 @@ function afterVerbs(tokens: readonly Token[], verb: number): number {
     at = next + 1;
   }
   return at;
-}
-
-/** A comma, "and" or a slash: what joins the words of a list. */
-function isJoint(token: Token | undefined): boolean {
-  return token !== undefined && isBreak(token) && !/^[.;:!?()]$/.test(token.norm);
 }
 
 /** Where its objects begin: right behind the verb, and behind the commas up to the next verb. */

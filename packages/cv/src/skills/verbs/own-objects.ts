@@ -1,9 +1,10 @@
+import { fieldsByHand } from "../names/fields-by-hand.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { SECTIONS_OF_WORK } from "../text/sections-of-work.ts";
-import { endsSegment, isBreak } from "../text/segments.ts";
+import { endsSegment, isJoint } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
-import { isIrregularPast } from "./deed-lexicon.ts";
+import { isPast } from "./deed-lexicon.ts";
 import {
   BEFORE_OBJECT,
   BEFORE_ROUTINE,
@@ -25,9 +26,7 @@ const ROUTINE = setOf(BEFORE_ROUTINE);
 const TAIL = setOf(TAIL_OF_OBJECT);
 
 /** Fields in which a thing is worked on by hand or handed over: there the activity must be named. */
-const OF_THINGS = setOf(
-  "trades engineering manufacturing construction agriculture transport logistics hospitality services",
-);
+const OF_THINGS = fieldsByHand("engineering");
 
 /**
  * The names of the stretch that are what its writer did, though no activities: the object of the verb that the sentence begins
@@ -76,10 +75,6 @@ function isNext(before: Hit, hit: Hit, tokens: readonly Token[]): boolean {
   return between.length > 0 && between.length <= 2 && between.every((token) => isJoint(token));
 }
 
-function isJoint(token: Token): boolean {
-  return isBreak(token) && !/^[.;:!?()]$/.test(token.norm);
-}
-
 /** The key of its verb, which stands at the head of the sentence, or as a past behind a comma: "…, and kept the petty cash". */
 function verbBefore({ from }: Hit, tokens: readonly Token[]): string | null {
   let at = from - 1;
@@ -94,10 +89,6 @@ function verbBefore({ from }: Hit, tokens: readonly Token[]): string | null {
 
 function isBetween(token: Token | undefined): boolean {
   return token !== undefined && (BETWEEN.has(token.norm) || /^\d[\d.,]*$/.test(token.norm));
-}
-
-function isPast(token: Token | undefined): boolean {
-  return token !== undefined && (token.norm.endsWith("ed") || isIrregularPast(token.norm));
 }
 
 function isHead(tokens: readonly Token[], at: number): boolean {

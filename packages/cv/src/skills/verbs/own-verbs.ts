@@ -3,7 +3,7 @@ import { subjectOf } from "../names/own-statement.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { SECTIONS_OF_WORK } from "../text/sections-of-work.ts";
-import { isBreak } from "../text/segments.ts";
+import { isBreak, isJoint } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
 import { composedHit, hasSkill } from "./composed-hits.ts";
 import { keyOfVerb } from "./verb-key.ts";
@@ -50,10 +50,6 @@ function isOwnVerb(tokens: readonly Token[], at: number, isOfWork: boolean): boo
 
 function isEnd(token: Token | undefined): boolean {
   return token === undefined || /^[.;:!?()]$/.test(token.norm);
-}
-
-function isJoint(token: Token | undefined): boolean {
-  return token !== undefined && isBreak(token) && !isEnd(token);
 }
 
 /** At the head of its sentence, where a bullet leaves the "I" out. */

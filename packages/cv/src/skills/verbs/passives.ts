@@ -1,6 +1,6 @@
 import type { PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
-import { isBreak } from "../text/segments.ts";
+import { isBreak, isJoint } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
 import { composedHit, hasSkill } from "./composed-hits.ts";
 import { isIrregularPast } from "./deed-lexicon.ts";
@@ -124,10 +124,6 @@ function endsVerb(token: Token | undefined): boolean {
 
 const PREPOSITION =
   /^(?:in|on|at|to|for|with|from|as|into|by|of|under|over|up|out|before|after|daily|weekly|monthly|[a-z]{3,}ly)$/;
-
-function isJoint(token: Token | undefined): boolean {
-  return token !== undefined && isBreak(token) && !/^[.;:!?()]$/.test(token.norm);
-}
 
 /** "…, floors laid and doors hung": the same again, where "were" goes without saying. */
 function laterClauses(tokens: readonly Token[], from: number): Clause[] {

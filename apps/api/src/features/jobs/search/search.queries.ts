@@ -1,4 +1,4 @@
-import { type Db, type Executor, escapeLike, preparedOnce } from "@rolecall/db";
+import { type Db, type Executor, escapeLike, preparedOnce, uuidArray } from "@rolecall/db";
 import { searchTerms } from "@rolecall/db/schema";
 import { and, desc, eq, like, or, type SQL, sql } from "drizzle-orm";
 import { meets, termsOf } from "./conditions.queries.ts";
@@ -169,7 +169,7 @@ export async function filterJobIds(
   plan: SearchPlan,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const own = sql`job_id = any(${`{${ids.join()}}`}::uuid[])`;
+  const own = sql`job_id = any(${uuidArray(ids)})`;
   const rows = await db.execute<{ job_id: string }>(
     sql`select job_id from job_search where ${conditions(plan, [own])}`,
   );
