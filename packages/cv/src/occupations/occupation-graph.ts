@@ -1,9 +1,7 @@
+import { closenessOf } from "./closeness.ts";
 import { OCCUPATION_DATA } from "./data/index.ts";
 import { OccupationNames } from "./occupation-names.ts";
 import { type OccupationData, parseOccupations } from "./parse-occupations.ts";
-
-/** How much two occupations have in common: the same, a kind of it, close, near, akin, or only of one field. */
-export const CLOSENESS = { same: 1, kind: 0.8, close: 0.7, near: 0.5, akin: 0.3, field: 0.15 } as const;
 
 export interface OccupationGraph {
   readonly occupations: readonly OccupationData[];
@@ -64,49 +62,4 @@ function numbersById(occupations: readonly OccupationData[]): (id: string) => nu
     if (number === undefined) throw new Error(`${id} is no occupation.`);
     return number;
   };
-}
-
-function closenessOf(occupations: readonly OccupationData[], numberOf: (id: string) => number): Float64Array {
-  const size = occupations.length;
-  const closeness = new Float64Array(size * size);
-  const raise = (a: number, b: number, value: number): void => {
-    if (value <= (closeness[a * size + b] ?? 0)) return;
-    closeness[a * size + b] = value;
-    closeness[b * size + a] = value;
-  };
-  for (const together of groupedBy(occupations, ({ field }) => [field]))
-    for (const a of together) for (const b of together) raise(a, b, CLOSENESS.field);
-  for (const [number, { close, near, akin }] of occupations.entries()) {
-    raise(number, number, CLOSENESS.same);
-    for (const name of close) raise(number, numberOf(name), CLOSENESS.close);
-    for (const name of near) raise(number, numberOf(name), CLOSENESS.near);
-    for (const name of akin) raise(number, numberOf(name), CLOSENESS.akin);
-  }
-  const direct = closeness.slice();
-  for (const [number, { kind }] of occupations.entries())
-    for (const name of kind) {
-      const wider = numberOf(name);
-      for (let other = 0; other < size; other += 1)
-        if (other !== number && other !== wider)
-          raise(number, other, CLOSENESS.kind * (direct[wider * size + other] ?? 0));
-      raise(number, wider, CLOSENESS.kind);
-    }
-  for (const siblings of groupedBy(occupations, ({ kind }) => kind))
-    for (const a of siblings) for (const b of siblings) if (a !== b) raise(a, b, CLOSENESS.near);
-  return closeness;
-}
-
-/** The numbers of those that have a key in common. */
-function groupedBy(
-  occupations: readonly OccupationData[],
-  keysOf: (occupation: OccupationData) => readonly string[],
-): Iterable<readonly number[]> {
-  const groups = new Map<string, number[]>();
-  for (const [number, occupation] of occupations.entries())
-    for (const key of keysOf(occupation)) {
-      const known = groups.get(key);
-      if (known) known.push(number);
-      else groups.set(key, [number]);
-    }
-  return groups.values();
 }

@@ -1,5 +1,6 @@
+import { CLOSENESS } from "./closeness.ts";
 import { findOccupations, findSectors, occupationCloseness } from "./find-occupations.ts";
-import { CLOSENESS, occupationGraph } from "./occupation-graph.ts";
+import { occupationGraph } from "./occupation-graph.ts";
 
 interface Held {
   readonly title: string;

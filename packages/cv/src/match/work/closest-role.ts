@@ -1,5 +1,5 @@
 import { alternativeCloseness } from "../../occupations/alternatives.ts";
-import { CLOSENESS } from "../../occupations/occupation-graph.ts";
+import { CLOSENESS } from "../../occupations/closeness.ts";
 import type { CandidateProfile, CandidateRole } from "../../types.ts";
 import type { CompiledJob } from "../job/compile-job.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";

@@ -1,5 +1,5 @@
 import { alternativeCloseness } from "../../occupations/alternatives.ts";
-import { CLOSENESS } from "../../occupations/occupation-graph.ts";
+import { CLOSENESS } from "../../occupations/closeness.ts";
 import {
   DIRECTING_SHARE,
   LED_SHARE,

@@ -1,5 +1,6 @@
+import { CLOSENESS } from "../../occupations/closeness.ts";
 import { findOccupations, occupationCloseness } from "../../occupations/find-occupations.ts";
-import { CLOSENESS, occupationGraph } from "../../occupations/occupation-graph.ts";
+import { occupationGraph } from "../../occupations/occupation-graph.ts";
 import { occupationNumbers } from "../../occupations/occupations-of-positions.ts";
 import type { CandidateProfile, CandidateRole } from "../../types.ts";
 import { AWAY_LEAST_SHARE, AWAY_SHARE_PER_YEAR, FORMER_LINE_SHARE } from "../weights.ts";
