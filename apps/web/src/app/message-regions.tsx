@@ -1,7 +1,7 @@
 import type { PopupEntry } from "@rolecall/ui/popup-region";
 import type { Feed, ToastEntry } from "@rolecall/ui/toaster";
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { loadTwice } from "../lib/browser/failed-preloads.ts";
+import { fetchCode } from "../lib/browser/fetch-code.ts";
 
 const loadToasts = () => import("@rolecall/ui/toast-region").then(({ ToastRegion }) => ToastRegion);
 const loadPopups = () => import("@rolecall/ui/popup-region").then(({ PopupRegion }) => PopupRegion);
@@ -42,7 +42,7 @@ export function MessageRegions({ toasts, popups, ready }: MessageRegionsProps) {
 
 /**
  * The code of a region, fetched when it is wanted. Without it the page goes on, where the failure of a `lazy` one would
- * leave nothing of it. It is not asked for while there is no network: some browsers remember failures until the next page.
+ * leave nothing of it.
  */
 function useCode<Props>(
   wanted: boolean,
@@ -52,25 +52,12 @@ function useCode<Props>(
   const missing = wanted && Region === undefined;
   useEffect(() => {
     if (!missing) return;
-    let shown = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function fetchCode() {
-      clearTimeout(timer);
-      if (!shown || !navigator.onLine) return;
-      loadTwice(load).then(
-        (code) => shown && setRegion(() => code),
-        () => {
-          if (shown) timer = setTimeout(fetchCode, TRY_AGAIN_MS);
-        },
-      );
-    }
-    fetchCode();
-    addEventListener("online", fetchCode);
-    return () => {
-      shown = false;
-      clearTimeout(timer);
-      removeEventListener("online", fetchCode);
-    };
+    return fetchCode({
+      load,
+      onCode: (code) => setRegion(() => code),
+      waitForNetwork: true,
+      againAfterMs: TRY_AGAIN_MS,
+    });
   }, [missing, load]);
   return Region;
 }

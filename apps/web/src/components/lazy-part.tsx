@@ -1,7 +1,7 @@
 import { useToast } from "@rolecall/ui/toaster";
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { loadTwice } from "../lib/browser/failed-preloads.ts";
+import { fetchCode } from "../lib/browser/fetch-code.ts";
 
 const TOAST_ID = "part-failed";
 /** Longer than usual: it says why nothing happens. */
@@ -18,6 +18,12 @@ export function lazyPart<Props extends object>(
   Meanwhile?: ComponentType<Props>,
 ) {
   let known: ComponentType<Props> | undefined;
+  /** Kept also when it comes after the part has been closed again. */
+  const loadPart = () =>
+    load().then((part) => {
+      known = part.default;
+      return part.default;
+    });
 
   return function LazyPart(props: Props) {
     const t = useTranslations("shell.part");
@@ -26,18 +32,6 @@ export function lazyPart<Props extends object>(
 
     useEffect(() => {
       if (known) return;
-      let shown = true;
-      function fetchPart() {
-        loadTwice(load).then(
-          (part) => {
-            known = part.default;
-            if (!shown) return;
-            setPart(() => part.default);
-            toast.dismiss(TOAST_ID);
-          },
-          () => shown && sayWhy(),
-        );
-      }
       function sayWhy() {
         const reload = { label: t("reload"), onClick: () => location.reload() };
         toast.warning(navigator.onLine ? t("failed") : t("offline"), {
@@ -46,12 +40,14 @@ export function lazyPart<Props extends object>(
           actions: navigator.onLine ? [reload] : [],
         });
       }
-      fetchPart();
-      addEventListener("online", fetchPart);
-      return () => {
-        shown = false;
-        removeEventListener("online", fetchPart);
-      };
+      return fetchCode({
+        load: loadPart,
+        onCode: (part) => {
+          setPart(() => part);
+          toast.dismiss(TOAST_ID);
+        },
+        onFailure: sayWhy,
+      });
     }, [t, toast]);
 
     if (Part) return <Part {...props} />;

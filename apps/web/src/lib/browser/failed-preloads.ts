@@ -18,11 +18,3 @@ export async function forgetFailedPreloads(preloads: Preloads = ofThisPage): Pro
 export function keepPageOffline(error: Error, online = navigator.onLine): void {
   if (!online) error.message = `Without a network: ${error.message}`;
 }
-
-/** Fetches code, and once more when that fails. */
-export function loadTwice<Code>(load: () => Promise<Code>, forget = forgetFailedPreloads): Promise<Code> {
-  return load().catch(async () => {
-    await forget();
-    return load();
-  });
-}
