@@ -2,7 +2,7 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as schema from "./schema/index.ts";
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 export type Db = PostgresJsDatabase<Schema>;
 /** The raw client: LISTEN, and SQL that Drizzle cannot say. */
 export type Sql = postgres.Sql;

@@ -40,7 +40,7 @@ const LIMITS: BodyRoomLimits = {
 const RETRY_SECONDS = 5;
 
 /** One request that may bring a body. */
-export interface Body {
+interface Body {
   /**
    * Its form, once it has come in and it is its member's turn; an empty one when it cannot be read.
    * @throws {AppError} FILE_TOO_LARGE, TOO_MANY_REQUESTS or UNAVAILABLE before it is read, INVALID_INPUT after.

@@ -1,5 +1,5 @@
 import type { AnalysisStatus, ApplicationStage } from "@rolecall/contracts/applications/enums";
-import type { MatchResult } from "@rolecall/cv/types";
+import type { JobRequirements, MatchResult } from "@rolecall/cv/types";
 import { type Executor, newId, type Tx, uuidArray } from "@rolecall/db";
 import { applications, cvAnalyses, jobs, storedFiles, users } from "@rolecall/db/schema";
 import { and, asc, count, desc, eq, gte, ne, type SQL, sql } from "drizzle-orm";
@@ -156,45 +156,35 @@ export interface ApplicationAccess {
   readonly cvFileId: string;
 }
 
+const ACCESS = {
+  jobId: applications.jobId,
+  candidateId: applications.candidateId,
+  recruiterId: jobs.recruiterId,
+  cvFileId: applications.cvFileId,
+};
+
 export async function findApplicationAccess(
   db: Executor,
   id: string,
 ): Promise<ApplicationAccess | undefined> {
   const [row] = await db
-    .select({
-      jobId: applications.jobId,
-      candidateId: applications.candidateId,
-      recruiterId: jobs.recruiterId,
-      cvFileId: applications.cvFileId,
-    })
+    .select(ACCESS)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(eq(applications.id, id));
   return row;
 }
 
-export interface ApplicationWork {
-  readonly jobId: string;
-  readonly candidateId: string;
-  readonly recruiterId: string;
-  readonly cvFileId: string;
+export interface ApplicationWork extends ApplicationAccess, JobRequirements {
   readonly fileKey: string;
   readonly fileName: string;
-  readonly title: string;
-  readonly description: string;
-  readonly requiredSkills: string[];
-  readonly niceToHaveSkills: string[];
-  readonly requiredYears: number;
 }
 
 /** All that the analysis of an application needs; undefined when it was deleted meanwhile. */
 export async function findApplicationWork(db: Executor, id: string): Promise<ApplicationWork | undefined> {
   const [row] = await db
     .select({
-      jobId: applications.jobId,
-      candidateId: applications.candidateId,
-      recruiterId: jobs.recruiterId,
-      cvFileId: applications.cvFileId,
+      ...ACCESS,
       fileKey: storedFiles.key,
       fileName: storedFiles.originalName,
       title: jobs.title,

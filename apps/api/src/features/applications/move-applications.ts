@@ -7,7 +7,7 @@ import { describeMove } from "./stage-news.ts";
 import { findStagesBefore, insertStageChanges, type StagedApplication, setStage } from "./stages.queries.ts";
 
 /** The action, and what a decline says. */
-export type StageStep =
+type StageStep =
   | { readonly action: Exclude<ApplicationAction, "decline"> }
   | { readonly action: "decline"; readonly message: string };
 

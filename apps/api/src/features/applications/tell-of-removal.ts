@@ -6,7 +6,7 @@ import { notifyEach } from "../notifications/notify-each.ts";
 import { type ApplicationParties, insertRemovedApplications } from "./removal.queries.ts";
 
 /** Who or what has removed an application. */
-export type Remover = "candidate" | ApplicationRemover;
+type Remover = "candidate" | ApplicationRemover;
 
 interface Removal {
   readonly by: Remover;
