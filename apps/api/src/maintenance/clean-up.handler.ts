@@ -18,7 +18,7 @@ export async function run(deps: Dependencies, _payload?: object, signal?: AbortS
   const { db } = deps.database;
   await deps.sessions.deleteExpired();
   await deps.loginThrottle.deleteOld();
-  await withTx(db, (tx) => deleteLateRows(tx, new Date(Date.now() - LATE_ROWS_MS)));
+  await withTx(db, (tx) => deleteLateRows(tx, new Date(deps.now().getTime() - LATE_ROWS_MS)));
   await deleteOldEvents(db, EVENTS_KEPT_DAYS);
   await deleteOldNotifications(deps);
   await deleteOldTraces(deps);

@@ -1,5 +1,5 @@
 import { TEST_PASSWORD, uniqueToken } from "@rolecall/db/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openTestApi, type TestApi } from "../../../test/harness.ts";
 import { login } from "./login.ts";
 
@@ -139,6 +139,23 @@ describe("signing up and in", () => {
     // The window slides: once the failures are old, the door is open again.
     await api.database.sql`update login_failures set failed_at = failed_at - interval '16 minutes'`;
     expect((await attempt(TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it("counts failures by one clock, whatever that of the process says", async () => {
+    const user = await api.signUp("candidate");
+    const attempt = () =>
+      api.call("POST", "/auth/login", { body: { email: user.email, password: "wrong-password" } });
+    for (let i = 0; i < 5; i += 1) expect((await attempt()).status).toBe(401);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20 * 60_000 });
+    try {
+      await api.deps.loginThrottle.deleteOld();
+      const refused = await attempt();
+      expect(refused.status).toBe(429);
+      const wait = Number(refused.headers.get("retry-after"));
+      expect([wait > 13 * 60, wait <= 15 * 60]).toEqual([true, true]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("counts guesses that are made all at once", async () => {

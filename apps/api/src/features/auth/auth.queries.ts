@@ -44,7 +44,7 @@ export async function replacePasswordHash(
 ): Promise<boolean> {
   const changed = await db
     .update(users)
-    .set({ passwordHash: to, updatedAt: new Date() })
+    .set({ passwordHash: to, updatedAt: sql`now()` })
     .where(and(eq(users.id, userId), eq(users.passwordHash, from)))
     .returning({ id: users.id });
   return changed.length > 0;
@@ -182,7 +182,7 @@ export async function deleteOtherSessions(db: Executor, userId: string, keptId: 
 }
 
 export async function deleteExpiredSessions(db: Executor): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
 
 /** LISTEN channel; the payload is the id of a session that has ended. */
@@ -196,8 +196,8 @@ export async function notifySessionsEnded(db: Executor, ids: readonly string[]):
 
 export interface FailureCount {
   readonly failures: number;
-  /** The failure that leaves the window first. */
-  readonly oldest: Date | null;
+  /** Milliseconds until the first of them leaves the window. */
+  readonly waitMs: number;
 }
 
 /** Of whom the failures are counted when somebody signs in. */
@@ -213,17 +213,26 @@ export interface FailureCounts {
 
 type CountedSubject = FailureCount & { readonly subject: string };
 
+/**
+ * The failures of the last so many seconds, by the clock of the database that dated them: a process whose own is ahead
+ * would see none.
+ */
+function failuresWithin(statements: Sql, { account, address }: Subjects, seconds: number) {
+  return statements<CountedSubject[]>`
+    select subject, count(*)::int as failures,
+      (extract(epoch from min(failed_at) - now()) + ${seconds}::int)::float8 * 1000 as "waitMs"
+    from login_failures
+    where subject in (${account}, ${address}) and failed_at > now() - make_interval(secs => ${seconds}::int)
+    group by subject`;
+}
+
 /** Through the statements that are parsed once, as the other one that every login asks. */
 export async function countLoginFailures(
   statements: Sql,
   subjects: Subjects,
-  since: Date,
+  seconds: number,
 ): Promise<FailureCounts> {
-  const { account, address } = subjects;
-  const rows = await statements<CountedSubject[]>`
-    select subject, count(*)::int as failures, min(failed_at) as oldest from login_failures
-    where subject in (${account}, ${address}) and failed_at > ${since} group by subject`;
-  return countsOf(subjects, rows);
+  return countsOf(subjects, await failuresWithin(statements, subjects, seconds));
 }
 
 /** The failures and the account, where there is one, in one go. */
@@ -231,16 +240,12 @@ export async function findLogin(
   statements: Sql,
   email: string,
   subjects: Subjects,
-  since: Date,
+  seconds: number,
 ): Promise<{ account: LoginAccount | undefined; failures: FailureCounts }> {
-  const { account, address } = subjects;
   const rows = await statements<(CountedSubject & (LoginAccount | Record<keyof LoginAccount, null>))[]>`
     select u.id, u.role, u.password_hash as "passwordHash", u.suspended_at is not null as suspended, f.* from (select 1) as attempt
     left join users u on lower(u.email) = ${email.toLowerCase()} and u.deleted_at is null
-    left join (
-      select subject, count(*)::int as failures, min(failed_at) as oldest from login_failures
-      where subject in (${account}, ${address}) and failed_at > ${since} group by subject
-    ) f on true`;
+    left join (${failuresWithin(statements, subjects, seconds)}) f on true`;
   const [row] = rows;
   return {
     account: row === undefined || row.id === null ? undefined : row,
@@ -250,7 +255,7 @@ export async function findLogin(
 
 function countsOf({ account, address }: Subjects, rows: readonly CountedSubject[]): FailureCounts {
   const countOf = (subject: string): FailureCount =>
-    rows.find((row) => row.subject === subject) ?? { failures: 0, oldest: null };
+    rows.find((row) => row.subject === subject) ?? { failures: 0, waitMs: 0 };
   return { account: countOf(account), address: countOf(address) };
 }
 
@@ -262,6 +267,8 @@ export async function deleteLoginFailures(db: Executor, subjects: readonly strin
   await db.delete(loginFailures).where(inArray(loginFailures.subject, [...subjects]));
 }
 
-export async function deleteLoginFailuresBefore(db: Executor, before: Date): Promise<void> {
-  await db.delete(loginFailures).where(lt(loginFailures.failedAt, before));
+export async function deleteLoginFailuresOlderThan(db: Executor, seconds: number): Promise<void> {
+  await db
+    .delete(loginFailures)
+    .where(lt(loginFailures.failedAt, sql`now() - make_interval(secs => ${seconds}::int)`));
 }

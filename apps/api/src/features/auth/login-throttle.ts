@@ -5,7 +5,7 @@ import { createRateLimit } from "../../limits/rate-limit.ts";
 import {
   countLoginFailures,
   deleteLoginFailures,
-  deleteLoginFailuresBefore,
+  deleteLoginFailuresOlderThan,
   type FailureCount,
   type FailureCounts,
   findLogin,
@@ -14,7 +14,7 @@ import {
 } from "./auth.queries.ts";
 
 /** Failed logins are counted over this sliding window (wire.md, Auth and users). */
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_SECONDS = 15 * 60;
 const MAX_FAILURES_PER_ACCOUNT = 5;
 /** Far above what people behind one office address mistype, far below what guessing needs. */
 const MAX_FAILURES_PER_ADDRESS = 300;
@@ -50,9 +50,9 @@ export function createLoginThrottle(db: Db, statements: Sql): LoginThrottle {
     sentence: () => "There were too many requests from your network.",
   });
 
-  function refuseAbove(limit: number, { failures, oldest }: FailureCount): void {
-    if (failures < limit || oldest === null) return;
-    throw tooManyRequests("There were too many wrong passwords.", oldest.getTime() + WINDOW_MS - Date.now());
+  function refuseAbove(limit: number, { failures, waitMs }: FailureCount): void {
+    if (failures < limit) return;
+    throw tooManyRequests("There were too many wrong passwords.", waitMs);
   }
 
   function refuse({ account, address }: FailureCounts): void {
@@ -62,7 +62,7 @@ export function createLoginThrottle(db: Db, statements: Sql): LoginThrottle {
 
   return {
     check: async (attempt) => {
-      const failures = await countLoginFailures(statements, subjectsOf(attempt), windowStart());
+      const failures = await countLoginFailures(statements, subjectsOf(attempt), WINDOW_SECONDS);
       refuse(failures);
       return failures.account.failures;
     },
@@ -71,7 +71,7 @@ export function createLoginThrottle(db: Db, statements: Sql): LoginThrottle {
         statements,
         attempt.email,
         subjectsOf(attempt),
-        windowStart(),
+        WINDOW_SECONDS,
       );
       refuse(failures);
       return account;
@@ -79,12 +79,8 @@ export function createLoginThrottle(db: Db, statements: Sql): LoginThrottle {
     recordFailure: (attempt) => insertLoginFailures(db, Object.values(subjectsOf(attempt))),
     recordSuccess: ({ email }) => deleteLoginFailures(db, [accountSubject(email)]),
     checkFlood: flood.take,
-    deleteOld: () => deleteLoginFailuresBefore(db, windowStart()),
+    deleteOld: () => deleteLoginFailuresOlderThan(db, WINDOW_SECONDS),
   };
-}
-
-function windowStart(): Date {
-  return new Date(Date.now() - WINDOW_MS);
 }
 
 /** Hashed, so that the table does not hold the e-mails of people who have no account here. */

@@ -152,6 +152,18 @@ describe("when a session was last used", () => {
     expect(await lastUsed(token)).toBeLessThan(Date.now() - 59 * 60_000);
   });
 
+  it("is kept in mind when it could not be written", async () => {
+    const { token } = await createPerson(api, "candidate");
+    await api.deps.sessions.writeUses();
+    await age(token, 60);
+    expect(await statusOf(token)).toBe(200);
+    await api.database.sql`alter table sessions rename to sessions_away`;
+    await expect(api.deps.sessions.writeUses()).rejects.toThrow();
+    await api.database.sql`alter table sessions_away rename to sessions`;
+    await api.deps.sessions.writeUses();
+    expect(await lastUsed(token)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
   it("is now for a tab that is open, though it asks for nothing", async () => {
     const { token } = await createPerson(api, "recruiter");
     await using tab = new LiveClient(api.url, { token });

@@ -30,10 +30,17 @@ export function createSessionUses({ db, connected, onError }: UsesOptions): Sess
   let used = new Set<string>();
 
   async function write(): Promise<void> {
-    const ids = [...new Set([...used, ...connected()])];
+    const noted = used;
     used = new Set();
-    for (let start = 0; start < ids.length; start += PAGE) {
-      await markSessionsUsed(db, ids.slice(start, start + PAGE), GRAIN_MINUTES);
+    const ids = [...new Set([...noted, ...connected()])];
+    try {
+      for (let start = 0; start < ids.length; start += PAGE) {
+        await markSessionsUsed(db, ids.slice(start, start + PAGE), GRAIN_MINUTES);
+      }
+    } catch (error) {
+      // For the next time: to note some of them twice does no harm.
+      used = new Set([...noted, ...used]);
+      throw error;
     }
   }
 

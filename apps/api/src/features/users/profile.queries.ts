@@ -37,7 +37,7 @@ export async function updateProfileRow(
 ): Promise<void> {
   await tx
     .update(candidateProfiles)
-    .set({ ...changes, updatedAt: new Date() })
+    .set({ ...changes, updatedAt: sql`now()` })
     .where(eq(candidateProfiles.userId, userId));
   await tx.execute(sql`select pg_notify(${CANDIDATES_CHANGED_CHANNEL}, ${userId})`);
 }

@@ -99,7 +99,7 @@ export async function updateUser(
     .set({
       ...(changes.name === undefined ? {} : { name: changes.name }),
       ...(changes.email === undefined ? {} : { email: changes.email }),
-      updatedAt: new Date(),
+      updatedAt: sql`now()`,
     })
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
 }
