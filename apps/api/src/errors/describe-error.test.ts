@@ -8,8 +8,8 @@ function failed(code: string): Error {
   return new Error("Failed query", { cause: Object.assign(new Error("secret"), { code }) });
 }
 
-test.each(["57014", "40P01", "40001", "55P03", "53200", "53300"])(
-  "a database that gave up with %s may be asked again, and we are told",
+test.each(["57014", "40P01", "40001", "55P03", "53200", "53300", "ENOSPC", "EMFILE"])(
+  "a database or a disk that gave up with %s may be asked again, and we are told",
   (code) => {
     for (const error of [
       failed(code),

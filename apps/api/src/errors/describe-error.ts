@@ -9,7 +9,7 @@ import { TRPCError } from "@trpc/server";
 import { HTTPException } from "hono/http-exception";
 import { ZodError } from "zod";
 import { AppError, bodyTooLarge } from "./app-error.ts";
-import { isConnectionError, isDatabaseBusy } from "./connection-error.ts";
+import { isConnectionError, isOverloaded } from "./connection-error.ts";
 import { summariseIssues, toInputIssues } from "./input-issues.ts";
 
 export interface ErrorDescription {
@@ -91,9 +91,8 @@ export function describeError(error: unknown): ErrorDescription {
   }
   if (error instanceof TRPCError) {
     const cause = error.cause;
-    if (cause instanceof AppError || isConnectionError(cause) || isDatabaseBusy(cause)) {
+    if (cause instanceof AppError || isConnectionError(cause) || isOverloaded(cause))
       return describeError(cause);
-    }
     // Only a refused input is the caller's doing: a refused output is ours.
     if (cause instanceof ZodError && error.code === "BAD_REQUEST") return describeIssues(cause);
     return describeTransport(error);
@@ -103,7 +102,7 @@ export function describeError(error: unknown): ErrorDescription {
     if (error.status === 400) return describe("INVALID_INPUT", "The request could not be read.");
   }
   if (isConnectionError(error)) return describeUnavailable();
-  // Logged with its cause: a statement that is always too slow looks the same.
-  if (isDatabaseBusy(error)) return { ...describeUnavailable(), expected: false };
+  // Logged with its cause: a statement that is always too slow looks the same, and a full disk is for the host.
+  if (isOverloaded(error)) return { ...describeUnavailable(), expected: false };
   return describeFault();
 }

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdtemp, rm } from "node:fs/promises";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,6 +84,18 @@ test("gives up a bucket that does not answer", async () => {
   await expect(files.get("cvs/one")).rejects.toThrow();
   await expect(files.open("cvs/one")).rejects.toThrow();
   expect(new Set(asked)).toEqual(new Set(["PUT", "GET", "HEAD"]));
+});
+
+test("a file in a folder is on its disk when it is stored", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "rolecall-files-"));
+  const probe = await open(join(folder, "probe"), "w");
+  const sync = vi.spyOn(Object.getPrototypeOf(probe), "sync");
+  await probe.close();
+  const files = await openFileStore(pathToFileURL(folder).href);
+  await files.put("cvs/one", BYTES);
+  expect(sync).toHaveBeenCalledOnce();
+  sync.mockRestore();
+  await rm(folder, { recursive: true });
 });
 
 test("a file in a folder is whole while it is open, also when it is deleted meanwhile", async () => {

@@ -37,7 +37,10 @@ export async function openFileStore(
   // A folder waits for the first file; wrong settings of a remote store are to show at the start.
   if (location.protocol !== "file:") await open();
   return {
-    put: async (key, bytes) => (await open()).put(key, bytes),
+    put: async (key, bytes) => {
+      await (await open()).put(key, bytes);
+      if (location.protocol === "file:") await flushInFolder(fileURLToPath(location), key);
+    },
     get: async (key) => {
       const disk = await open();
       return unlessMissing(disk, key, () => disk.getBytes(key));
@@ -67,6 +70,16 @@ async function openInFolder(folder: string, key: string): Promise<FileHandle | u
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
+  }
+}
+
+/** Brings a file onto the disk: the row that refers to it is there for good, and the power may fail any moment. */
+async function flushInFolder(folder: string, key: string): Promise<void> {
+  const file = await openFile(join(folder, key), "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 
