@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Dependencies } from "../dependencies.ts";
+import { isConnectionError } from "../errors/connection-error.ts";
 import { asQueueDatabase } from "./boss-queue.queries.ts";
 import type { RegisteredTask } from "./registry.ts";
 import { countOpenTasks } from "./task-queue.queries.ts";
@@ -13,6 +14,8 @@ const MAX_RETRY_DELAY_SECONDS = 300;
 const HEARTBEAT_SECONDS = 20;
 /** How often it is looked for such tasks. */
 const WATCH_SECONDS = 10;
+/** When a task is tried again that has used up its attempts while something it needs was away. */
+const AWAY_RETRY_SECONDS = 300;
 /** A task waits for longer than any server is off: by itself the queue would forget it after two weeks. */
 const KEPT_WAITING_SECONDS = 366 * 86_400;
 /** Where tasks come whose last attempt ended without a word: their process died, or stood still. */
@@ -107,7 +110,7 @@ async function work(boss: PgBoss, task: RegisteredTask, deps: Dependencies): Pro
       { includeMetadata: true, pollingIntervalSeconds: 2 },
       async (batch) => {
         try {
-          for (const job of batch) await runTask(task, job, deps);
+          for (const job of batch) await runTask(boss, task, job, deps);
         } finally {
           lookAgain();
         }
@@ -118,21 +121,35 @@ async function work(boss: PgBoss, task: RegisteredTask, deps: Dependencies): Pro
 }
 
 async function runTask(
+  boss: PgBoss,
   task: RegisteredTask,
   job: JobWithMetadata<unknown>,
   deps: Dependencies,
 ): Promise<void> {
+  const { name, retries, cron } = task.definition;
   try {
     await task.run(deps, job.data, job.signal);
   } catch (error) {
-    const { name, retries } = task.definition;
     const last = job.retryCount >= retries;
-    deps.log[last ? "error" : "warn"](
+    // What comes round by itself needs no other.
+    const waits = last && cron === undefined && isConnectionError(error);
+    deps.log[last && !waits ? "error" : "warn"](
       { err: error, task: name, taskId: job.id, attempt: job.retryCount + 1 },
       "task failed",
     );
     if (!last) throw error;
+    if (waits) await sendAgain(boss, name, job.data);
     // The domain row says that it failed; after that the task has done all it can.
-    await task.fail(deps, job.data, error);
+    else await task.fail(deps, job.data, error);
   }
+}
+
+/** In place of the task whose attempts are used up: nothing is wrong with it, and what it needs will be back. */
+async function sendAgain(boss: PgBoss, name: string, data: unknown): Promise<void> {
+  await boss.send(name, toPayload(data), { startAfter: AWAY_RETRY_SECONDS });
+}
+
+/** The queue stores payloads as objects, and gives them back as whatever JSON may hold. */
+function toPayload(data: unknown): object {
+  return typeof data === "object" && data !== null ? data : {};
 }
