@@ -1,6 +1,7 @@
 import type { Atom } from "./atoms.ts";
 import type { Entry } from "./layout.ts";
-import { assignRoles, type HeaderOrder } from "./roles.ts";
+import type { HeaderOrder } from "./pair-score.ts";
+import { assignRoles } from "./roles.ts";
 import type { Row } from "./rows.ts";
 
 /** Worth of standing where the other jobs of the section have the same part. */

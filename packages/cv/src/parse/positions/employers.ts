@@ -1,7 +1,8 @@
+import { namesBranch } from "./branches.ts";
 import { type Interval, strength } from "./group-heads.ts";
 import type { Entry } from "./layout.ts";
+import type { NamedPiece } from "./named-piece.ts";
 import { saysFreelance } from "./position-kind.ts";
-import { type NamedPiece, namesBranch } from "./roles.ts";
 import type { Row } from "./rows.ts";
 import { isFreelanceWord } from "./small-words.ts";
 

@@ -28,3 +28,11 @@ export function isFunctionOf(atom: Atom, before: Atom | undefined, behind: Atom 
 export function isFirmApart(atom: Atom, field: Atom): boolean {
   return atom.view.id !== field.view.id && atom.link === "start" && atom.company >= 2.2 && atom.title < 2;
 }
+
+/** Whether a text is the name of a department, as firms of any kind have one. */
+export function isDepartment(text: string): boolean {
+  return DEPARTMENT.test(text);
+}
+
+const DEPARTMENT =
+  /^(?:human resources?|hr|(?:unit )?supply|operations?|finance|accounts?|marketing|sales|production|quality|procurement|logistics|supply chain|administration|it|research and development|r&d|credit|recoveries|retail|data|analytics|digital|software|engineering|security|design|legal|product|maintenance|facilities|catering|communications|compliance|payroll|documentation|accounting|audit|tax|treasury|warehouse|exports?|imports?|merchandising|training|customer service|services?|icu|ccu|hdu|nicu|picu|sicu|micu|a&e|opd|etu|pcu|emergency|out-?patients?|maternity|theatres?|dialysis|radiology|telemetry|cardiology|oncology|neurology|orthopa?edics|pa?ediatrics|geriatrics|psychiatry|surgery|med(?:ical)?[- ]surg(?:ical)?|step-?down|(?:grades?|classes|years|forms?|key stages?) \p{Nd}{1,2}(?:\s?[-–&]\s?\p{Nd}{1,2})?)(?: (?:&|and) \p{L}+)?$/iu;

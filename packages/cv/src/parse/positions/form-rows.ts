@@ -1,4 +1,5 @@
-import { assignRoles, type NamedPiece } from "./roles.ts";
+import type { NamedPiece } from "./named-piece.ts";
+import { assignRoles } from "./roles.ts";
 import type { Row } from "./rows.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { DateSpan } from "../dates/find-dates.ts";
 import { formatPartialDate, outerMonths } from "../dates/partial-date.ts";
 import type { Entry } from "./layout.ts";
-import type { NamedPiece } from "./roles.ts";
+import type { NamedPiece } from "./named-piece.ts";
 import type { Row } from "./rows.ts";
 
 interface Standing {

@@ -1,5 +1,6 @@
 import { alignEntries } from "./align-entries.ts";
-import { assignRoles, type HeaderOrder, type Roles } from "./roles.ts";
+import type { HeaderOrder } from "./pair-score.ts";
+import { assignRoles, type Roles } from "./roles.ts";
 import type { Row } from "./rows.ts";
 import { haveWholeRows } from "./whole-rows.ts";
 
@@ -90,26 +91,25 @@ interface Room {
   readonly next: number;
 }
 
-function placeHeader(
-  rows: readonly Row[],
-  room: Room,
-  shape: Shape,
-  rolesOf: RolesOf,
-): { readonly entry: Entry; readonly score: number } {
+interface PlacedHeader {
+  readonly entry: Entry;
+  readonly score: number;
+}
+
+/** The header around an anchor that its rows, and the shape of the section, speak for most. */
+function placeHeader(rows: readonly Row[], room: Room, shape: Shape, rolesOf: RolesOf): PlacedHeader {
   const { anchor } = room;
   const mostBefore = rows[anchor]?.opens ? 0 : reach(rows, anchor, -1, shape.before, room.free);
   const mostBehind = reach(rows, anchor, 1, shape.behind, room.next - 1);
-  let best: { entry: Entry; score: number } | null = null;
+  let best: PlacedHeader | null = null;
   for (let before = 0; before <= mostBefore; before++) {
     for (let behind = 0; behind <= mostBehind; behind++) {
       const [first, last] = [anchor - before, anchor + behind];
       const roles = rolesOf(first, last, shape.order);
-      let score = roles.score;
-      for (let i = first; i <= last; i++)
-        if (i !== anchor) score += Math.min(1, (rows[i]?.header ?? 0) - 0.5);
-      if (before === shape.before) score += AGREEMENT;
-      if (behind === shape.behind) score += AGREEMENT;
-      if (isGroupHead(roles, last, room)) score += 1.4;
+      const beside = likenessOf(rows, first, anchor) + likenessOf(rows, anchor + 1, last + 1);
+      const agreed = Number(before === shape.before) + Number(behind === shape.behind);
+      const group = isGroupHead(roles, last, room) ? 1.4 : 0;
+      const score = roles.score + beside + agreed * AGREEMENT + group;
       if (best === null || score > best.score) best = { entry: { anchor, first, last, roles }, score };
     }
   }
@@ -119,6 +119,13 @@ function placeHeader(
       score: -2,
     }
   );
+}
+
+/** What the rows from `from` up to `to` add to a header beside their dates, by how much they look like one. */
+function likenessOf(rows: readonly Row[], from: number, to: number): number {
+  let likeness = 0;
+  for (let i = from; i < to; i++) likeness += Math.min(1, (rows[i]?.header ?? 0) - 0.5);
+  return likeness;
 }
 
 /** A company with its own dates right above its first role. */

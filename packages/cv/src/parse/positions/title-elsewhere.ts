@@ -1,7 +1,8 @@
 import { quote } from "../text/cv-text.ts";
 import type { Atom } from "./atoms.ts";
 import type { Entry } from "./layout.ts";
-import type { NamedPiece, Roles } from "./roles.ts";
+import type { NamedPiece } from "./named-piece.ts";
+import type { Roles } from "./roles.ts";
 import type { Row } from "./rows.ts";
 import { lengthOfTitle, titleScore } from "./title-score.ts";
 

@@ -1,0 +1,147 @@
+import type { Evidence } from "../../types.ts";
+import { quote } from "../text/cv-text.ts";
+import type { Atom } from "./atoms.ts";
+import { isOnLineWithTown } from "./beside-towns.ts";
+import { isDepartment, isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
+import { isEmploymentType } from "./small-words.ts";
+import { isUnitOf } from "./units-of-firms.ts";
+
+/** The title, the company or the place of a job, as the header has it. */
+export interface NamedPiece {
+  readonly text: string;
+  readonly atoms: readonly Atom[];
+  readonly evidence: Evidence;
+}
+
+/** The title at `t` with what belongs to it; `lead` is where the functions in front of it begin. */
+export function titlePiece(
+  atoms: readonly Atom[],
+  t: number,
+  c: number,
+  taken: Set<number>,
+  lead: number,
+): NamedPiece | null {
+  return piece(atoms, t, c, taken, belongsToTitle, lead);
+}
+
+/** The company at `c` with what belongs to it, without the article of a sentence around it. */
+export function companyPiece(
+  atoms: readonly Atom[],
+  c: number,
+  t: number,
+  taken: Set<number>,
+): NamedPiece | null {
+  const named = piece(atoms, c, t, taken, belongsToCompany);
+  return named === null ? null : { ...named, text: named.text.replace(ARTICLE, "") };
+}
+
+/** "I worked at the Cedar Hotel", "presso lo Studio Ferri". */
+const ARTICLE = /^(?:(?:the|il|lo|la|gli|le|der|dem|die|das) |l['’])(?=\p{Lu})/u;
+
+/** The chosen atom with the comma and bracket pieces behind it that are part of its name. */
+function piece(
+  atoms: readonly Atom[],
+  index: number,
+  other: number,
+  taken: Set<number>,
+  belongs: (atom: Atom, owner: Atom) => boolean,
+  lead = index,
+): NamedPiece | null {
+  const first = atoms[index];
+  if (first === undefined) return null;
+  taken.add(index);
+  const own = [...atoms.slice(lead, index), first];
+  for (let i = index + 1; i < atoms.length; i++) {
+    const atom = atoms[i];
+    if (atom === undefined || i === other || atom.view.id !== first.view.id) break;
+    const isStep =
+      first.title >= 1.5 &&
+      atom.title >= 1.5 &&
+      ARROW.test(first.view.text.slice((own.at(-1) ?? first).to, atom.from));
+    const isHung =
+      atom.link === "comma" || atom.link === "bracket" || (atom.dashed && first.role === "title");
+    const isField =
+      isFieldOf(atom, atoms[i - 1]) && atoms[other] !== undefined && isFirmApart(atoms[other], atom);
+    const isFunction = isFunctionOf(atom, atoms[i - 1], atoms[i + 1]);
+    const isSecondPost = atom.dashed && atom.title >= 2 && isOnLineWithTown(first, atoms[other], atoms);
+    const isUnit = first.title >= 1.5 && atoms[other]?.view.id !== atom.view.id && isUnitOf(atom, atoms);
+    const isPart =
+      isStep || isField || isFunction || isSecondPost || isUnit || isSpeciality(atom, first, atoms[other]);
+    if (!isPart && !(isHung && belongs(atom, first))) break;
+    own.push(atom);
+    taken.add(i);
+  }
+  const to = (own.at(-1) ?? first).to;
+  const from = own[0]?.from ?? first.from;
+  const text = first.view.text.slice(from, closeBracket(first.view.text, from, to)).trim();
+  return {
+    text: text.replace(/\s+/g, " "),
+    atoms: own,
+    evidence: quote(first.view, from, closeBracket(first.view.text, from, to)),
+  };
+}
+
+/** "Trainee → Officer → Senior Officer": the steps of one employment. */
+const ARROW = /^\s*(?:→|⟶|➔|➜|›|»|[-–=]{1,2}>|>)\s*$/u;
+
+/** "Assistant Manager – Human Resources": behind the dash of a title, where the company is another piece. */
+function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boolean {
+  if (!atom.dashed || owner.title < 2 || atom.place >= 2 || atom.tokens.length > 4 || atom.role !== null)
+    return false;
+  if (isDepartment(atom.text)) return true;
+  if (company === undefined) return false;
+  // "Polymechaniker – Stv. Abteilungsleiter | Nägeli AG": two posts in one, and the firm in another part of the line
+  // or on a line of its own.
+  const isApart = company.view.id !== owner.view.id || company.segment > atom.segment;
+  if (isApart && company.company >= 2.2 && atom.title >= 2 && atom.company < 1.5) return true;
+  // "Senior Executive – Sea Freight" over "Harbour Logistics Ltd": the company has a line of its own.
+  const isElsewhere = company.view.id !== owner.view.id && company.company >= Math.max(2.2, atom.company);
+  return atom.title < (isElsewhere ? 2.5 : 1.5) && (atom.company < 1.5 || isElsewhere);
+}
+
+/** "Senior Officer – Credit, Matara Branch": where the post is. */
+const OFFICE_OF_FIRM = /(?<!\p{L})(?:branch|filiale|niederlassung|agence|sucursal|filial|vestiging)$/iu;
+
+function belongsToTitle(atom: Atom, owner: Atom): boolean {
+  if (owner.role === "title") return atom.role === "title" && atom.place < 3;
+  if (
+    GO_BETWEEN.test(atom.text) ||
+    VESSEL.test(atom.text) ||
+    (atom.link === "comma" && OFFICE_OF_FIRM.test(atom.text))
+  )
+    return false;
+  // "(part-time)", "(returner programme)" are part of the title as it stands.
+  const isSmall = /^\(?\p{Ll}/u.test(atom.text) && atom.tokens.length <= 6;
+  // "Site Engineer (Electrical)", where another piece names the company.
+  const isField = owner.title >= 2 && atom.company < 3 && wordCount(atom) === 1;
+  const isRemark = atom.link === "bracket" && (isSmall || isField);
+  return (
+    (atom.place < 2 || (atom.link === "bracket" && isEmploymentType(atom.tokens))) &&
+    (atom.company < 2.2 || isRemark || isDepartment(atom.text)) &&
+    atom.role === null
+  );
+}
+
+function wordCount({ tokens }: Atom): number {
+  return tokens.filter(({ kind }) => kind === "word").length;
+}
+
+/** "(via Adecco)", "(agency: Brook Street)", "contractor via Randstad": who placed the person there. */
+const GO_BETWEEN =
+  /^\(?(?:(?:contractor|contracted|contract|temp|temporary|employed|placed|seconded|on assignment) (?:via|through|by)|via|through|agency|placed by|contracted by|(?:end[- ])?client:|kunde:|über|durch|vermittelt|intérim|par l'intermédiaire|a través|agencia|via uitzendbureau|tramite|através)(?!\p{L})/iu;
+
+/** "MV Ocean Pearl (bulk)": the ship on which the post was. */
+const VESSEL = /^\(?(?:M\/?[VTSY]|SS|RV|LNG\/C|LPG\/C)\.?\s\p{Lu}/u;
+
+function belongsToCompany(atom: Atom): boolean {
+  if (atom.place >= 2 || atom.role !== null) return false;
+  if (atom.link === "bracket" && GO_BETWEEN.test(atom.text)) return false;
+  return atom.link === "bracket" ? atom.tokens.length <= 4 && atom.title < 2 : atom.company >= 2.2;
+}
+
+function closeBracket(text: string, from: number, to: number): number {
+  const inside = text.slice(from, to);
+  const open = (inside.match(/[([]/g) ?? []).length;
+  const closed = (inside.match(/[)\]]/g) ?? []).length;
+  return open > closed && /[)\]]/.test(text[to] ?? "") ? to + 1 : to;
+}
