@@ -20,9 +20,17 @@ const tables = lazy(
 
 /** How far a piece of text names an organisation: 0 not at all, 4 with a legal form. */
 export function companyScore(tokens: readonly Token[]): number {
-  const { legalForms, nouns, suffixes } = tables();
-  if (endsInLegalForm(tokens, legalForms)) return 4;
+  if (endsInLegalForm(tokens)) return 4;
   const head = headPhrase(tokens);
+  const noun = nounScore(head);
+  if (noun >= 2.5) return noun;
+  if (head.some(({ text }) => tables().suffixes(text) && !WORKING.test(text))) return 2.5;
+  return noun === 0 && isQualifiedByFirm(tokens, head.length) ? 1.5 : noun;
+}
+
+/** By the nouns of the tables, most for one that ends its name: "Harbour Clinic", "Clinic Harbour", "Clinic". */
+function nounScore(head: readonly Token[]): number {
+  const { nouns } = tables();
   let score = 0;
   for (let i = 0; i < head.length; i++) {
     const match = nouns.matchAt(head, i);
@@ -30,23 +38,26 @@ export function companyScore(tokens: readonly Token[]): number {
     const isLast = i + match.length === head.length;
     score = Math.max(score, isLast ? (head.length > match.length ? 3 : 2.2) : i === 0 ? 2.5 : 1.5);
   }
-  if (score < 2.5 && head.some(({ text }) => suffixes(text) && !WORKING.test(text))) score = 2.5;
-  if (score < 2.5) {
-    // Behind a qualifier: "Fachklinik für Geriatrie", "University of …" are caught above; "St. John's – School" here.
-    for (let i = head.length; i < tokens.length && score < 1.5; i++) {
-      if (nouns.matchAt(tokens, i) !== null || suffixes(tokens[i]?.text ?? "")) score = 1.5;
-    }
-  }
   return score;
+}
+
+/** "St. John's – School": what follows from a qualifier on names an organisation. */
+function isQualifiedByFirm(tokens: readonly Token[], from: number): boolean {
+  const { nouns, suffixes } = tables();
+  for (let i = from; i < tokens.length; i++) {
+    if (nouns.matchAt(tokens, i) !== null || suffixes(tokens[i]?.text ?? "")) return true;
+  }
+  return false;
 }
 
 /** "Verwerken van bestellingen": a verb that ends as the names of works do. */
 const WORKING = /^(?:ver|be|mee|uit|aan|af|door|samen|over|tegen|in|bij)werken$/;
 
 /** True for "Ltd", "GmbH & Co. KG", "(Pvt) Ltd" at the end or before a comma or bracket. */
-export function endsInLegalForm(tokens: readonly Token[], forms = tables().legalForms): boolean {
+export function endsInLegalForm(tokens: readonly Token[]): boolean {
+  const { legalForms } = tables();
   for (let i = 1; i < tokens.length; i++) {
-    const match = forms.matchAt(tokens, i);
+    const match = legalForms.matchAt(tokens, i);
     if (match === null) continue;
     const next = tokens[i + match.length];
     if (next === undefined || /^[,.(|·)/-]$/.test(next.text)) return true;

@@ -1,3 +1,4 @@
+import { wordCount } from "../text/tokens.ts";
 import type { Atom } from "./atoms.ts";
 
 /**
@@ -20,6 +21,6 @@ function isFunction(atom: Atom | undefined, post: Atom): boolean {
     atom.role === null &&
     atom.place < 2 &&
     atom.company < 3 &&
-    atom.tokens.filter(({ kind }) => kind === "word").length <= 3
+    wordCount(atom.tokens) <= 3
   );
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from "../../types.ts";
 import { quote } from "../text/cv-text.ts";
+import { wordCount } from "../text/tokens.ts";
 import type { Atom } from "./atoms.ts";
 import { isOnLineWithTown } from "./beside-towns.ts";
 import { isDepartment, isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
@@ -113,17 +114,13 @@ function belongsToTitle(atom: Atom, owner: Atom): boolean {
   // "(part-time)", "(returner programme)" are part of the title as it stands.
   const isSmall = /^\(?\p{Ll}/u.test(atom.text) && atom.tokens.length <= 6;
   // "Site Engineer (Electrical)", where another piece names the company.
-  const isField = owner.title >= 2 && atom.company < 3 && wordCount(atom) === 1;
+  const isField = owner.title >= 2 && atom.company < 3 && wordCount(atom.tokens) === 1;
   const isRemark = atom.link === "bracket" && (isSmall || isField);
   return (
     (atom.place < 2 || (atom.link === "bracket" && isEmploymentType(atom.tokens))) &&
     (atom.company < 2.2 || isRemark || isDepartment(atom.text)) &&
     atom.role === null
   );
-}
-
-function wordCount({ tokens }: Atom): number {
-  return tokens.filter(({ kind }) => kind === "word").length;
 }
 
 /** "(via Adecco)", "(agency: Brook Street)", "contractor via Randstad": who placed the person there. */

@@ -1,5 +1,5 @@
 import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordCount } from "../text/tokens.ts";
 import { compileWords, lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
 import { headPhrase, suffixSet } from "./part-words.ts";
 
@@ -31,8 +31,18 @@ const AGENT_ENDING = /[a-z]{3}(?:er|or)$/;
  */
 export function titleScore(tokens: readonly Token[]): number {
   const head = withoutLevel(headPhrase(tokens));
-  if (head.length === 0) return 0;
-  const { heads, headFirst, modifiers, suffixes } = tables();
+  const last = head.at(-1);
+  if (last === undefined) return 0;
+  const noun = nounScore(head);
+  const known = noun < 3 ? Math.max(noun, endingScore(head)) : noun;
+  const score = known === 0 && last.kind === "word" ? guessScore(last.text, head.length) : known;
+  const isQualified = tables().modifiers.matchAt(head, 0) !== null;
+  return withinSentence(isQualified ? score + (score > 0 ? 0.5 : 0.4) : score, tokens);
+}
+
+/** By the nouns of the tables, most for one in the place where its language puts it. */
+function nounScore(head: readonly Token[]): number {
+  const { heads, headFirst } = tables();
   let score = 0;
   for (let i = 0; i < head.length; i++) {
     const match = heads.matchAt(head, i);
@@ -43,13 +53,25 @@ export function titleScore(tokens: readonly Token[]): number {
     const inPlace = headFirst.has(match.value) ? isFirst : isLast;
     score = Math.max(score, inPlace ? 3 : isLast || isFirst ? 2.5 : 1.5);
   }
-  const last = head.at(-1);
-  if (score < 3 && head.some((token) => suffixes(token.text)))
-    score = Math.max(score, suffixes(last?.text ?? "") ? 3 : 2);
-  if (score === 0 && last?.kind === "word") score = guessScore(last.text, head.length);
-  if (modifiers.matchAt(head, 0) !== null) score += score > 0 ? 0.5 : 0.4;
-  const words = tokens.filter(({ kind }) => kind === "word").length;
-  return words > 9 ? Math.max(0, score - 1.5) : score;
+  return score;
+}
+
+/** By the endings of compound nouns: "Anlagenmechaniker", "Filialleiterin im Verkauf". */
+function endingScore(head: readonly Token[]): number {
+  const { suffixes } = tables();
+  if (suffixes(head.at(-1)?.text ?? "")) return 3;
+  return head.some(({ text }) => suffixes(text)) ? 2 : 0;
+}
+
+/** English nouns that no table lists, by their endings. */
+function guessScore(word: string, length: number): number {
+  if (OCCUPATION_ENDING.test(word)) return 1.5;
+  return AGENT_ENDING.test(word) && length <= 4 ? 0.7 : 0;
+}
+
+/** Text of that many words rather tells of an occupation than names one. */
+function withinSentence(score: number, tokens: readonly Token[]): number {
+  return wordCount(tokens) > 9 ? Math.max(0, score - 1.5) : score;
 }
 
 /** "Web Developer Junior", "Desenvolvedor Pleno", "Analyst Sr.": the level behind the occupation. */
@@ -69,9 +91,4 @@ export function lengthOfTitle(tokens: readonly Token[]): number {
     if (match !== null) length = i + match.length;
   }
   return length;
-}
-
-function guessScore(word: string, length: number): number {
-  if (OCCUPATION_ENDING.test(word)) return 1.5;
-  return AGENT_ENDING.test(word) && length <= 4 ? 0.7 : 0;
 }

@@ -63,3 +63,10 @@ export function wordsOf(tokens: readonly Token[]): readonly string[] {
   for (const token of tokens) if (token.kind === "word") words.push(token.text);
   return words;
 }
+
+/** How many words a text has, numbers and marks aside. */
+export function wordCount(tokens: readonly Token[]): number {
+  let count = 0;
+  for (const { kind } of tokens) if (kind === "word") count++;
+  return count;
+}
