@@ -25,32 +25,39 @@ export function readRow(
   wrapped: Wrapped | null,
   label: RowLabel | null,
 ): Row {
-  if (NAME_OF_PROJECT.test(view.text) || isRemark(view)) return bodyRow(view);
-  if (OF_THE_JOB.test(view.text) && (view.line.bullet || LISTED.test(view.text))) return bodyRow(view);
+  if (isWithinJob(view)) return bodyRow(view);
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
-  const told =
-    label === null && span !== null
-      ? [...toldTail(view.text, span.from), ...toldSentence(view.text, span.to)]
-      : [];
+  const told = label === null && span !== null ? toldBeside(view, span) : [];
+  const dates = wrapped?.cut ?? span;
   const cuts = [
-    ...(span === null || wrapped !== null ? [] : [span]),
-    ...(wrapped === null ? [] : [wrapped.cut]),
-    ...matchesOf(LINK, view.text).map(({ index, 0: { length } }) => ({ from: index, to: index + length })),
+    ...(dates === null ? [] : [dates]),
+    ...linksIn(view),
     ...(label === null ? [...leadsOf(view, span), ...told] : [{ from: 0, to: label.contentFrom }]),
   ];
   const columns = table?.roles ?? null;
   const atoms = columns === null ? splitAtoms(view, cuts, roleOf(label)) : columnAtoms(view, cuts, columns);
-  const least = told.length > 0 && (atoms[0]?.title ?? 0) >= 2.5 ? -1.5 : Number.NEGATIVE_INFINITY;
-  const likeness = isTold(view, span) ? 1 : Math.max(least, headerLikeness(view, atoms, text));
-  const isAnchor = span !== null && isHeaderDate({ view, span, atoms, likeness, label });
-  const evidence = wrapped?.evidence ?? (span === null ? [] : [quote(view, span.from, span.to)]);
-  return {
-    ...bodyRow(view),
-    ...(isAnchor ? { span, dateEvidence: evidence } : {}),
-    atoms,
-    header: label === null ? likeness : label.role === "duties" ? -2 : 2,
-    label,
-  };
+  const likeness = isTold(view, span) ? 1 : looksOf(view, atoms, told, text);
+  const header = label === null ? likeness : label.role === "duties" ? -2 : 2;
+  const row = { ...bodyRow(view), atoms, header, label };
+  if (span === null || !isHeaderDate({ view, span, atoms, likeness, label })) return row;
+  return { ...row, span, dateEvidence: wrapped?.evidence ?? [quote(view, span.from, span.to)] };
+}
+
+/** Lines that tell of a job named above them, however much they look like a header. */
+function isWithinJob(view: LineView): boolean {
+  if (NAME_OF_PROJECT.test(view.text) || isRemark(view)) return true;
+  return OF_THE_JOB.test(view.text) && (view.line.bullet || LISTED.test(view.text));
+}
+
+/** Sentences on what was done, behind the title in front of the dates or behind the firm. */
+function toldBeside({ text }: LineView, { from, to }: DateSpan): readonly Stretch[] {
+  return [...toldTail(text, from), ...toldSentence(text, to)];
+}
+
+/** A title with its work told behind it is less of a sentence than it looks. */
+function looksOf(view: LineView, atoms: readonly Atom[], told: readonly Stretch[], text: CvText): number {
+  const likeness = headerLikeness(view, atoms, text);
+  return told.length > 0 && (atoms[0]?.title ?? 0) >= 2.5 ? Math.max(-1.5, likeness) : likeness;
 }
 
 /** What stands in front of a title and is none of it: a number, how the post came about. */
@@ -112,6 +119,10 @@ const KIND_OF_POST =
   /^[\s:)–-]*(?:(?:ferienjob|nebenjob|aushilfsjob|minijob|schülerjob)\s+(?!(?:bei|im|in|als|an|am)\s)(?=\p{L})|(?:secondment|seconded(?: as| to)?|promotion|promoted to|internship|work placement|placement|contract|temporary post|freelance project|(?:summer|holiday|student|side|weekend|evening|temporary|part-time) job|work (?:&|and) travel(?: usa)?|ferienjob|nebenjob|aushilfsjob|job d'été|job étudiant|lavoro estivo|vakantiewerk|bijbaan|abordnung|détachement|mission|comisión de servicios|distacco|detachering)\s*[:–—-]\s+)/iu;
 
 /** The page of an employer names nobody. */
+function linksIn({ text }: LineView): readonly Stretch[] {
+  return matchesOf(LINK, text).map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+}
+
 const LINK = /(?:https?:\/\/|www\.)\S+/gu;
 
 /** "2. Project name: Stock ledger, 2019 – 2020": the name of a work is nobody's employer. */
