@@ -20,15 +20,30 @@ import { isDuration, isEmploymentType } from "./small-words.ts";
 export function markCompanyGroups(rows: readonly Row[], asOf: string): readonly Row[] {
   const lengths = rows.flatMap((_, index) => (isLengthOfStay(rows, index) ? [index] : []));
   if (lengths.length === 0) return rows;
+  const order = isTitleFirst(rows, lengths) ? TITLE_FIRST : COMPANY_FIRST;
+  const roles = rolesOfRows(rows, lengths, order, asOf);
+  return rows.map((row, index) => {
+    const role = roles.get(index) ?? null;
+    const isLength = lengths.includes(index);
+    if (role === null && !isLength) return row;
+    const isBelowLength = lengths.includes(index - 1);
+    return asHeader(row, role, beginsJob(role, roles.get(index - 1), isBelowLength, order));
+  });
+}
+
+/** What the rows around dates that stand alone are, by their index. */
+function rolesOfRows(
+  rows: readonly Row[],
+  lengths: readonly number[],
+  [upper, lower]: Order,
+  asOf: string,
+): ReadonlyMap<number, AtomRole> {
   const roles = new Map<number, AtomRole>(lengths.map((index) => [index - 1, "company"]));
-  const [upper, lower] = isTitleFirst(rows, lengths) ? TITLE_FIRST : COMPANY_FIRST;
   let group: Interval | null = null;
   for (const [index, row] of rows.entries()) {
     if (!isBareDate(row)) continue;
     const head = lengths.find((length) => index - length === 2 || index - length === 3);
-    const own = intervalOf(row.span, asOf);
-    if (head !== undefined) group = stayOf(row, rows[head], asOf);
-    else if (group !== null && (own === null || !isWithin(own, group))) group = null;
+    group = head === undefined ? stillWithin(row, group, asOf) : stayOf(row, rows[head], asOf);
     if (isContinued(rows[index - 2], rows[index - 1])) continue;
     // A sentence above the title ends what was done in the role before.
     const hasCompany = group === null && (rows[index - 2]?.header ?? 0) > SENTENCE;
@@ -36,16 +51,21 @@ export function markCompanyGroups(rows: readonly Row[], asOf: string): readonly 
     if (hasCompany) roles.set(index - 2, upper);
     if (!roles.has(index + 1) && isPlace(rows[index + 1])) roles.set(index + 1, "place");
   }
-  return rows.map((row, index) => {
-    const role = roles.get(index) ?? null;
-    const isLength = lengths.includes(index);
-    if (role === null && !isLength) return row;
-    const isBelow = roles.get(index - 1) === "company" || lengths.includes(index - 1);
-    const isSecond = roles.get(index - 1) === "title" && role === "company" && lower === "company";
-    return asHeader(row, role, !isSecond && (role === "company" || (role === "title" && !isBelow)));
-  });
+  return roles;
 }
 
+/** A row of a job begins it: its company, or its title where no company stands above that. */
+function beginsJob(
+  role: AtomRole,
+  above: AtomRole | undefined,
+  isBelowLength: boolean,
+  order: Order,
+): boolean {
+  if (role === "company") return above !== "title" || order !== TITLE_FIRST;
+  return role === "title" && above !== "company" && !isBelowLength;
+}
+
+type Order = typeof COMPANY_FIRST | typeof TITLE_FIRST;
 const SENTENCE = -1;
 const COMPANY_FIRST = ["company", "title"] as const;
 const TITLE_FIRST = ["title", "company"] as const;
@@ -95,6 +115,12 @@ function isBareDate(row: Row | undefined): boolean {
 function isContinued(above: Row | undefined, row: Row | undefined): boolean {
   const end = above?.view.text ?? "";
   return /(?:[,&–-]|\s(?:and|und|et|y|e|en|of|for))$/u.test(end) || /^[\p{Ll}&]/u.test(row?.view.text ?? "");
+}
+
+/** The group goes on as long as roles lie within its time. */
+function stillWithin(row: Row, group: Interval | null, asOf: string): Interval | null {
+  const own = intervalOf(row.span, asOf);
+  return group !== null && own !== null && isWithin(own, group) ? group : null;
 }
 
 /** From the end of the newest role back over the length of the stay; a month more, since ends are rounded. */

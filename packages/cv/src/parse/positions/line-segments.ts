@@ -17,23 +17,35 @@ export function segments(view: LineView, cuts: readonly Stretch[]): readonly (re
   const result: Token[][] = [[]];
   let depth = 0;
   for (const [index, token] of view.tokens.entries()) {
-    const isCut = cuts.some((cut) => token.start >= cut.from && token.start < cut.to);
-    const before = view.tokens[index - 1];
-    const gap = before === undefined ? "" : view.text.slice(before.end, token.start);
     if (token.text === "(" || token.text === "[") depth++;
     if (token.text === ")" || token.text === "]") depth = Math.max(0, depth - 1);
-    const isHard =
-      token.kind === "mark" &&
-      ((HARD_MARK.test(token.text) && (depth === 0 || token.text !== ";" || !closes(view.tokens, index))) ||
-        (depth === 0 &&
-          (isSpacedDash(view, index) ||
-            isFullStop(view, index) ||
-            isTownDash(view.tokens, index, view.text) ||
-            isPartingSlash(view, index, cuts))));
-    if (isCut || isHard || gap.includes("\t")) result.push([]);
-    if (!isCut && !isHard) result.at(-1)?.push(token);
+    const isLeftOut = isCut(token, cuts) || (token.kind === "mark" && parts(view, index, depth, cuts));
+    if (isLeftOut || isBehindTab(view, index)) result.push([]);
+    if (!isLeftOut) result.at(-1)?.push(token);
   }
   return result.filter((segment) => segment.length > 0);
+}
+
+function isCut({ start }: Token, cuts: readonly Stretch[]): boolean {
+  return cuts.some(({ from, to }) => start >= from && start < to);
+}
+
+function isBehindTab({ text, tokens }: LineView, index: number): boolean {
+  const before = tokens[index - 1];
+  return before !== undefined && text.slice(before.end, tokens[index]?.start).includes("\t");
+}
+
+/** Whether a mark parts pieces: bars and dots anywhere, other marks outside of brackets. */
+function parts(view: LineView, index: number, depth: number, cuts: readonly Stretch[]): boolean {
+  const mark = view.tokens[index]?.text ?? "";
+  if (HARD_MARK.test(mark) && (depth === 0 || mark !== ";" || !closes(view.tokens, index))) return true;
+  if (depth > 0) return false;
+  return (
+    isSpacedDash(view, index) ||
+    isFullStop(view, index) ||
+    isTownDash(view.tokens, index, view.text) ||
+    isPartingSlash(view, index, cuts)
+  );
 }
 
 /** "(2022 – 2024; contract ended)": a semicolon inside brackets parts nothing. */
@@ -66,8 +78,7 @@ function isPartingSlash(view: LineView, index: number, cuts: readonly Stretch[])
   const right = end < 0 ? behind : behind.slice(0, end);
   const [first] = right;
   if (first === undefined || left.length === 0) return false;
-  if (cuts.some(({ from, to }) => first.start >= from && first.start < to) || placeScore(right) >= 3)
-    return true;
+  if (isCut(first, cuts) || placeScore(right) >= 3) return true;
   const [above, below] = [titleScore(left), titleScore(right)];
   if (below >= 2) return above < 0.7 && /^\p{Lu}/u.test(view.text.slice(left[0]?.start));
   return above >= 2 && below < 1 && companyScore(right) >= 2.2;
