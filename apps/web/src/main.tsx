@@ -4,15 +4,16 @@ import { createApp } from "./app/create-app.ts";
 import { markDocumentLanguage } from "./i18n/app-intl.tsx";
 import { loadCatalogue } from "./i18n/catalogue.ts";
 import { pickLocale } from "./i18n/locales.ts";
-import { forgetFailedPreloads, keepPageOffline } from "./lib/browser/failed-preloads.ts";
+import { forgetFailedPreloads, keepFromReloading, watchLeaving } from "./lib/browser/failed-preloads.ts";
 import "./styles.css";
 
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element.");
+  const isLeaving = watchLeaving();
   // A screen whose code could not be fetched: so that trying again, or a new page, can help.
   addEventListener("vite:preloadError", ({ payload }) => {
-    keepPageOffline(payload);
+    keepFromReloading(payload, { leaving: isLeaving() });
     void forgetFailedPreloads();
   });
   const locale = pickLocale(navigator.languages);

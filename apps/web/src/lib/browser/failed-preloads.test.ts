@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetFailedPreloads, keepPageOffline } from "./failed-preloads.ts";
+import { forgetFailedPreloads, keepFromReloading, watchLeaving } from "./failed-preloads.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,12 +13,30 @@ test("each preloaded script is fetched, also when another cannot be", async () =
   expect(fetched).toEqual(["/a.js", "/b.js"]);
 });
 
-test("without a network, what could not be fetched no longer reads as what the router reloads for", () => {
-  const words = "Failed to fetch dynamically imported module: /assets/a.js";
-  const offline = new TypeError(words);
-  keepPageOffline(offline, false);
-  expect(offline.message).toBe(`Without a network: ${words}`);
-  const online = new TypeError(words);
-  keepPageOffline(online, true);
-  expect(online.message).toBe(words);
+const WORDS = "Failed to fetch dynamically imported module: /assets/a.js";
+
+function messageWhen(page: { leaving: boolean; online: boolean }): string {
+  const error = new TypeError(WORDS);
+  keepFromReloading(error, page);
+  return error.message;
+}
+
+test("without a network, or while leaving, what could not be fetched no longer reads as what the router reloads for", () => {
+  expect(messageWhen({ leaving: false, online: true })).toBe(WORDS);
+  expect(messageWhen({ leaving: false, online: false })).toBe(`Without a network: ${WORDS}`);
+  expect(messageWhen({ leaving: true, online: true })).toBe(`While leaving: ${WORDS}`);
+});
+
+test("a page is being left until it is shown again, or somebody has stayed on it", () => {
+  const page = new EventTarget();
+  let now = 0;
+  const isLeaving = watchLeaving(page, () => now);
+  expect(isLeaving()).toBe(false);
+  page.dispatchEvent(new Event("beforeunload"));
+  expect(isLeaving()).toBe(true);
+  page.dispatchEvent(new Event("pageshow"));
+  expect(isLeaving()).toBe(false);
+  page.dispatchEvent(new Event("beforeunload"));
+  now = 10_000;
+  expect(isLeaving()).toBe(false);
 });
