@@ -73,6 +73,20 @@ describe("overlap", () => {
   });
 
   test.each([
+    ["13 months", "Dec 2021 – Mar 2024", ["overlap"]],
+    ["a year", "Jan 2022 – Mar 2024", []],
+    ["9 months", "Apr 2022 – Mar 2024", []],
+    ["9 months at the start", "Mar 2016 – Sep 2018", []],
+    ["13 months at the start", "Mar 2016 – Jan 2019", ["overlap"]],
+    ["a year and a half to a bare year", "2017 – 2019", ["overlap"]],
+    ["half a year to a bare year", "2016 – 2018", []],
+    ["half a year from a bare year", "2022 – 2024", []],
+    ["a year and a half from a bare year", "2021 – 2024", ["overlap"]],
+  ])("of over a year: %s", (_, dates, kinds) => {
+    expect(kindsOf([...main, ...job("Auditor", "Delta Works Ltd", dates)])).toEqual(kinds);
+  });
+
+  test.each([
     ["a handover", "Auditor", "Nov 2022 – Mar 2024"],
     ["part-time work", "Part-time Lecturer", "Mar 2019 – Oct 2021"],
     ["freelance work", "Freelance Bookkeeper", "Mar 2019 – Oct 2021"],

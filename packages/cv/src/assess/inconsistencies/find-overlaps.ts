@@ -4,8 +4,10 @@ import { isPartTime } from "../../parse/positions/position-kind.ts";
 import type { Inconsistency } from "../../types.ts";
 import { describeMonths, describePosition } from "./describe-position.ts";
 
-/** Full-time jobs side by side for about a year are worth a question; shorter ones are handovers. */
-const LONG = 11;
+/** Full-time jobs side by side for over a year are worth a question; shorter ones are handovers. */
+const LONG = 13;
+/** The least where a bare year, known to half a year at best, is one of the ends. */
+const LONG_BY_YEARS = 17;
 
 /** Pairs of full-time jobs at different companies that overlap for long. */
 export function findOverlaps(positions: readonly ParsedPosition[], asOf: string): readonly Inconsistency[] {
@@ -18,11 +20,10 @@ export function findOverlaps(positions: readonly ParsedPosition[], asOf: string)
   for (const [index, a] of jobs.entries()) {
     for (const b of jobs.slice(index + 1)) {
       const months = Math.min(a.interval.end, b.interval.end) - Math.max(a.interval.start, b.interval.start);
-      // A bare year is known to half a year at best.
-      const slack = [a, b].some(({ position }) => isVague(position.startDate) || isVague(position.endDate))
-        ? 6
-        : 0;
-      if (months < LONG + slack || sameCompany(a, b)) continue;
+      const isByYears = [a, b].some(
+        ({ position }) => isVague(position.startDate) || isVague(position.endDate),
+      );
+      if (months < (isByYears ? LONG_BY_YEARS : LONG) || sameCompany(a, b)) continue;
       found.push({
         kind: "overlap",
         sentence: `${describePosition(a.position)} and ${describePosition(b.position)} overlap for ${describeMonths(months)}.`,

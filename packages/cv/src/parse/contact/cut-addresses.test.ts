@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseDocument } from "../parse-document.ts";
 import { cvDocument } from "../testing/cv-document.ts";
 
@@ -17,4 +17,54 @@ test("an address that the column cuts off is whole in its link", () => {
 
 test("an address that the link does not hold is what the page shows", () => {
   expect(emailOf("ada.byron@mail.example", "office@mail.example")).toBe("ada.byron@mail.example");
+});
+
+describe("an address that a narrow column breaks is read over both lines", () => {
+  const contactOf = (...lines: string[]) =>
+    parseDocument(
+      cvDocument([
+        "! Nadia Rahman",
+        "Contact",
+        ...lines,
+        "# Experience",
+        "Planner, Cedar Freight, 2019 – 2021",
+      ]),
+      "2026-11-01",
+    ).contact;
+
+  test.each([
+    [["nadia.rahman.", "planning@mail.example"], "nadia.rahman.planning@mail.example"],
+    [["nadia-", "rahman@mail.example"], "nadia-rahman@mail.example"],
+    [["nadia_", "r@mail.example"], "nadia_r@mail.example"],
+    [["nadia@freight-", "house.example"], "nadia@freight-house.example"],
+    [["nadia.rahman", "@mail.example"], "nadia.rahman@mail.example"],
+  ])("%s", (lines, address) => {
+    const { email, links } = contactOf(...lines);
+    expect(email?.value).toBe(address);
+    expect(email?.evidence).toHaveLength(2);
+    expect(links).toEqual([]);
+  });
+
+  test.each([
+    [["linkedin.com/in/nadia-", "rahman"], "linkedin.com/in/nadia-rahman"],
+    [["github.com/", "nadia-rahman"], "github.com/nadia-rahman"],
+    [["https://www.", "nadiarahman.example/work"], "https://www.nadiarahman.example/work"],
+    [["www.nadiarahman.", "example"], "www.nadiarahman.example"],
+  ])("%s", (lines, link) => {
+    const { links } = contactOf(...lines);
+    expect(links.map(({ value }) => value)).toEqual([link]);
+    expect(links[0]?.evidence.map(({ quote }) => quote)).toEqual(lines);
+  });
+
+  test.each([
+    [["linkedin.com/in/nadia/", "Dhaka"], "linkedin.com/in/nadia"],
+    [["I write at nadiarahman.example.", "Dhaka"], "nadiarahman.example"],
+    [["nadiarahman.example", "dhaka"], "nadiarahman.example"],
+  ])("%s is whole", (lines, link) => {
+    expect(contactOf(...lines).links.map(({ value }) => value)).toEqual([link]);
+  });
+
+  test("a word with a full stop above an address is no part of it", () => {
+    expect(contactOf("Write to me.", "nadia@mail.example").email?.value).toBe("nadia@mail.example");
+  });
 });

@@ -92,15 +92,16 @@ function joinWrapped(
     if (hasAddress(start + below))
       return { value: inSmallLetters(start + below), evidence: [quote(view), quote(next)] };
   }
-  if (
-    previous !== undefined &&
-    text.startsWith("@") &&
-    /^[\p{L}\p{N}._%+-]+$/u.test(above) &&
-    hasAddress(above + text)
-  ) {
+  if (previous !== undefined && isLocalPart(above, text) && hasAddress(above + text)) {
     return { value: inSmallLetters(above + text), evidence: [quote(previous), quote(view)] };
   }
   return null;
+}
+
+/** "first.last" over "@domain.com"; "first." and "first-" over "last@domain.com". */
+function isLocalPart(above: string, text: string): boolean {
+  if (!/^[\p{L}\p{N}._%+-]+$/u.test(above)) return false;
+  return text.startsWith("@") || (/[\p{L}\p{N}][._-]$/u.test(above) && /^[\p{L}\p{N}._-]+@\S+$/u.test(text));
 }
 
 const WHOLE_DOMAIN =

@@ -2,6 +2,7 @@ import type { CvDocument, Fact } from "../../types.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { matchesOf } from "../text/matches.ts";
 import { linkEvidence } from "./find-email.ts";
+import { isRestOfEmail, wrappedLink } from "./wrapped-links.ts";
 
 const URL_TEXT =
   /(?:https?:\/\/|www\.)[^\s<>"'|,;()]{3,200}|(?<![@\p{L}\p{N}._-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|co|app|ai|eu|info|example|de|fr|es|pt|it|nl|lk|in|uk|br|mx|za|ch|at|be|design|art|tech|blog|site|portfolio)(?:\/[^\s<>"'|,;()]{0,200})?(?![\p{L}\p{N}@])/giu;
@@ -13,11 +14,17 @@ export function findLinks(
   isAllowed: (line: number) => boolean,
 ): readonly Fact<string>[] {
   const found = new Map<string, Fact<string>>();
-  for (const view of lines) {
-    if (!view.text.includes(".")) continue;
-    for (const match of matchesOf(URL_TEXT, view.text)) {
+  let isRest = false;
+  for (const [index, view] of lines.entries()) {
+    const wasRest = isRest;
+    const wrapped = wasRest ? null : wrappedLink(view, lines[index + 1]);
+    isRest = wrapped !== null;
+    if (wasRest || !view.text.includes(".") || isRestOfEmail(lines[index - 1])) continue;
+    for (const match of matchesOf(URL_TEXT, wrapped?.text ?? view.text)) {
       const value = match[0].replace(/[.:/]+$/, "");
-      add(found, { value, evidence: [quote(view, match.index, match.index + value.length)] });
+      const to = match.index + value.length;
+      const isWhole = to <= view.text.length;
+      add(found, { value, evidence: isWhole ? [quote(view, match.index, to)] : (wrapped?.evidence ?? []) });
     }
   }
   for (const { url, text, line } of document.links) {

@@ -38,3 +38,27 @@ test.each([
 ])("%s", (_, lines, jobs) => {
   expect(jobsOf(lines)).toEqual(jobs);
 });
+
+test.each([
+  ["03/2019–05/2021Storekeeper, Volta Cables Ltd", ["Storekeeper", "Volta Cables Ltd", "2019-03", "2021-05"]],
+  [
+    "06/2021 – PresentStores Supervisor, Volta Cables Ltd",
+    ["Stores Supervisor", "Volta Cables Ltd", "2021-06", "now"],
+  ],
+  [
+    "2016-2019Ayudante de cocina, Hotel Marina S.L.",
+    ["Ayudante de cocina", "Hotel Marina S.L.", "2016", "2019"],
+  ],
+  ["04/2018–heuteKöchin, Gasthof Adler GmbH", ["Köchin", "Gasthof Adler GmbH", "2018-04", "now"]],
+  ["2019-hedenMonteur, Waal Techniek B.V.", ["Monteur", "Waal Techniek B.V.", "2019", "now"]],
+  ["2015–2019HR Manager, Cedar Hotel Ltd", ["HR Manager", "Cedar Hotel Ltd", "2015", "2019"]],
+  ["Storekeeper03/2012–05/2016, Volta Cables Ltd", ["Storekeeper", "Volta Cables Ltd", "2012-03", "2016-05"]],
+])("the cell of the dates touches the next one: %s", (line, expected) => {
+  expect(jobsOf([line])).toEqual([expected]);
+});
+
+test("a year inside a name is no date", () => {
+  expect(jobsOf(["2015–2019\tOperator, Windows2012Server House Ltd"])).toEqual([
+    ["Operator", "Windows2012Server House Ltd", "2015", "2019"],
+  ]);
+});

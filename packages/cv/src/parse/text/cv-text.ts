@@ -1,6 +1,7 @@
 import type { CvDocument, Evidence, Line } from "../../types.ts";
 import type { DateStyle } from "../dates/date-numbers.ts";
 import { type DateSpan, findDates, turnSpan } from "../dates/find-dates.ts";
+import { splitGluedWords } from "./glued-words.ts";
 import { joinHalves } from "./halves-of-ranges.ts";
 import { matchesOf } from "./matches.ts";
 import { splitRunTogether } from "./run-together.ts";
@@ -46,7 +47,7 @@ export function prepareText(document: CvDocument, asOf: string): CvText {
   const newestYear = Number(asOf.slice(0, 4)) + 8;
   const texts = document.lines.map(({ text }) => text.slice(0, LONGEST));
   const tokens = texts.map((text) => {
-    const own = tokenise(text);
+    const own = splitGluedWords(tokenise(text), text);
     return isCaps(text) ? (splitRunTogether(own) ?? own) : own;
   });
   const dateStyle: DateStyle = { monthFirst: isMonthFirst(document.lines), newestYear };

@@ -10,6 +10,8 @@ export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** A word whose space in front was lost: "05/2021Storekeeper". */
+  readonly glued?: true;
 }
 
 const PIECE = /((?:[\p{L}\p{M}\u00ad]|\u200c|\u200d)+)|(\p{Nd}+)|[^\s\u200b-\u200f\ufeff]/gu;

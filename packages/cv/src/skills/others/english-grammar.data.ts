@@ -66,6 +66,11 @@ export const UNITS_OF_TIME = set(
   "day days week weeks month months year years hour hours night nights shift shifts season quarter time times minute minutes",
 );
 
+/** Verbs of work that a bullet may begin with, though they name things and are hardly said of others. */
+export const ORDERED = set(
+  "file chair dose forecast grade match sample form bundle catalogue charge claim clear compile copy correct crate credit display dispatch frame grease guide label lodge parcel pilot present proof prune register route scout secure tailor",
+);
+
 /** Endings of what is done in a place: "procurement", "histology", "dietetics", "maintenance". */
 export const FIELD_NOUN =
   /(?:ing|ment|ology|ics|ance|ence|tion|graphy|therapy|surgery|iatry|nursing|dentistry|pharmacy|catering|laundry|security|reception|management|theatre|accounts|finance|legal|sales|hr|it|police|council|transport|stores|operations)$/;

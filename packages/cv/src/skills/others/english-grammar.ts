@@ -8,6 +8,7 @@ import {
   FIELD_NOUN,
   OBJECTS,
   OPENERS,
+  ORDERED,
   PREPOSITIONS,
   PRONOUNS,
   UNITS_OF_TIME,
@@ -161,6 +162,8 @@ function leadsAsVerb(words: readonly Word[], from: number): boolean {
   const isJoined = next?.sign !== null || next.norm === "and" || next.norm === "&";
   if (!isJoined && /[^s]s$/.test(norm) && !NAMES_A_KIND.test(norm) && !IS_FOLK.test(norm)) return true;
   if (/(?:ed|ing)$/.test(norm)) return !FIELD_NOUN.test(norm) || words[from + 1]?.norm !== "and";
+  // "File VAT returns", but "network engineers"
+  if (ORDERED.has(norm) && !isJoined && !IS_FOLK.test(next.norm)) return true;
   const form = verbForm(norm);
   return (
     form !== undefined &&
@@ -186,11 +189,7 @@ interface Said {
 function agrees(words: readonly Word[], verb: number, { form, subject }: Said): boolean {
   const next = words[verb + 1];
   const hasObject =
-    next !== undefined &&
-    next.sign === null &&
-    OBJECTS.has(next.norm) &&
-    // "90 visits a day"
-    !UNITS_OF_TIME.has(words[verb + 2]?.norm ?? "");
+    next !== undefined && next.sign === null && OBJECTS.has(next.norm) && !tellsWhen(words, verb + 1);
   if (words[verb]?.isCapital) return false;
   // "Switchboards get wired": done to it, as with "are".
   if (/^(?:get|gets|got)$/.test(words[verb]?.norm ?? "") && DONE.test(next?.norm ?? "")) return false;
@@ -215,7 +214,10 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
     if (subject.isSeveral && !subject.hasPart && !isRowOfOne(subject)) return false;
     if (subject.determiner === null && !FIELD_NOUN.test(subject.head) && !isPlainPair(words, verb, subject))
       return false;
-    if (form.isNoun && !IS_PERSON.test(subject.head))
+    // Who is served has an article as a subject: "crate customer orders" goes on about orders.
+    const isPerson =
+      IS_PERSON.test(subject.head) && !(subject.determiner === null && SERVED.test(subject.head));
+    if (form.isNoun && !isPerson)
       return (
         hasObject || (hasMore && next.sign === null && (PARTICLE.test(next.norm) || isOfHouse(subject, next)))
       );
@@ -229,12 +231,27 @@ function agrees(words: readonly Word[], verb: number, { form, subject }: Said): 
   );
 }
 
+/** "90 visits a day", "returns the following month", "two at a time": no object, but how often and when. */
+function tellsWhen(words: readonly Word[], from: number): boolean {
+  const [which, first, second] = words.slice(from, from + 3).map(({ norm }) => norm);
+  if (first === undefined) return false;
+  if (UNITS_OF_TIME.has(first) || (SO_MANY.test(which ?? "") && PREPOSITIONS.has(first))) return true;
+  return WHICH_TIME.test(first) && (UNITS_OF_TIME.has(second ?? "") || WEEKDAY.test(second ?? ""));
+}
+
+const SO_MANY = /^(?:two|three|four|five|six)$/;
+const WHICH_TIME = /^(?:same|next|following|first|second|third|last|previous|very)$/;
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+
 /** "…, Anna trained the model": a single word with a capital inside of a sentence, and no name of a tool. */
 function isNamed(words: readonly Word[], verb: number, { determiner, isLong }: Subject): boolean {
   const name = words[verb - 1];
   if (name === undefined || determiner !== null || isLong || name.sign !== ",") return false;
   return /^[a-z]{3,}$/.test(name.norm) && name.isCapital && canonicalSkill(name.norm) === null;
 }
+
+const SERVED =
+  /^(?:customer|client|guest|patient|resident|passenger|caller|visitor|pupil|student|tenant|supplier|candidate|applicant)$/;
 
 /** "Sets up", "hands over". */
 const PARTICLE = /^(?:up|out|off|over|down|back|away)$/;

@@ -56,6 +56,8 @@ const PAST: Readonly<Record<string, string>> = {
   won: "win",
   sat: "sit",
   shook: "shake",
+  underwrote: "underwrite",
+  underwritten: "underwrite",
   calved: "calve",
   fed: "feed",
   bled: "bleed",

@@ -26,6 +26,13 @@ describe("an everyday deed names its skill", () => {
     ["File, shape and paint nails in gel.", "Manicure"],
     ["Counted the whole stock on Fridays.", "Stocktaking"],
     ["Proofread brochures.", "Proofreading"],
+    ["Amended import letters of credit for two mills.", "Letters of credit"],
+    ["Explain cost variances to the plant heads.", "Variance analysis"],
+    ["Released bills of lading against payment.", "Bill of lading"],
+    ["Priced bills of quantities for road works.", "Bills of quantities"],
+    ["Underwrote marine policies up to a million.", "Underwriting"],
+    ["Disbursed small loans to market women.", "Loan processing"],
+    ["Served summonses across the county.", "Process serving"],
     ["Led groups for anxious parents.", "Group facilitation"],
     ["Cleans four offices and mops floors.", "Office cleaning"],
     ["Showed buyers round.", "Property viewings"],
@@ -35,6 +42,13 @@ describe("an everyday deed names its skill", () => {
     ["Welcomed patients, answered the phone and sent recalls.", "Telephone answering"],
     ["Responsible for opening accounts after checking passports.", "Identity verification"],
   ])("%s", (line, name) => expect(inJob(line)).toContain(name));
+
+  test.each([
+    "Explained the variances of dialect to visitors.",
+    "Priced bills for the bar.",
+    "Searched titles in the library.",
+    "The bank opened letters of credit for us.",
+  ])("none of trade: %s", (line) => expect(inJob(line)).toEqual([]));
 
   test("a group that is led somewhere is none that talks", () => {
     expect(inJob("Led 64 groups to Everest Base Camp.")).toEqual([]);

@@ -3,6 +3,7 @@ import guests from "./guests.ts";
 import hands from "./hands.ts";
 import more from "./more.ts";
 import shops from "./shops.ts";
+import trade from "./trade.ts";
 
 /**
  * What everyday sentences name by a verb and its object: a name of the graph, then verbs and what they are done to.
@@ -14,4 +15,4 @@ import shops from "./shops.ts";
  * stock") and must end its piece of the sentence; `+` is anything, or nothing more, and `..` some words between. `a/b` is
  * either word. What is in capitals stands for the words that `deed-lexicon` gives it.
  */
-export const DEED_FILES: readonly string[] = [care, guests, shops, hands, more];
+export const DEED_FILES: readonly string[] = [care, guests, shops, trade, hands, more];

@@ -62,7 +62,7 @@ Timesheets : check add_up key collect process > timesheet, clock card, time card
 Bookkeeping : keep do > book ; post > receipt, sale receipt, journal, entry, ledger
 Month-end close : close do > month, month end, the month
 Cheque processing : pay_in bank process > cheque, .. cheque, check
-Account opening : open > account, bank account
+Account opening : open > account, bank account, savings account, deposit account
 Identity verification : check verify > passport, ID, identity, .. passport
 Fraud detection : spot detect stop catch > scam, fraud, forgery, fake note, .. fraud, for forgery
 Counterfeit detection : check > note for, banknote, note .. forgery
