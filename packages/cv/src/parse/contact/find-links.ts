@@ -16,7 +16,7 @@ export function findLinks(
   const found = new Map<string, Fact<string>>();
   let isRest = false;
   for (const [index, view] of lines.entries()) {
-    const wasRest = isRest;
+    const wasRest: boolean = isRest;
     const wrapped = wasRest ? null : wrappedLink(view, lines[index + 1]);
     isRest = wrapped !== null;
     if (wasRest || !view.text.includes(".") || isRestOfEmail(lines[index - 1])) continue;
