@@ -57,45 +57,65 @@ function* candidates(view: LineView, country: string | null): Generator<Candidat
   const ascii = asciiDigits(view.text);
   for (const match of matchesOf(CANDIDATE, ascii)) {
     const behind = ascii.slice(match.index + match[0].length);
-    const trimmed = trimBrackets(withoutPostcode(firstOfTwo(match[0]), behind));
-    const text = trimmed.text;
-    const from = match.index + trimmed.skipped;
-    const digits = text.replace(/\D/g, "");
-    if (digits.length < 7 || digits.length > 15) continue;
-    const hasPlus = /^\(?(?:\+|00)/.test(text);
-    if (!hasPlus && !isDialled(text) && overlapsDate(view, from, from + text.length)) continue;
-    const before = view.text.slice(0, from);
-    if (
-      (NOT_A_PHONE.test(before) && !ALSO_FAX.test(before)) ||
-      OF_ANOTHER.test(before) ||
-      /[\p{L}@/_-]$/u.test(before) ||
-      /^[\p{L}@]/u.test(view.text.slice(from + text.length))
-    )
-      continue;
-    const parsed = parse(text, country) ?? parseTurned(text, view.text);
-    const labelled = view.tokens.some(
-      (token, index) => token.end <= from && phoneLabels().matchAt(view.tokens, index) !== null,
-    );
-    if (!hasPlus && !labelled && parsed === null && !/^\(?0/.test(text) && digits.length < 9) continue;
-    const score = 1 + (hasPlus ? 2 : 0) + (labelled ? 1 : 0) + (parsed?.valid ? 1 : 0);
-    const extension = EXTENSION.exec(view.text.slice(from + text.length))?.[0].length ?? 0;
-    const length = text.length + extension;
-    // "5550-1234-5550" may be the number of anything.
-    const isBare = score === 1 && parsed === null && !/^\(?0/.test(text);
-    yield {
-      view,
-      from,
-      text: parsed?.turned ?? view.text.slice(from, from + length),
-      length,
-      score: isBare ? 0.4 : score,
-      international: parsed?.international ?? null,
-    };
+    const { text, skipped } = trimBrackets(withoutPostcode(firstOfTwo(match[0]), behind));
+    const digits: Digits = { view, from: match.index + skipped, text };
+    const candidate = isOtherNumber(digits) ? null : readDigits(digits, country);
+    if (candidate !== null) yield candidate;
   }
+}
+
+/** Digits of a line, in ASCII and with the marks between them, that may be a number. */
+interface Digits {
+  readonly view: LineView;
+  readonly from: number;
+  readonly text: string;
+}
+
+/** A date, the number of something else or of somebody else, a part of a word or of an address. */
+function isOtherNumber({ view, from, text }: Digits): boolean {
+  const count = digitCount(text);
+  if (count < 7 || count > 15) return true;
+  const to = from + text.length;
+  if (!hasCountryCode(text) && !isDialled(text) && overlapsDate(view, from, to)) return true;
+  const before = view.text.slice(0, from);
+  if (OF_ANOTHER.test(before) || (NOT_A_PHONE.test(before) && !ALSO_FAX.test(before))) return true;
+  return /[\p{L}@/_-]$/u.test(before) || /^[\p{L}@]/u.test(view.text.slice(to));
+}
+
+function readDigits({ view, from, text }: Digits, country: string | null): Candidate | null {
+  const parsed = parse(text, country) ?? parseTurned(text, view.text);
+  const [coded, labelled] = [hasCountryCode(text), isLabelled(view, from)];
+  // "5550-1234-5550" may be the number of anything.
+  const isBare = !coded && !labelled && parsed === null && !/^\(?0/.test(text);
+  if (isBare && digitCount(text) < 9) return null;
+  const extension = EXTENSION.exec(view.text.slice(from + text.length))?.[0].length ?? 0;
+  const length = text.length + extension;
+  return {
+    view,
+    from,
+    text: parsed?.turned ?? view.text.slice(from, from + length),
+    length,
+    score: isBare ? 0.4 : 1 + (coded ? 2 : 0) + (labelled ? 1 : 0) + (parsed?.valid ? 1 : 0),
+    international: parsed?.international ?? null,
+  };
+}
+
+function digitCount(text: string): number {
+  return text.replace(/\D/g, "").length;
+}
+
+function hasCountryCode(text: string): boolean {
+  return /^\(?(?:\+|00)/.test(text);
+}
+
+/** "Phone:", "Mobile" or the like stands somewhere in front. */
+function isLabelled({ tokens }: LineView, from: number): boolean {
+  return tokens.some(({ end }, index) => end <= from && phoneLabels().matchAt(tokens, index) !== null);
 }
 
 /** "029 2018 0455": a number with its trunk prefix may hold what reads as a year. */
 function isDialled(text: string): boolean {
-  return /^\(?0[1-9]/.test(text) && text.replace(/\D/g, "").length >= 9 && !/[–/]|\s-\s/.test(text);
+  return /^\(?0[1-9]/.test(text) && digitCount(text) >= 9 && !/[–/]|\s-\s/.test(text);
 }
 
 function overlapsDate(view: LineView, from: number, to: number): boolean {
@@ -105,7 +125,7 @@ function overlapsDate(view: LineView, from: number, to: number): boolean {
 function firstOfTwo(text: string): string {
   const first = TWO.exec(text)?.[1];
   if (first === undefined) return text;
-  const [own, other] = [first, text.slice(first.length)].map((part) => part.replace(/\D/g, "").length);
+  const [own, other] = [first, text.slice(first.length)].map(digitCount);
   const least = /\s\/\s/.test(text) ? 7 : 9;
   return (own ?? 0) >= least && (other ?? 0) >= least ? first : text;
 }
