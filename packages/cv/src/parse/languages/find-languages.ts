@@ -1,35 +1,29 @@
-import type { Evidence, HumanLanguage } from "../../types.ts";
+import type { Evidence, HumanLanguage, SectionKind } from "../../types.ts";
 import { piecesOf } from "../contact/location-pieces.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
-import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { findLanguageNames, type LanguageMention } from "./find-language-names.ts";
-
-const levelWords = lazy(() => compileWords(({ languageLevels }) => languageLevels));
+import { isLevelLabel, levelOf, onlyLevel } from "./language-levels.ts";
 
 /** The languages a person speaks, by their English names, with the level as written. */
 export function findLanguages(sections: readonly CvSection[]): readonly HumanLanguage[] {
   const found = new Map<string, HumanLanguage>();
-  for (const section of sections) {
-    if (section.kind === "languages") readLines(section.lines, found, false);
-  }
-  for (const section of sections) {
-    if (section.kind === "languages" || section.kind === "references") continue;
-    for (const view of section.lines) {
-      if (isLanguageLabel(view)) readLines([view], found, false);
-    }
-  }
-  if (found.size === 0) {
-    for (const { kind, lines } of sections) {
-      if (kind === "summary" || kind === "skills" || kind === "personal" || kind === "other")
-        readLines(lines, found, true);
-    }
-  }
-  if (found.size === 0) {
-    for (const { kind, lines } of sections) if (kind === "personal") readBareLists(lines, found);
-  }
+  const linesOf = (...kinds: readonly SectionKind[]) =>
+    sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines);
+  for (const lines of linesOf("languages")) readList(lines, found);
+  for (const view of labelledLines(sections)) readList([view], found);
+  if (found.size === 0)
+    for (const lines of linesOf("summary", "skills", "personal", "other")) readSentences(lines, found);
+  if (found.size === 0) for (const lines of linesOf("personal")) readBareLists(lines, found);
   return withoutKindOfSigns([...found.values()]);
+}
+
+/** "Languages: …" in sections of other things; those who give references speak theirs. */
+function labelledLines(sections: readonly CvSection[]): readonly LineView[] {
+  return sections
+    .filter(({ kind }) => kind !== "languages" && kind !== "references")
+    .flatMap(({ lines }) => lines.filter(isLanguageLabel));
 }
 
 /** "Langue des signes (LSF)" is one language, whose own name says more. */
@@ -54,48 +48,50 @@ function readBareLists(lines: readonly LineView[], found: Map<string, HumanLangu
   }
 }
 
-/** "Languages: …", "Mother tongue: …" on a line of another section. */
+/** "Languages: …", "Mother tongue: …". */
 function isLanguageLabel(view: LineView): boolean {
   const end = view.text.search(/[:：\t]/);
   if (end <= 0 || end > 40) return false;
   const label = view.tokens.filter((token) => token.end <= end);
-  const level = levelWords().matchAt(label, 0);
-  return (
-    readHeading(label)?.kind === "languages" ||
-    (level !== null && level.length >= label.length - 2 && label.length >= 2)
-  );
+  return readHeading(label)?.kind === "languages" || isLevelLabel(label);
 }
 
-function readLines(
-  lines: readonly LineView[],
-  found: Map<string, HumanLanguage>,
-  onlyWithLevel: boolean,
-): void {
+/** "English: fluent", "Tamil" over "native": lines in which any language is one the person speaks. */
+function readList(lines: readonly LineView[], found: Map<string, HumanLanguage>): void {
   let open: string | null = null;
   for (const view of lines) {
-    const mentions = findLanguageNames(view.tokens, !onlyWithLevel).filter(
-      (mention) => !isSpelledOtherwise(view, mention),
-    );
-    if (mentions.length === 0) {
-      const level = open === null ? null : (onlyLevel(view) ?? null);
-      const known = open === null ? undefined : found.get(open);
-      if (level !== null && open !== null && known !== undefined && known.level === null) {
-        found.set(open, { ...known, level: level.quote, evidence: [...known.evidence, level] });
-      }
-      continue;
-    }
-    let shared: string | null = null;
+    const mentions = mentionsIn(view, true);
+    if (mentions.length === 0 && open !== null) addLevelBelow(found, open, view);
     for (const [index, mention] of mentions.entries()) {
-      const before = mentions[index - 1];
-      const own = levelOf(view, mention, mentions[index + 1], before?.last ?? 0);
-      // "Bilingual in English and Welsh": one level for both.
-      const level: string | null = own ?? (onlyWithLevel && isJoined(view, before, mention) ? shared : null);
-      shared = level;
-      if (onlyWithLevel && level === null) continue;
+      add(found, view, mention, levelOf(view, mentions, index));
       open = mention.name;
-      add(found, view, mention, level);
     }
   }
+}
+
+/** "Bilingual in English and Welsh": lines in which a language is the person's only with a level, perhaps of several. */
+function readSentences(lines: readonly LineView[], found: Map<string, HumanLanguage>): void {
+  for (const view of lines) {
+    const mentions = mentionsIn(view, false);
+    let level: string | null = null;
+    for (const [index, mention] of mentions.entries()) {
+      const shared: string | null = isJoined(view, mentions[index - 1], mention) ? level : null;
+      level = levelOf(view, mentions, index) ?? shared;
+      if (level !== null) add(found, view, mention, level);
+    }
+  }
+}
+
+function mentionsIn(view: LineView, isList: boolean): readonly LanguageMention[] {
+  return findLanguageNames(view.tokens, isList).filter((mention) => !isSpelledOtherwise(view, mention));
+}
+
+/** A line of its own with the level of the language above. */
+function addLevelBelow(found: Map<string, HumanLanguage>, name: string, view: LineView): void {
+  const known = found.get(name);
+  const level = known?.level === null ? onlyLevel(view) : null;
+  if (known === undefined || level === null) return;
+  found.set(name, { ...known, level: level.quote, evidence: [...known.evidence, level] });
 }
 
 /** "Atlanta, GA" is a place, and a small "ga" a word of another language. */
@@ -133,72 +129,4 @@ function add(
 
 function levelEvidence(view: LineView, level: string | null): readonly Evidence[] {
   return level === null || !view.text.includes(level) ? [] : [{ line: view.id, quote: level }];
-}
-
-const CEFR = /\b[ABC][12](?:\s?[-–/]\s?[ABC][12])?\+?(?![\p{L}\d])/iu;
-/** Results of examinations: "IELTS 7.0", "JLPT N3", "TOEFL iBT 102", "HSK 4", "DELF B2". */
-const EXAM =
-  /\b(?:IELTS|TOEFL(?: ?iBT)?|TOEIC|PTE|OET|JLPT|HSK|TOPIK|DELF|DALF|TCF|TEF|DELE|TestDaF|DSH|telc|Goethe|CELI|CILS|Cambridge|FCE|CAE|CPE)(?:[ :]{1,2}(?:N[1-5]|[ABC][12]|\d{1,3}(?:\.\d)?))?(?![\p{L}\d])/u;
-const DOTS = /[●○★☆◉◯⬤■□▪▫✦✧▮▯•]{3,}/u;
-
-/** What is said about a language behind its name, or before it ("fluent in French", "Native: Tamil"). */
-function levelOf(
-  view: LineView,
-  mention: LanguageMention,
-  next: LanguageMention | undefined,
-  previousEnd: number,
-): string | null {
-  const from = view.tokens[mention.last - 1]?.end ?? 0;
-  const to = next === undefined ? view.text.length : (view.tokens[next.first]?.start ?? view.text.length);
-  const last = next?.first ?? view.tokens.length;
-  const comma = view.tokens.findIndex((token, index) => index >= mention.last && /^[,;]$/.test(token.text));
-  const isParted = comma >= 0 && comma < last;
-  // In "fluent French, some German" what stands behind the comma is said about the next one.
-  const near = isParted
-    ? readLevel(view, mention.last, comma, view.text.slice(from, view.tokens[comma]?.start))
-    : null;
-  if (near !== null) return near;
-  // In "German since school and fluent English" the level right before a language is that one's.
-  const behind = readLevel(view, mention.last, last, view.text.slice(from, to), next !== undefined);
-  if (behind !== null && !isParted) return behind;
-  for (let i = mention.first - 1; i >= previousEnd; i--) {
-    const match = levelWords().matchAt(view.tokens, i);
-    if (match === null || i + match.length > mention.first) continue;
-    if (view.tokens.slice(i, mention.first).some(({ text }) => /^[,;/|)]$/.test(text))) break;
-    const longer = i > previousEnd ? levelWords().matchAt(view.tokens, i - 1) : null;
-    const start = longer !== null && longer.length > match.length ? i - 1 : i;
-    return written(
-      view,
-      start,
-      longer !== null && longer.length > match.length ? longer.length : match.length,
-    );
-  }
-  return behind;
-}
-
-function readLevel(
-  view: LineView,
-  first: number,
-  last: number,
-  text: string,
-  beforeNext = false,
-): string | null {
-  const grade = EXAM.exec(text)?.[0] ?? CEFR.exec(text)?.[0] ?? DOTS.exec(text)?.[0];
-  for (let i = first; i < last; i++) {
-    const match = levelWords().matchAt(view.tokens, i);
-    if (match === null || i + match.length > last || (beforeNext && i + match.length === last)) continue;
-    return written(view, i, match.length);
-  }
-  return grade ?? null;
-}
-
-function written(view: LineView, first: number, length: number): string {
-  return view.text.slice(view.tokens[first]?.start ?? 0, view.tokens[first + length - 1]?.end ?? 0);
-}
-
-/** A line that says nothing but a level. */
-function onlyLevel(view: LineView): Evidence | null {
-  if (view.words.length > 5) return null;
-  const level = readLevel(view, 0, view.tokens.length, view.text);
-  return level === null ? null : { line: view.id, quote: level };
 }
