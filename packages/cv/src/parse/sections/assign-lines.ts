@@ -15,11 +15,10 @@ export interface SectionLines {
 export function assignLines(text: CvText, headings: readonly Heading[]): readonly SectionLines[] {
   const byLine = new Map(headings.map((heading) => [heading.view.id, heading]));
   const personal: SectionLines = { heading: null, lines: [] };
-  const sections: SectionLines[] = [personal];
-  const openByColumn: { readonly x: number; readonly right: number; section: SectionLines }[] = [];
-  const largest = largestSize(text);
-  const foot = findContactFoot(text);
   const firstHeading = headings[0]?.view.line ?? null;
+  const page: Page = { text, personal, columns: [], largest: largestSize(text), firstHeading };
+  const sections: SectionLines[] = [personal];
+  const foot = findContactFoot(text);
   let open = personal;
   let block: number | null = null;
   for (const view of text.lines) {
@@ -36,16 +35,31 @@ export function assignLines(text: CvText, headings: readonly Heading[]): readonl
       open = { heading, lines: [] };
       sections.push(open);
     } else {
-      if (isNewBlock)
-        open = isContactAbove(view, firstHeading, text)
-          ? personal
-          : reopen(view, open, openByColumn, personal, largest);
-      else if (isName(view, largest, text)) open = personal;
+      open = sectionOf(view, isNewBlock, open, page);
       open.lines.push(view);
     }
-    if (isNewBlock || heading !== undefined) remember(view, open, openByColumn);
+    if (isNewBlock || heading !== undefined) remember(view, open, page.columns);
   }
   return sections.filter(({ heading, lines }) => heading !== null || lines.length > 0);
+}
+
+interface Page {
+  readonly text: CvText;
+  /** Its lines without a heading above them. */
+  readonly personal: SectionLines;
+  /** The columns so far, and the section that was last open in each; the one last written in is the last. */
+  readonly columns: Column[];
+  /** The type of the name, 0 where none stands out. */
+  readonly largest: number;
+  readonly firstHeading: LineView["line"] | null;
+}
+
+/** The section that a line which is no heading belongs to. */
+function sectionOf(view: LineView, isNewBlock: boolean, open: SectionLines, page: Page): SectionLines {
+  const { text, personal, columns, largest, firstHeading } = page;
+  if (!isNewBlock) return isName(view, largest, text) ? personal : open;
+  if (isContactAbove(view, firstHeading, text)) return personal;
+  return reopen(view, open, columns, personal, largest);
 }
 
 const RULE = /^\s*([=_~*#-])\1{3,}\s*$/u;
@@ -65,7 +79,11 @@ function isContactAbove({ line }: LineView, heading: LineView["line"] | null, { 
   );
 }
 
-type Column = { readonly x: number; readonly right: number; section: SectionLines };
+interface Column {
+  readonly x: number;
+  readonly right: number;
+  readonly section: SectionLines;
+}
 
 function reopen(
   view: LineView,

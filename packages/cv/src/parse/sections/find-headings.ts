@@ -1,14 +1,13 @@
-import { hasCertificateWord } from "../certifications/certificate-words.ts";
 import { titleScore } from "../positions/title-score.ts";
-import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
+import type { CvText, LineView } from "../text/cv-text.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
-import { tokenise } from "../text/tokens.ts";
+import { tokenise, wordCount } from "../text/tokens.ts";
 import { type HeadingLooks, headingLooks } from "./heading-style.ts";
 import { type HeadingReading, headingHint, readHeading } from "./heading-words.ts";
-import { findLabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
+import { isHeldAbove, isSkillGroup } from "./held-labels.ts";
+import { findLabelColumn, type LabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
 import { findLabelHeading } from "./label-heading.ts";
-import { isOfStudy } from "./labels-in-studies.ts";
-import { dropSubheadings, OF_JOBS } from "./subheadings.ts";
+import { dropSubheadings } from "./subheadings.ts";
 
 export interface Heading {
   readonly view: LineView;
@@ -31,39 +30,49 @@ const MOST_WORDS = 10;
 /** The headings of a CV in reading order, by their words, their looks, and their likeness to each other. */
 export function findHeadings(text: CvText): readonly Heading[] {
   const candidates = text.lines.map((view) => judge(view, text));
-  const styles = headingStyles(candidates);
-  const column = findLabelColumn(text);
+  const page: Page = { text, candidates, styles: headingStyles(candidates), column: findLabelColumn(text) };
   const headings: Heading[] = [];
-  for (const [index, candidate] of candidates.entries()) {
-    const { view, looks } = candidate;
-    if (column !== null) {
-      const label = readLabelColumn(view, column);
-      if (label !== null) {
-        if (!isSkillGroup(label, headings.at(-1))) headings.push(label);
-        continue;
-      }
-      if (view.text.includes("\t") || standsInText(view, column)) continue;
-    }
-    const above = headings.at(-1);
-    if (
-      isHeading(candidate, candidates, index, styles) ||
-      opensList(candidate, candidates[index + 1], above)
-    ) {
-      headings.push({ view, reading: candidate.reading ?? hint(view), contentFrom: null });
-      continue;
-    }
-    const label = findLabelHeading(view, looks, text);
-    if (label === null || isSkillGroup(label, headings.at(-1)) || isCoursework(label, headings.at(-1)))
-      continue;
-    const behind = upToHeading(candidates.slice(index + 1), styles);
-    const isHeld =
-      isOfJob(label, headings.at(-1), behind) ||
-      isOfStudy(label, headings.at(-1), behind) ||
-      isAgain(label, headings.at(-1), text);
-    if (!isHeld) headings.push(label);
+  for (const index of candidates.keys()) {
+    const heading = headingAt(index, headings.at(-1), page);
+    if (heading !== null) headings.push(heading);
   }
   const whole = headings.map((heading, index) => asContinued(heading, headings[index - 1]));
   return dropSubheadings(whole, text);
+}
+
+interface Page {
+  readonly text: CvText;
+  readonly candidates: readonly Candidate[];
+  /** The looks of its headings. */
+  readonly styles: ReadonlySet<string>;
+  readonly column: LabelColumn | null;
+}
+
+/** The heading that a line is or begins with: in the column of labels, on a line of its own, or in front of a colon. */
+function headingAt(index: number, above: Heading | undefined, page: Page): Heading | null {
+  const { candidates, styles, column } = page;
+  const candidate = candidates[index];
+  if (candidate === undefined) return null;
+  const { view, reading } = candidate;
+  const label = column === null ? null : readLabelColumn(view, column);
+  if (label !== null) return isSkillGroup(label, above) ? null : label;
+  if (column !== null && (view.text.includes("\t") || standsInText(view, column))) return null;
+  if (isHeading(candidate, candidates, index, styles) || opensList(candidate, candidates[index + 1], above))
+    return { view, reading: reading ?? hint(view), contentFrom: null };
+  return labelAt(index, above, page);
+}
+
+/** "Languages: Tamil, English", unless the section above has such labels in it. */
+function labelAt(
+  index: number,
+  above: Heading | undefined,
+  { text, candidates, styles }: Page,
+): Heading | null {
+  const candidate = candidates[index];
+  const label = candidate === undefined ? null : findLabelHeading(candidate.view, candidate.looks, text);
+  if (label === null) return null;
+  const behind = () => upToHeading(candidates.slice(index + 1), styles);
+  return isHeldAbove(label, above, text, behind) ? null : label;
 }
 
 /** "Areas of expertise include:" at the end of a summary, in its type, over what they are. */
@@ -104,64 +113,10 @@ function asContinued(heading: Heading, above: Heading | undefined): Heading {
 /** Sections without headings of entries in them. */
 const LISTED: ReadonlySet<string> = new Set(["skills", "certifications", "interests", "achievements"]);
 
-/** "Tools: Kotlin, Postgres" below a job, where another job follows before the next heading. */
-function isOfJob(
-  { reading, contentFrom }: Heading,
-  above: Heading | undefined,
-  behind: readonly LineView[],
-): boolean {
-  if (above?.reading?.kind !== "experience" || above.contentFrom !== null || contentFrom === null)
-    return false;
-  if (reading === null || !OF_JOBS.has(reading.kind)) return false;
-  return behind.some(({ line, dates }) => !line.bullet && dates.some(({ single }) => !single));
-}
-
 function upToHeading(behind: readonly Candidate[], styles: ReadonlySet<string>): readonly LineView[] {
   const end = behind.findIndex((candidate, index) => isHeading(candidate, behind, index, styles));
   return behind.slice(0, end < 0 ? behind.length : end).map(({ view }) => view);
 }
-
-/** "Tools: Java, SQL" below the last job, as below another one above it. */
-function isAgain({ view, reading, contentFrom }: Heading, above: Heading | undefined, text: CvText): boolean {
-  if (above?.reading?.kind !== "experience" || contentFrom === null || above.contentFrom !== null)
-    return false;
-  if (reading === null || !OF_JOBS.has(reading.kind)) return false;
-  const label = view.text.slice(0, contentFrom);
-  return text.lines.some(
-    (line) => line.id > above.view.id && line.id < view.id && line.text.startsWith(label),
-  );
-}
-
-/** "Research: Westlaw, LexisNexis" below a heading for skills names a group of them. */
-function isSkillGroup({ view, reading, contentFrom }: Heading, above: Heading | undefined): boolean {
-  if (above?.reading?.kind !== "skills" || contentFrom === null) return false;
-  if (reading?.kind === "certifications") return !namesCertificates(viewFrom(view, contentFrom));
-  if (above.contentFrom !== null) return false;
-  return reading !== null && GROUPS_OF_SKILLS.has(reading.kind);
-}
-
-/** "Courses: Compilers, Operating systems, Logic" below a degree: what was heard there. */
-function isCoursework({ view, reading, contentFrom }: Heading, above: Heading | undefined): boolean {
-  if (above?.reading?.kind !== "education" || contentFrom === null || reading?.kind !== "certifications")
-    return false;
-  const content = viewFrom(view, contentFrom);
-  return (
-    /^\W*(?:relevant |selected |main |key )?(?:courses?|coursework)\W/iu.test(view.text) &&
-    !namesCertificates(content)
-  );
-}
-
-/** "Documents: AMOS, Technical log" among skills holds none. */
-function namesCertificates({ tokens, dates }: LineView): boolean {
-  return dates.length > 0 || hasCertificateWord(tokens);
-}
-
-const GROUPS_OF_SKILLS: ReadonlySet<string> = new Set([
-  "publications",
-  "projects",
-  "education",
-  "experience",
-]);
 
 function hint(view: LineView): HeadingReading | null {
   const meaning = isFirm(view) ? null : headingHint(view.tokens);
@@ -176,17 +131,19 @@ function isFirm({ text, words }: LineView): boolean {
   return words.length >= 3 && FIRM.test(text.trim());
 }
 
+/** What words are worth that are a heading as a whole, two headings in one, or hold a word of one. */
+const WORTH = { whole: 4, joined: 3.5, cue: 2 } as const;
+
 function judge(view: LineView, text: CvText): Candidate {
   const closed = closeLetterSpacing(view.text);
   const tokens = closed === view.text ? view.tokens : tokenise(closed);
   const looks = headingLooks(view, text);
-  const length = tokens.filter(({ kind }) => kind === "word").length;
+  const length = wordCount(tokens);
   if (length === 0 || length > MOST_WORDS || view.text.length > 70)
     return { view, looks, reading: null, score: -9 };
   const reading = readHeading(tokens);
-  const words = { whole: 4, joined: 3.5, cue: 2 };
   const score =
-    (reading === null ? 0 : words[reading.match]) +
+    (reading === null ? 0 : WORTH[reading.match]) +
     looks.score -
     (view.line.bullet ? 3 : 0) -
     (view.dates.length > 0 ? 3 : 0) -

@@ -1,4 +1,3 @@
-import type { SectionKind } from "../../types.ts";
 import { hasCertificateWord, isCertificateIssuer } from "../certifications/certificate-words.ts";
 import { degreeScore, findDegree, findInstitution } from "../education/education-words.ts";
 import { findLanguageNames } from "../languages/find-language-names.ts";
@@ -194,31 +193,4 @@ function isStudy(view: LineView, next: LineView | undefined): boolean {
   if (next === undefined || next.line.bullet) return false;
   const isLead = view.line.bold && !next.line.bold;
   return (isDegree || isLead) && (findInstitution(next.tokens) !== null || (isDegree && isLead));
-}
-
-/** What a section without a known heading is, by what its lines hold; `other` when nothing tells. */
-export function kindByContent(content: Content): SectionKind {
-  if (content.lines === 0) return "other";
-  if (content.jobs >= 1 && content.offices === content.jobs) return "volunteering";
-  if (content.jobs >= 1 && content.jobs >= content.degrees) return "experience";
-  // "My father took me in the boat when I was in class six": a school in a story is no entry of studies.
-  if (content.awards === 0 && content.longLines * 2 >= content.lines && content.told * 2 >= content.lines)
-    return "summary";
-  if (content.studies >= 1 || (content.degrees >= 1 && content.schools >= 1)) return "education";
-  if (content.awards > content.certificates && content.awards * 2 >= content.lines) return "education";
-  if (content.languages >= 1 && content.languages * 2.5 >= content.words - content.languages)
-    return "languages";
-  if (content.certificates === 1 && content.lines === 1 && content.bullets + content.closed > 0)
-    return "certifications";
-  if (content.certificates >= 2 && content.certificates * 2 >= content.lines) return "certifications";
-  if (
-    content.lines > 1 &&
-    content.papers > 0 &&
-    content.papers * 2 >= content.lines &&
-    content.dated * 2 > content.lines
-  )
-    return "certifications";
-  if (content.longLines > 0 && content.longLines * 2 >= content.lines) return "summary";
-  if (content.shortItems >= 3 && content.longLines === 0) return "skills";
-  return "other";
 }

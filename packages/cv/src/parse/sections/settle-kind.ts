@@ -1,7 +1,8 @@
 import type { SectionKind } from "../../types.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
-import { type Content, kindByContent, weighContent } from "./section-content.ts";
+import { kindByContent } from "./kind-by-content.ts";
+import { type Content, weighContent } from "./section-content.ts";
 
 /** A section under a heading that tells a kind. */
 interface Headed {

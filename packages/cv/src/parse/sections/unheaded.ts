@@ -3,7 +3,8 @@ import { degreeScore, findInstitution } from "../education/education-words.ts";
 import { companyScore } from "../positions/company-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { CvSection } from "./find-sections.ts";
-import { bestTitle, isJob, kindByContent, weighContent } from "./section-content.ts";
+import { kindByContent } from "./kind-by-content.ts";
+import { bestTitle, isJob, weighContent } from "./section-content.ts";
 
 const MAY_HIDE_JOBS: ReadonlySet<SectionKind> = new Set<SectionKind>(["personal", "summary", "other"]);
 
