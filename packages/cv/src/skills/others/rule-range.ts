@@ -27,32 +27,56 @@ const DEPARTMENTS = new RegExp(
 );
 
 /** How much of a text a rule tells of whose cue stands from `start` to `end`. */
-export function rangeOf({ reach, sparesTools }: Rule, text: string, start: number, end: number): TextRange {
-  const rest = text.slice(end, end + LONGEST);
-  if (reach === "itself") return { start, end };
-  if (reach === "goods") return { start: end, end: end + goodsLength(rest) };
-  if (reach === "wares") return { start: end, end: end + waresLength(rest) };
-  if (reach === "own-piece") return ownPiece(text, start, end);
-  if (reach === "piece-before") return { start: pieceStart(text, start), end: start };
-  if (reach === "arabic-goods") return { start: end, end: arabicGoodsEnd(text, end) };
-  if (reach === "deed") return deedRange(text, start, end);
-  if (reach === "before") return { start: clauseStart(text, start), end: start };
-  if (reach === "names") {
-    const row = NAMES.exec(rest)?.[0] ?? "";
-    const short = sparesTools ? row.search(ABBREVIATION) : -1;
-    return { start: end, end: end + (short < 0 ? row : row.slice(0, short).trimEnd()).length };
-  }
-  if (reach === "departments") return { start: end, end: end + (DEPARTMENTS.exec(rest)?.[0].length ?? 0) };
-  if (reach === "row") return { start: end, end: end + rowLength(rest) };
-  if (reach === "partners" || reach === "partner-row")
-    return { start: end, end: end + partnerRowLength(rest, reach === "partner-row") };
-  if (reach === "clause") return { start: clauseStart(text, start), end: end + sentenceLength(rest) };
-  if (reach === "piece") return { start: end, end: end + (PIECE_END.exec(rest)?.index ?? rest.length) };
-  return { start, end: end + sentenceLength(rest) };
+export function rangeOf(rule: Rule, text: string, start: number, end: number): TextRange {
+  return REACHES[rule.reach](text, start, end, rule);
+}
+
+type Reach = (text: string, start: number, end: number, rule: Rule) => TextRange;
+
+/** `Rule.reach` says what each of them is. */
+const REACHES: Readonly<Record<Rule["reach"], Reach>> = {
+  itself: (_text, start, end) => ({ start, end }),
+  sentence: (text, start, end) => ({ start, end: end + sentenceLength(restOf(text, end)) }),
+  clause: (text, start, end) => ({
+    start: clauseStart(text, start),
+    end: end + sentenceLength(restOf(text, end)),
+  }),
+  piece: whatFollows(pieceLength),
+  names: whatFollows(namesLength),
+  row: whatFollows(rowLength),
+  departments: whatFollows((rest) => DEPARTMENTS.exec(rest)?.[0].length ?? 0),
+  partners: whatFollows((rest) => partnerRowLength(rest, false)),
+  "partner-row": whatFollows((rest) => partnerRowLength(rest, true)),
+  goods: whatFollows(goodsLength),
+  wares: whatFollows(waresLength),
+  before: (text, start) => ({ start: clauseStart(text, start), end: start }),
+  "own-piece": ownPiece,
+  "piece-before": (text, start) => ({ start: pieceStart(text, start), end: start }),
+  "arabic-goods": (text, _start, end) => ({ start: end, end: arabicGoodsEnd(text, end) }),
+  deed: deedRange,
+};
+
+/** So much behind the cue, and nothing of the cue itself. */
+function whatFollows(lengthOf: (rest: string, rule: Rule) => number): Reach {
+  return (text, _start, end, rule) => ({ start: end, end: end + lengthOf(restOf(text, end), rule) });
+}
+
+function restOf(text: string, end: number): string {
+  return text.slice(end, end + LONGEST);
 }
 
 function sentenceLength(rest: string): number {
   return SENTENCE_END.exec(rest)?.index ?? rest.length;
+}
+
+function pieceLength(rest: string): number {
+  return PIECE_END.exec(rest)?.index ?? rest.length;
+}
+
+function namesLength(rest: string, { sparesTools }: Rule): number {
+  const row = NAMES.exec(rest)?.[0] ?? "";
+  const short = sparesTools ? row.search(ABBREVIATION) : -1;
+  return short < 0 ? row.length : row.slice(0, short).trimEnd().length;
 }
 
 /** "From Legal, Tax and Customer Care": two names and more, none of them followed by "to". */

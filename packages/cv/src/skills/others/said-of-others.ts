@@ -30,41 +30,63 @@ const QUOTED = /["“„«]([^"“”„«»]+)["”“»]/gu;
 
 /** Everything of the text that is said of others; `language` is that of the CV, an ISO code. */
 export function saidOfOthers(text: string, language: string | null = null): OthersRanges {
-  const told: TextRange[] = [];
-  const all: TextRange[] = [];
-  const butTools: TextRange[] = [];
-  const held: TextRange[] = [];
-  const ofTools: TextRange[] = [];
   const folded = inOneCase(text);
   const by = judgedBy(text, language);
-  if (by.germanic) told.push(...germanicClauses(text));
-  if (by.isSurelyEnglish) {
-    told.push(...englishClausesOfOthers(text));
-    all.push(...englishWorkByOthers(text));
-  }
-  for (const rule of likelyRules(by, folded)) {
+  const { open, held, ofTools } = toldOfOthers(text, folded, by);
+  const quoted = [...text.matchAll(QUOTED)].map((match) => insideOf(match));
+  if (open.all.length === 0 && open.butTools.length === 0) return { ...held, ofTools, quoted };
+  const own = ownWork(text, folded, by);
+  // What only a tool's way leads back to the writer keeps its fields of work for others.
+  const ofToolsOnly = own.tools.length === 0 ? [] : open.all;
+  return {
+    all: [...held.all, ...without(open.all, [...own.all, ...own.tools])],
+    butTools: [...held.butTools, ...without([...open.butTools, ...ofToolsOnly], own.all)],
+    ofTools,
+    quoted,
+  };
+}
+
+interface Told {
+  /** Only as far as the sentence does not lead back to the writer. */
+  readonly open: Ranges;
+  /** Whatever else the sentence says. */
+  readonly held: Ranges;
+  readonly ofTools: TextRange[];
+}
+
+interface Ranges {
+  readonly all: TextRange[];
+  readonly butTools: TextRange[];
+}
+
+/** What grammar and rules know to be said of others, before anything is given back to the writer. */
+function toldOfOthers(text: string, folded: string, by: JudgedBy): Told {
+  const told = toldByGrammar(text, by);
+  for (const rule of likelyRules(by, folded))
     for (const match of matchesOf(rule.cue.pattern, folded)) {
       const end = match.index + match[0].length;
       if (rule.needs && !rule.needs(folded.slice(end, end + LONGEST))) continue;
       const range = rangeOf(rule, text, match.index, end);
-      if (range.end <= range.start) continue;
-      const holds = HOLDS_ALL_THE_SAME.has(rule);
-      if (rule.toolsOnly) ofTools.push(range);
-      else if (rule.sparesTools) (holds ? held : butTools).push(range);
-      else (holds ? all : told).push(range);
+      if (range.end > range.start) rangesFor(rule, told).push(range);
     }
+  return told;
+}
+
+function toldByGrammar(text: string, { germanic, isSurelyEnglish }: JudgedBy): Told {
+  const told: Told = { open: { all: [], butTools: [] }, held: { all: [], butTools: [] }, ofTools: [] };
+  if (germanic) told.open.all.push(...germanicClauses(text));
+  if (isSurelyEnglish) {
+    told.open.all.push(...englishClausesOfOthers(text));
+    told.held.all.push(...englishWorkByOthers(text));
   }
-  const quoted = [...text.matchAll(QUOTED)].map((match) => insideOf(match));
-  if (told.length === 0 && butTools.length === 0) return { all, butTools: held, ofTools, quoted };
-  const own = ownWork(text, folded, by);
-  // What only a tool's way leads back to the writer keeps its fields of work for others.
-  const ofToolsOnly = own.tools.length === 0 ? [] : told;
-  return {
-    all: [...all, ...without(told, [...own.all, ...own.tools])],
-    butTools: [...held, ...without([...butTools, ...ofToolsOnly], own.all)],
-    ofTools,
-    quoted,
-  };
+  return told;
+}
+
+/** Where the ranges of a rule belong. */
+function rangesFor(rule: Rule, { open, held, ofTools }: Told): TextRange[] {
+  if (rule.toolsOnly) return ofTools;
+  const ranges = HOLDS_ALL_THE_SAME.has(rule) ? held : open;
+  return rule.sparesTools ? ranges.butTools : ranges.all;
 }
 
 function setsOf({ english, latin, scripts }: JudgedBy): readonly RuleSet[] {
@@ -97,7 +119,7 @@ function insideOf(match: RegExpExecArray): TextRange {
   return { start: match.index + 1, end: match.index + match[0].length - 1 };
 }
 
-export const NOTHING: OthersRanges = { all: [], butTools: [], ofTools: [], quoted: [] };
+const NOTHING: OthersRanges = { all: [], butTools: [], ofTools: [], quoted: [] };
 
 /** Studies, lists and the headline tell of the writer alone. */
 const OF_THE_WRITER: ReadonlySet<string> = new Set(["education", "skills", "header", "certifications"]);
