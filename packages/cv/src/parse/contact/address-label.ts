@@ -15,28 +15,51 @@ const otherLabels = lazy(() =>
 export type AddressLabel = number | "label" | "other" | null;
 
 export function addressLabelOf(view: LineView, from: number, to: number): AddressLabel {
-  const first = view.tokens.findIndex((token) => token.start >= from && token.kind === "word");
-  const start = view.tokens[first];
+  const label = findLabel(view, from, to);
+  if (label === null) return null;
+  const rest = view.text.slice(view.tokens[label.last - 1]?.end, to).trim();
+  if (rest === ":") return from === 0 ? bare(label) : null;
+  return rest === "" ? labelInCell(label, view, from, to) : labelInFront(label, view, from);
+}
+
+interface Label {
+  /** It is one of another kind of contact data. */
+  readonly isOther: boolean;
+  /** Index of the token behind it. */
+  readonly last: number;
+}
+
+/** The label with which a stretch of a line begins; of two the longer one. */
+function findLabel({ tokens }: LineView, from: number, to: number): Label | null {
+  const first = tokens.findIndex((token) => token.start >= from && token.kind === "word");
+  const start = tokens[first];
   if (start === undefined || start.start >= to) return null;
-  const other = otherLabels().matchAt(view.tokens, first);
-  const match = addressLabels().matchAt(view.tokens, first);
-  const length = Math.max(other?.length ?? 0, match?.length ?? 0);
-  if (length === 0) return null;
-  const isOther = (other?.length ?? 0) > (match?.length ?? 0);
-  const behind = view.tokens[first + length];
-  const rest = view.text.slice(view.tokens[first + length - 1]?.end, to).trim();
-  if (rest === "" || rest === ":") {
-    const isCell = rest === ":" || view.text[to] === "\t";
-    // "Kontakt" in the margin of the first line of contact data heads all of them.
-    const cell = view.tokens.filter((token) => token.start >= from && token.end <= to);
-    if (isOther && rest === "" && readHeading(cell)?.match === "whole") return null;
-    return isCell && from === 0 ? (isOther ? "other" : "label") : null;
-  }
-  const isLabel =
-    behind?.text === ":" || /^(?:based|lives|living|residing)/i.test(view.text.slice(from).trim());
-  if (!isLabel || behind === undefined) return null;
+  const other = otherLabels().matchAt(tokens, first)?.length ?? 0;
+  const own = addressLabels().matchAt(tokens, first)?.length ?? 0;
+  const length = Math.max(other, own);
+  return length === 0 ? null : { isOther: other > own, last: first + length };
+}
+
+function bare({ isOther }: Label): AddressLabel {
+  return isOther ? "other" : "label";
+}
+
+/** "Address" in the first cell of its line. */
+function labelInCell(label: Label, view: LineView, from: number, to: number): AddressLabel {
+  if (from > 0 || view.text[to] !== "\t") return null;
+  // "Kontakt" in the margin of the first line of contact data heads all of them.
+  const cell = view.tokens.filter((token) => token.end <= to);
+  return label.isOther && readHeading(cell)?.match === "whole" ? null : bare(label);
+}
+
+/** "Address: 14 Canal Walk", "Living in Leeds". */
+function labelInFront({ isOther, last }: Label, view: LineView, from: number): AddressLabel {
+  const behind = view.tokens[last];
+  if (behind === undefined) return null;
+  const isMarked = behind.text === ":";
+  if (!isMarked && !/^(?:based|lives|living|residing)/i.test(view.text.slice(from).trim())) return null;
   if (isOther) return "other";
-  return behind.text === ":" ? behind.end : behind.start;
+  return isMarked ? behind.end : behind.start;
 }
 
 /** Whether the words name another kind of contact data: "Nationality", "Telephone". */

@@ -5,50 +5,58 @@ import { tokenise } from "../text/tokens.ts";
 import { isContactLine } from "./contact-line.ts";
 import { type LocationCandidate, locationCandidates, POSTCODE } from "./location-candidates.ts";
 
+/** Whether a stretch of a line is known to be something else. */
+type Taken = (view: LineView, from: number, to: number) => boolean;
+
 /**
  * Where the person lives, as written: a labelled address, a known place, or what is left of the contact line.
  * @param isHead whether the lines are those of personal data, which begin with the head of the page.
  */
-export function findLocation(
-  lines: readonly LineView[],
-  taken: (view: LineView, from: number, to: number) => boolean,
-  isHead = false,
-): Fact<string> | null {
-  const head = isHead ? lengthOfHead(lines) : 0;
+export function findLocation(lines: readonly LineView[], taken: Taken, isHead = false): Fact<string> | null {
+  const best = bestCandidate(lines, taken, isHead ? lengthOfHead(lines) : 0);
+  if (best === null) return null;
+  const { view, from, to } = best;
+  const value = oneLine(view.text.slice(from, to));
+  const evidence = quote(view, from, to);
+  const above = townAbove(best, lines, taken);
+  if (above !== null) return { value: `${above.text.trim()}, ${value}`, evidence: [quote(above), evidence] };
+  const below = townBelow(best, lines);
+  if (below === null) return { value, evidence: [evidence] };
+  return { value: `${value}, ${oneLine(below.text)}`, evidence: [evidence, quote(below)] };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** The place that most speaks for; the first `head` lines are the head of the page. */
+function bestCandidate(lines: readonly LineView[], taken: Taken, head: number): LocationCandidate | null {
   let best: LocationCandidate | null = null;
   for (const [index, view] of lines.entries()) {
-    const near = [lines[index - 2], lines[index - 1], lines[index + 1], lines[index + 2]];
-    const beside = near.some(
-      (other) => other !== undefined && other.line.block === view.line.block && isContactLine(other),
-    );
-    // A word on a line of its own may be what the person is.
-    const least = isContactLine(view) ? LEAST : beside ? LEAST + 0.1 : Number.POSITIVE_INFINITY;
+    const beside = isBesideContacts(lines, index);
     for (const candidate of locationCandidates(view, taken, beside)) {
       if (candidate.score < LEAST) continue;
-      const isInHead = index < head && candidate.score >= least;
-      const score = candidate.score + (isInHead ? inTheHead(candidate) : 0);
+      const score = candidate.score + (index < head ? inTheHead(candidate, beside) : 0);
       if (best === null || score > best.score) best = { ...candidate, score };
     }
   }
-  if (best === null) return null;
-  const { view, from, to } = best;
-  const value = view.text.slice(from, to).replace(/\s+/g, " ").trim();
-  const above = townAbove(best, lines, taken);
-  if (above !== null)
-    return { value: `${above.text.trim()}, ${value}`, evidence: [quote(above), quote(view, from, to)] };
-  const town = townBelow(best, lines);
-  if (town === null) return { value, evidence: [quote(view, from, to)] };
-  return {
-    value: `${value}, ${town.text.replace(/\s+/g, " ").trim()}`,
-    evidence: [quote(view, from, to), quote(town)],
-  };
+  return best;
+}
+
+/** Contact data stands in the two lines above or below, in the same block. */
+function isBesideContacts(lines: readonly LineView[], index: number): boolean {
+  const block = lines[index]?.line.block;
+  const near = [lines[index - 2], lines[index - 1], lines[index + 1], lines[index + 2]];
+  return near.some((other) => other !== undefined && other.line.block === block && isContactLine(other));
 }
 
 /**
  * The town beside the number under the name goes before the street in a form of personal data further down; words that
  * no table knows go only before what is no better known, and a country alone before nothing.
  */
-function inTheHead({ view, from, to, score }: LocationCandidate): number {
+function inTheHead({ view, from, to, score }: LocationCandidate, beside: boolean): number {
+  // A word on a line of its own may be what the person is.
+  if (!isContactLine(view) && (!beside || score < LEAST + 0.1)) return 0;
   if (isCountry(tokenise(view.text.slice(from, to)))) return 0;
   return score >= KNOWN ? 3 : 1;
 }
@@ -82,7 +90,7 @@ function townBelow({ view, from, to }: LocationCandidate, lines: readonly LineVi
 function townAbove(
   { view, from }: LocationCandidate,
   lines: readonly LineView[],
-  taken: (view: LineView, from: number, to: number) => boolean,
+  taken: Taken,
 ): LineView | null {
   const above = lines.find(({ id }) => id === view.id - 1);
   if (above === undefined || from > 0 || !CODE_LINE.test(view.text)) return null;

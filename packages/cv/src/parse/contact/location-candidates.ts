@@ -4,7 +4,7 @@ import { companyScore } from "../positions/company-score.ts";
 import { titleScore } from "../positions/title-score.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import type { LineView } from "../text/cv-text.ts";
-import { type Token, tokenise } from "../text/tokens.ts";
+import { type Token, tokenise, wordCount } from "../text/tokens.ts";
 import { type AddressLabel, addressLabelOf, hasOtherLabel } from "./address-label.ts";
 import { isContactLine } from "./contact-line.ts";
 import { piecesOf } from "./location-pieces.ts";
@@ -49,13 +49,16 @@ export function* locationCandidates(
     const text = view.text.slice(start, to);
     if (!mayBePlace(text) || taken(view, start, to)) continue;
     const tokens = tokenise(text);
-    const words = tokens.filter(({ kind }) => kind === "word").length;
-    if (words === 0 || words > 12) continue;
-    const labelled = label === null ? 0 : FORMER.test(whole) ? 2 : 3;
-    const isAlone = pieces.length === 1;
-    const score = scoreOf({ view, from, to, text, tokens, words, isAlone, isBesideContacts }, labelled);
+    const [words, isAlone] = [wordCount(tokens), pieces.length === 1];
+    const piece: Piece = { view, from, to, text, tokens, words, isAlone, isBesideContacts };
+    const score = scoreOf(piece, label === null ? 0 : worthOfLabel(whole));
     if (score > 0) yield { view, ...trim(view.text, start, to), score };
   }
+}
+
+/** The address of the parents' house stands beside the one where the person lives. */
+function worthOfLabel(piece: string): number {
+  return /permanent|heimat|dauernd|permanente/iu.test(piece) ? 2 : 3;
 }
 
 function mayBePlace(text: string): boolean {
@@ -63,9 +66,13 @@ function mayBePlace(text: string): boolean {
   return text.trim().length >= 2 && text.length <= 90;
 }
 
+/** What is longer is no place. */
+const MOST_WORDS = 12;
+
 /** @param labelled what an address label in front of it adds. */
 function scoreOf(piece: Piece, labelled: number): number {
   const { text, tokens, words } = piece;
+  if (words === 0 || words > MOST_WORDS) return 0;
   const place = Math.max(placeScore(tokens), POSTCODE.test(text) && words >= 2 ? 2 : 0);
   let score = place >= 2 ? place + 1 : isPlaceInList(piece) ? 2.6 : 0;
   score += labelled;
@@ -104,9 +111,6 @@ export const POSTCODE =
 
 /** "38122 Trento" on a line of its own. */
 const ZIP_AND_TOWN = /^\s*(?:[A-Z]{1,2}-)?\p{Nd}{5,6}\s+\p{Lu}\p{L}+/u;
-
-/** The address of the parents' house stands beside the one where the person lives. */
-const FORMER = /permanent|heimat|dauernd|permanente/iu;
 
 function isTownLike(text: string, tokens: readonly Token[]): boolean {
   return (

@@ -3,7 +3,7 @@ import { companyScore } from "../positions/company-score.ts";
 import { titleScore } from "../positions/title-score.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import { foldWord } from "../text/fold-word.ts";
-import { tokenise } from "../text/tokens.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
 import { NAME_PARTICLES } from "./name-words.data.ts";
 
 const HONORIFIC =
@@ -14,22 +14,40 @@ export function nameLikeness(text: string, hints: readonly string[]): number {
   if (/[@\d/\\<>{}=_%]|https?:|www\./.test(text) || text.length > 60) return -6;
   const words = text.split(/[\s,]+/).filter((word) => word !== "" && !HONORIFIC.test(word));
   if (words.length === 0) return -6;
-  const own = words.filter((word) => !NAME_PARTICLES.has(word)).length;
-  let score = words.length === 1 ? -0.5 : own <= 4 ? 1.5 : own <= 6 ? 0.3 : -3;
-  score += words.every(isNameWord) ? 1.5 : -2.5;
-  if (/\p{L}-$/u.test(text)) score -= 2;
-  if (/[.!?:;]$/.test(text) && !/\b\p{Lu}\.$/u.test(text)) score -= 1.5;
   const tokens = tokenise(text);
-  const heading = readHeading(tokens);
-  if (heading !== null) score -= heading.match === "cue" ? 2 : 6;
-  const title = titleScore(tokens);
   const repeats = hintScore(words, hints);
-  if (repeats < 2) {
-    score -= title >= 2.5 ? 3.5 : title >= 1.5 ? 1.2 : 0;
-    score -= Math.min(2.5, companyScore(tokens));
-    score -= placeScore(tokens) >= 2 ? 3 : 0;
-  }
-  return score + repeats;
+  const score = lengthScore(words) + (words.every(isNameWord) ? 1.5 : -2.5) - endCost(text);
+  return score - headingCost(tokens) - (repeats < 2 ? otherCost(tokens) : 0) + repeats;
+}
+
+/** Names have two to four words beside their particles. */
+function lengthScore(words: readonly string[]): number {
+  if (words.length === 1) return -0.5;
+  const own = words.filter((word) => !NAME_PARTICLES.has(word)).length;
+  return own <= 4 ? 1.5 : own <= 6 ? 0.3 : -3;
+}
+
+/** A hyphen or a stop at the end, but for the one behind an initial. */
+function endCost(text: string): number {
+  if (/\p{L}-$/u.test(text)) return 2;
+  return /[.!?:;]$/.test(text) && !/\b\p{Lu}\.$/u.test(text) ? 1.5 : 0;
+}
+
+/** Words of headings: all of them, or some. */
+function headingCost(tokens: readonly Token[]): number {
+  const heading = readHeading(tokens);
+  if (heading === null) return 0;
+  return heading.match === "cue" ? 2 : 6;
+}
+
+/** Words of titles, firms and places, which speak against a name that stands nowhere else. */
+function otherCost(tokens: readonly Token[]): number {
+  const title = titleScore(tokens);
+  return (
+    (title >= 2.5 ? 3.5 : title >= 1.5 ? 1.2 : 0) +
+    Math.min(2.5, companyScore(tokens)) +
+    (placeScore(tokens) >= 2 ? 3 : 0)
+  );
 }
 
 function isNameWord(word: string): boolean {
