@@ -12,27 +12,31 @@ export function readNumeric(text: DateText, at: number): DateAtom | null {
   const [first, second, third] = parts.numbers;
   if (first === undefined || second === undefined) return null;
   if (isYear(first, style)) return yearFirst(parts, style);
-  if (third !== undefined && isDay(first) && isDay(second)) {
-    const year = isYear(third, style)
-      ? Number(third)
-      : third.length === 2
-        ? fullYear(Number(third), style)
-        : null;
-    const month = pickMonth(Number(first), Number(second), style);
-    if (year === null || month === null) return null;
-    return { kind: "date", date: { year, month }, length: parts.length, weak: third.length === 2 };
-  }
-  if (isMonth(first) && isYear(second, style)) {
-    return { kind: "date", date: { year: Number(second), month: Number(first) }, length: 3, weak: false };
-  }
-  const twoDigits =
-    (second.length === 2 && isMonth(first) && parts.mark === "/") ||
-    (first.length === 2 && second.length === 2 && isMonth(first) && parts.mark === ".");
-  if (twoDigits && third === undefined) {
-    const date = { year: fullYear(Number(second), style), month: Number(first) };
-    return { kind: "date", date, length: 3, weak: true };
-  }
-  return null;
+  return third === undefined
+    ? monthAndYear(first, second, parts.mark, style)
+    : dayMonthYear(first, second, third, style);
+}
+
+/** "17.05.2020", "5/17/20". */
+function dayMonthYear(first: string, second: string, third: string, style: DateStyle): DateAtom | null {
+  if (!isDay(first) || !isDay(second)) return null;
+  const weak = third.length === 2;
+  if (!weak && !isYear(third, style)) return null;
+  const month = pickMonth(Number(first), Number(second), style);
+  if (month === null) return null;
+  const year = weak ? fullYear(Number(third), style) : Number(third);
+  return { kind: "date", date: { year, month }, length: 5, weak };
+}
+
+/** "05/2020"; of two digits each only "5/20" and "05.20" are a month and a year, which neighbours must bear out. */
+function monthAndYear(first: string, second: string, mark: string, style: DateStyle): DateAtom | null {
+  if (!isMonth(first)) return null;
+  const month = Number(first);
+  if (isYear(second, style))
+    return { kind: "date", date: { year: Number(second), month }, length: 3, weak: false };
+  const isShort = second.length === 2 && (mark === "/" || (mark === "." && first.length === 2));
+  if (!isShort) return null;
+  return { kind: "date", date: { year: fullYear(Number(second), style), month }, length: 3, weak: true };
 }
 
 /** "03/'19": with its apostrophe the year is one wherever it stands. */

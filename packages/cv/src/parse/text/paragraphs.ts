@@ -91,17 +91,13 @@ interface Setting {
 }
 
 function continues(a: LineView, b: LineView, setting: Setting): boolean {
-  if (b.line.bullet || a.line.cells !== null || b.line.cells !== null) return false;
-  if (a.line.bold !== b.line.bold && b.words.length <= 4) return false;
+  if (isOfOtherKind(a, b)) return false;
   const text = a.text.trimEnd();
   const next = b.text.trimStart();
   if (isHyphenated(text, next)) return true;
   const ended = SENTENCE_END.test(text);
   if (Math.abs(a.line.size - b.line.size) > 0.6 || isElsewhere(a, b, ended, next)) return false;
-  // Who writes everything small begins every line so.
-  const isSmall =
-    setting.isFirst && LOWER_START.test(text) && text.length < SHORT_LINE && !/[,&/]$/.test(text);
-  if (!ended && LOWER_START.test(next) && !isSmall) return true;
+  if (!ended && LOWER_START.test(next) && !isWrittenSmall(text, setting)) return true;
   if (!isSetAlike(a, b)) return false;
   if (!ended && (isHanging(a, b) || isFurtherLine(a, b, setting))) return true;
   if (OPEN_END.test(text) || (!ended && /^\(\p{Lu}{2}[^)]*\)/u.test(next))) return true;
@@ -109,6 +105,17 @@ function continues(a: LineView, b: LineView, setting: Setting): boolean {
   if (a.words.length <= 6 && a.sharers < 3 && !/[,&/]$/.test(text)) return false;
   const room = roomBehind(a, setting);
   return isFull(a, room, next) && (!ended || a.line.bullet === b.line.bullet || room < 40);
+}
+
+/** The next item of a list, a cell of a table, or a few words set apart by bold type. */
+function isOfOtherKind(a: LineView, b: LineView): boolean {
+  if (b.line.bullet || a.line.cells !== null || b.line.cells !== null) return true;
+  return a.line.bold !== b.line.bold && b.words.length <= 4;
+}
+
+/** Who writes everything small begins every line so. */
+function isWrittenSmall(text: string, { isFirst }: Setting): boolean {
+  return isFirst && LOWER_START.test(text) && text.length < SHORT_LINE && !/[,&/]$/.test(text);
 }
 
 /** In another block, and not the rest of a sentence that the page cut; or without a place on the page. */

@@ -5,7 +5,7 @@ interface Node<T> {
   value: T | undefined;
 }
 
-interface PhraseMatch<T> {
+export interface PhraseMatch<T> {
   readonly value: T;
   /** Number of tokens. */
   readonly length: number;
