@@ -1,12 +1,12 @@
 import type { Education } from "../../types.ts";
-import { turnSpan } from "../dates/find-dates.ts";
 import { isState } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
-import { type LineView, quote } from "../text/cv-text.ts";
+import type { LineView } from "../text/cv-text.ts";
 import { alignDrafts } from "./align-drafts.ts";
 import { withBareSubjects } from "./bare-subjects.ts";
 import { findInstitution } from "./education-words.ts";
 import { findDatedLeads, findLeads } from "./entry-leads.ts";
+import { addLine, emptyDraft } from "./fill-draft.ts";
 import { type Draft, finishDraft } from "./finish-draft.ts";
 import { findFormLabels } from "./form-labels.ts";
 import { withFormSubjects } from "./form-subjects.ts";
@@ -18,7 +18,6 @@ import { markRests } from "./rest-of-names.ts";
 import { namedByUniversity, withSharedSchool } from "./shared-schools.ts";
 import { splitEntries } from "./split-entries.ts";
 import { type Feature, isCounter, isTableHead, type StudyLine, toFormRow } from "./study-line.ts";
-import type { StudyPiece } from "./study-pieces.ts";
 import { leadsOfBlocks, withWholeLines } from "./whole-lines.ts";
 
 /** The schools and degrees of the education sections, in the order of the CV. */
@@ -55,7 +54,7 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
         ? startsEntry(line, open, lead)
         : leads.has(line.view.id) || (blocks === null && isEntryByItself(line, open)));
     if (starts) drafts.push(emptyDraft());
-    add(drafts.at(-1) ?? emptyDraft(), line);
+    addLine(drafts.at(-1) ?? emptyDraft(), line);
   }
   return namedByUniversity(alignDrafts(withSharedSchool(drafts))).flatMap(
     (draft) => finishDraft(draft) ?? [],
@@ -219,52 +218,4 @@ function isEntryByItself({ features, pieces }: StudyLine, open: Draft): boolean 
   const isNamed = features.has("date") && pieces.some((piece) => !piece.degree && isNameLike(piece));
   if (!features.has("institution") && !isNamed) return false;
   return (features.has("institution") && open.institution !== null) || (open.dated && isServed(open));
-}
-
-function giveWay(degree: StudyPiece, piece: StudyPiece): boolean {
-  return isAwardOf(piece, degree) || (degree.level === true && piece.level !== true);
-}
-
-/** "Abschluss: Diplom-Ingenieur (FH)" under "Studium Maschinenbau". */
-function isAwardOf(piece: StudyPiece, degree: StudyPiece): boolean {
-  return (
-    piece.labelled &&
-    piece.view.id !== degree.view.id &&
-    /^(?:studium|studiengang)(?!\p{L})/iu.test(degree.text)
-  );
-}
-
-function emptyDraft(): Draft {
-  return { degree: null, institution: null, spare: [], year: null, dated: false, open: false, dates: [] };
-}
-
-function add(draft: Draft, { view, pieces, features }: StudyLine): void {
-  const known = features.size > 0;
-  for (const piece of pieces) {
-    if (piece.degree && known && (draft.degree === null || giveWay(draft.degree, piece)))
-      draft.degree = piece;
-    else if (piece.institution && known && draft.institution === null) draft.institution = piece;
-    else draft.spare.push(piece);
-  }
-  if (features.has("date") && draft.open && draft.year === null) {
-    // "2021 – present" above, "examinations in June 2026" below.
-    const [later] = view.dates.filter(({ single }) => single);
-    draft.year = later?.end?.year ?? null;
-  }
-  if (!features.has("date") || draft.dated) return;
-  const span = view.dates.find(({ single }) => !single) ?? view.dates.at(-1);
-  if (span === undefined) return;
-  draft.dated = true;
-  // "2022 | -": an empty cell of a table behind the year, and no range.
-  if (span.current && /\t\s*[-–—]\s*$/u.test(view.text.slice(span.from))) {
-    draft.year = span.start?.year ?? null;
-    draft.dates.push(quote(view, span.from, span.to));
-    return;
-  }
-  // "2022 – present (expected 2026)".
-  const later = view.dates.find((date) => (date.single || date.start === null) && date.from > span.from);
-  draft.open = span.current;
-  // On pages that run from right to left a range may come out the wrong way round.
-  draft.year = span.current ? (later?.end?.year ?? null) : (turnSpan(span).end?.year ?? null);
-  draft.dates.push(quote(view, span.from, span.to));
 }

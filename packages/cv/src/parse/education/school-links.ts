@@ -36,22 +36,35 @@ export function splitDegreeFromSchool(tokens: readonly Token[], text: string): r
   if (school === null) return splitAtName(tokens, degree.last, text);
   if (degree.first >= school.last && isNamedBehind(tokens, degree.first, text))
     return [tokens.slice(0, degree.first), tokens.slice(degree.first)];
-  if (school.first > degree.last) {
-    const [named, before] = [tokens[school.first], tokens[school.first - 1]];
-    // "Diploma di perito ITIS Marconi": a word that schools' names begin with needs no link before it.
-    if (named !== undefined && before?.kind === "word" && OPENS_NAME.test(text.slice(named.start, named.end)))
-      if (!SCHOOL_LINKS.test(before.text)) return [tokens.slice(0, school.first), tokens.slice(school.first)];
-    for (let i = school.first - 1; i >= degree.last; i--) {
-      const word = tokens[i]?.text ?? "";
-      if (
-        /^(?:at|from|bei|presso|bij|aan|by)$/.test(word) ||
-        (/^(?:an|à|a|en|de|na|am)$/.test(word) && i >= school.first - 2)
-      ) {
-        let from = i + 1;
-        while (from < school.first && SCHOOL_LINKS.test(tokens[from]?.text ?? "")) from++;
-        return [tokens.slice(0, i), tokens.slice(from)];
-      }
-    }
+  if (school.first <= degree.last) return [tokens];
+  if (opensName(tokens, school.first, text))
+    return [tokens.slice(0, school.first), tokens.slice(school.first)];
+  return splitAtLink(tokens, degree.last, school.first);
+}
+
+/** "Diploma di perito ITIS Marconi": a word that schools' names begin with needs no link before it. */
+function opensName(tokens: readonly Token[], at: number, text: string): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]];
+  if (word === undefined || before?.kind !== "word" || SCHOOL_LINKS.test(before.text)) return false;
+  return OPENS_NAME.test(text.slice(word.start, word.end));
+}
+
+/** Splits at the last word between a degree and its school that leads from one to the other, and drops it. */
+function splitAtLink(
+  tokens: readonly Token[],
+  degree: number,
+  school: number,
+): readonly (readonly Token[])[] {
+  for (let at = school - 1; at >= degree; at--) {
+    const word = tokens[at]?.text ?? "";
+    if (!LEADS_TO_SCHOOL.test(word) && !(LEADS_RIGHT_TO.test(word) && at >= school - 2)) continue;
+    let name = at + 1;
+    while (name < school && SCHOOL_LINKS.test(tokens[name]?.text ?? "")) name++;
+    return [tokens.slice(0, at), tokens.slice(name)];
   }
   return [tokens];
 }
+
+const LEADS_TO_SCHOOL = /^(?:at|from|bei|presso|bij|aan|by)$/;
+/** Words that lead to many things, and to a school where it follows at once. */
+const LEADS_RIGHT_TO = /^(?:an|à|a|en|de|na|am)$/;

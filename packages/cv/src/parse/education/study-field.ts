@@ -7,49 +7,51 @@ export function fieldOf(
   degree: { readonly last: number },
   text: string,
 ): string | null {
-  let from = degree.last;
-  // "Bacharelado em Ciência da Computação": the link is one with the degree, and "da" stands inside the subject.
-  const isLinked = degree.last > 1 && fieldLinkAt(tokens, degree.last - 1) === 1;
-  for (let i = degree.last; i < tokens.length && !isLinked; i++) {
-    const link = fieldLinkAt(tokens, i);
-    if (link > 0) {
-      from = i + link;
-      break;
-    }
-  }
-  // "BSc (Hons) in Physics": what stands in brackets before the link is no subject.
-  while (tokens[from]?.kind === "mark" && from < tokens.length) from++;
-  if (
-    /^(?:hons?|honours|honors|special|general|pass)$/.test(tokens[from]?.text ?? "") &&
-    tokens[from + 1]?.text === ")"
-  )
-    from += 2;
-  const rest = tokens
-    .slice(from)
-    .filter(
-      (token, index, all) =>
-        !(index === all.length - 1 && token.text === ")" && !all.some(({ text: mark }) => mark === "(")),
-    );
-  const first = rest[0];
-  const last = rest.at(-1);
+  const from = startOfField(tokens, degree.last);
+  const rest = withoutLooseBracket(tokens.slice(from));
+  const [first, last] = [rest[0], rest.at(-1)];
   if (first === undefined || last === undefined || first.kind === "number") return null;
-  let field = closeBracket(text.slice(first.start, last.end), text[last.end])
+  const written = closeBracket(text.slice(first.start, last.end), text[last.end])
     .replace(/\s+/g, " ")
     .replace(FACULTY, "")
     .replace(MAJOR, "")
     .replace(WIDE, "");
-  // "Occupational Studies in Culinary Arts": behind the kind of associate stands what was read.
-  if (degree.last > 0 && OF_KIND.test(tokens[from - 1]?.text ?? "") && namesKind(tokens, degree.last))
-    field = field.replace(/^\p{L}[\p{L} &]{3,40}? in (?=\p{Lu})/u, "");
-  if (/^(?:curso|cours|corso|primo livello|secondo livello|cycle)$/iu.test(field)) return null;
+  const isBehindKind = OF_KIND.test(tokens[from - 1]?.text ?? "") && namesKind(tokens, degree.last);
+  const field = isBehindKind ? written.replace(KIND, "") : written;
   // "Betriebswirt (IHK)", "Class XII (CBSE)": who examined, where no link leads to it.
-  if (from === degree.last + 1 && tokens[degree.last]?.text === "(" && EXAMINERS.test(field)) return null;
-  // "BTEC Level 3 Extended Diploma": the rest of the award's own name.
-  if (REST_OF_AWARD.test(field)) return null;
-  // "Master's Degree" names no subject.
-  if (/^degree$/i.test(field)) return null;
-  return /^(?:hons?|honours|honors|level|pass|general)\b/i.test(field) && rest.length <= 3 ? null : field;
+  const isExaminer = from === degree.last + 1 && tokens[degree.last]?.text === "(" && EXAMINERS.test(field);
+  const isGrade = rest.length <= 3 && GRADE.test(field);
+  return isExaminer || isGrade || NO_FIELDS.some((pattern) => pattern.test(field)) ? null : field;
 }
+
+/** Where the subject begins: behind the word that leads to it, and behind the marks and honours there. */
+function startOfField(tokens: readonly Token[], degree: number): number {
+  let from = behindLink(tokens, degree);
+  // "BSc (Hons) in Physics": what stands in brackets before the link is no subject.
+  while (tokens[from]?.kind === "mark") from++;
+  return HONOURS.test(tokens[from]?.text ?? "") && tokens[from + 1]?.text === ")" ? from + 2 : from;
+}
+
+function behindLink(tokens: readonly Token[], degree: number): number {
+  // "Bacharelado em Ciência da Computação": the link is one with the degree, and "da" stands inside the subject.
+  if (degree > 1 && fieldLinkAt(tokens, degree - 1) === 1) return degree;
+  for (let at = degree; at < tokens.length; at++) {
+    const link = fieldLinkAt(tokens, at);
+    if (link > 0) return at + link;
+  }
+  return degree;
+}
+
+/** Without the end of a bracket that begins in the degree. */
+function withoutLooseBracket(tokens: readonly Token[]): readonly Token[] {
+  const isLoose = tokens.at(-1)?.text === ")" && !tokens.some(({ text }) => text === "(");
+  return isLoose ? tokens.slice(0, -1) : tokens;
+}
+
+const HONOURS = /^(?:hons?|honours|honors|special|general|pass)$/;
+
+/** "Hons", "Level 3", "General". */
+const GRADE = /^(?:hons?|honours|honors|level|pass|general)\b/i;
 
 /** "Associate of", "Bachelor of": the words behind name the kind of degree. */
 function namesKind(tokens: readonly Token[], last: number): boolean {
@@ -59,9 +61,18 @@ function namesKind(tokens: readonly Token[], last: number): boolean {
 }
 
 const OF_KIND = /^of$/;
+/** "Occupational Studies in Culinary Arts": behind the kind of associate stands what was read. */
+const KIND = /^\p{L}[\p{L} &]{3,40}? in (?=\p{Lu})/u;
 const EXAMINERS = /^(?:IHK|HWK|FH|TU|TH|DH|BA|VWA|SGD|Univ\.?|CBSE|ICSE|ISC|SSC|HSC|WAEC|NECO|UK|US|USA)$/u;
-const REST_OF_AWARD =
-  /^(?:level \d )?(?:(?:extended|subsidiary|national|higher|foundation|advanced|technical|vocational) )*(?:diploma|certificate|award)$/iu;
+
+/** What stands where the subject would and names none. */
+const NO_FIELDS: readonly RegExp[] = [
+  /^(?:curso|cours|corso|primo livello|secondo livello|cycle)$/iu,
+  // "BTEC Level 3 Extended Diploma": the rest of the award's own name.
+  /^(?:level \d )?(?:(?:extended|subsidiary|national|higher|foundation|advanced|technical|vocational) )*(?:diploma|certificate|award)$/iu,
+  // "Master's Degree".
+  /^degree$/i,
+];
 
 /** "Business Administration major in Marketing", "Business Administration in Marketing". */
 const MAJOR = /^.{0,40}?(?<!\p{L})(?:major(?:ing|ed)?|concentration|speciali[sz]ation) in (?=\p{L})/iu;
