@@ -17,30 +17,33 @@ interface Changes {
 }
 
 export function changesOf(tokens: readonly Token[], language: string): Changes {
-  const { change } = achievementWords();
   const weak: Token[] = [];
   let [any, moving, onlySales] = [false, false, true];
   for (const [index, token] of tokens.entries()) {
-    const match = change.matchAt(tokens, index);
-    if (match === null || isQuantity(tokens, index) || isOtherSense(tokens, index)) continue;
+    const wordOf = changeAt(tokens, index, language);
+    if (wordOf === null) continue;
     const { text } = token;
-    // "Lager" is lower in Dutch and a store in German, "Meer" more and a sea.
-    if (/^(?:lager|meer)$/.test(text) && (language === "de" || tokens[index + 1]?.text === "en")) continue;
     any = true;
     onlySales &&= SALES.has(text);
     moving ||= !WITH_OBJECT.has(text) || MOVING.has(text);
     const isStrong =
       PARTICLES.get(text) === tokens[index + 1]?.text || PASSIVE.has(tokens[index - 1]?.text ?? "");
-    if (WITH_OBJECT.has(text) && !isStrong) weak.push(token);
     // The English list also holds words that duties are full of; the others name results only.
-    else if (
-      match.value !== "en" || language !== "en"
-        ? !SALES.has(text) && !NO_DEED.has(text)
-        : isStrong || STRONG.has(text)
-    )
-      return { any, moving: true, onlySales: false, strong: true, weak };
+    const isResult =
+      wordOf === "en" && language === "en"
+        ? isStrong || STRONG.has(text)
+        : !SALES.has(text) && !NO_DEED.has(text);
+    if (WITH_OBJECT.has(text) && !isStrong) weak.push(token);
+    else if (isResult) return { any, moving: true, onlySales: false, strong: true, weak };
   }
   return { any, moving, onlySales: any && onlySales, strong: false, weak };
+}
+
+/** The language of the word of change at a place; null where there is none or it says something else. */
+function changeAt(tokens: readonly Token[], at: number, language: string): string | null {
+  const match = achievementWords().change.matchAt(tokens, at);
+  if (match === null || isQuantity(tokens, at) || isOtherSense(tokens, at, language)) return null;
+  return match.value;
 }
 
 /** Whether a count is what one of the verbs was done to: right behind it or, with a participle, in front. */
@@ -129,17 +132,34 @@ function isQuantity(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Orders up to £5,000", "signed off", "des livres": words of change that say something else there. */
-function isOtherSense(tokens: readonly Token[], at: number): boolean {
-  const [word, link, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (word?.text === "signed" && /^(?:off|for)$/.test(link?.text ?? "")) return true;
+/** Words of change that say something else there. */
+function isOtherSense(tokens: readonly Token[], at: number, language: string): boolean {
+  const [before, word, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]].map(
+    (token) => token?.text ?? "",
+  );
+  const phrase = `${before} ${word} ${behind}`;
+  const isStore = language === "de" && STORE_OR_SEA.test(phrase);
+  return isStore || OTHER_SENSES.some((sense) => sense.test(phrase)) || isUpToFigure(tokens, at);
+}
+
+/** "Lager" is lower in Dutch and a store in German, "Meer" more and a sea. */
+const STORE_OR_SEA = / (?:lager|meer) /;
+
+/** A word with what stands in front of it and behind it. */
+const OTHER_SENSES: readonly RegExp[] = [
+  / (?:lager|meer) en$/,
+  / signed (?:off|for)$/,
   // "Des livres" are books.
-  if (/^livres?$/.test(word?.text ?? "") && /^(?:les?|des?|du|aux?)$/.test(tokens[at - 1]?.text ?? ""))
-    return true;
+  /^(?:les?|des?|du|aux?) livres? /,
   // "Pièces montées" are cakes.
-  if (/^montees?$/.test(word?.text ?? "") && /^pieces?$/.test(tokens[at - 1]?.text ?? "")) return true;
+  /^pieces? montees? /,
   // "Personnes atteintes d'Alzheimer" have an illness and reach no goal.
-  if (/^atteinte?s?$/.test(word?.text ?? "") && /^(?:d|de|du|des)$/.test(link?.text ?? "")) return true;
-  const isFigure = next?.kind === "number" || next?.kind === "mark" || tokens[at + 3]?.kind === "number";
-  return word?.text === "up" && link?.text === "to" && isFigure;
+  / atteinte?s? (?:d|de|du|des)$/,
+];
+
+/** "Orders up to £5,000". */
+function isUpToFigure(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== "up" || tokens[at + 1]?.text !== "to") return false;
+  const next = tokens[at + 2]?.kind;
+  return next === "number" || next === "mark" || tokens[at + 3]?.kind === "number";
 }

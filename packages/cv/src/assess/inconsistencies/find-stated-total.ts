@@ -2,7 +2,7 @@ import { endInMonths, startInMonths } from "../../parse/dates/partial-date.ts";
 import { unionOf, workedMonths } from "../../parse/dates/worked-months.ts";
 import type { ParsedCv } from "../../parse/parse-document.ts";
 import { factOf, joinLines, type Paragraph } from "../../parse/text/paragraphs.ts";
-import { compilePhrases, list } from "../../parse/text/phrases.ts";
+import { compilePhrases, list, type PhraseMatch } from "../../parse/text/phrases.ts";
 import { type Token, tokenise } from "../../parse/text/tokens.ts";
 import { compileWords, lazy, VOCABULARIES } from "../../parse/vocabulary/vocabularies.ts";
 import type { Inconsistency } from "../../types.ts";
@@ -88,26 +88,41 @@ interface StatedYears {
 /** "over 10 years of experience", "20 ans en cuisine"; a number of years without its experience is none. */
 function readStatedYears(text: string): StatedYears | null {
   const tokens = tokenise(text);
-  const { years, numbers, experience, spentIn } = words();
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (token === undefined) continue;
-    const spelt = numbers.matchAt(tokens, i);
-    const isDigits = token.kind === "number" && token.text.length <= 2;
-    if (!isDigits && spelt === null) continue;
-    const value = isDigits ? Number(token.text) : (spelt?.value ?? 0);
-    let at = i + (isDigits ? 1 : (spelt?.length ?? 1));
-    if (tokens[at]?.text === "+") at++;
-    const unit = years.matchAt(tokens, at);
-    if (unit === null || value < 1 || value > 60) continue;
-    const end = at + unit.length;
-    if (isAge(tokens, i, end)) continue;
-    const around = [...tokens.slice(Math.max(0, i - 7), i), ...tokens.slice(end, end + 8)];
-    const isSpent = spentIn.matchAt(tokens, end) !== null && !OTHER_SPENDING.test(text.slice(0, token.start));
-    if (!isSpent && !mentions(around, experience)) continue;
-    return { years: value, from: token.start, to: tokens[end - 1]?.end ?? token.end };
+  for (const [at, { start }] of tokens.entries()) {
+    const stated = yearsAt(tokens, at);
+    if (stated === null || !isOfExperience(tokens, at, stated.end, text.slice(0, start))) continue;
+    return { years: stated.years, from: start, to: tokens[stated.end - 1]?.end ?? text.length };
   }
   return null;
+}
+
+/** "10 years", "10+ years", "ten years": how many, and the index of the token behind. */
+function yearsAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly years: number; readonly end: number } | null {
+  const number = numberAt(tokens, at);
+  if (number === null || number.value < 1 || number.value > 60) return null;
+  const behind = at + number.length;
+  const unitAt = tokens[behind]?.text === "+" ? behind + 1 : behind;
+  const unit = words().years.matchAt(tokens, unitAt);
+  return unit === null ? null : { years: number.value, end: unitAt + unit.length };
+}
+
+/** A number of at most two digits, or in words. */
+function numberAt(tokens: readonly Token[], at: number): PhraseMatch<number> | null {
+  const token = tokens[at];
+  if (token?.kind === "number" && token.text.length <= 2) return { value: Number(token.text), length: 1 };
+  return words().numbers.matchAt(tokens, at);
+}
+
+/** Whether years between two tokens were spent at work: "20 ans en cuisine", "8 years of experience". */
+function isOfExperience(tokens: readonly Token[], from: number, to: number, before: string): boolean {
+  if (isAge(tokens, from, to)) return false;
+  const { experience, spentIn } = words();
+  if (spentIn.matchAt(tokens, to) !== null && !OTHER_SPENDING.test(before)) return true;
+  const around = [...tokens.slice(Math.max(0, from - 7), from), ...tokens.slice(to, to + 8)];
+  return mentions(around, experience);
 }
 
 /** "Lived for 20 years in Kandy", "a family with 40 years in tea": years of a life or of others. */
