@@ -42,20 +42,29 @@ export function areColumns(left: readonly Fragment[], right: readonly Fragment[]
   const [few, many] = l.length <= r.length ? [l, r] : [r, l];
   if (few.length < 2 || besideShare(few, many) < LEAST_BESIDE) return false;
   if (isDateColumn(few, many) || isMargin(few, many, () => turnsBetween(left, right))) return false;
-  // Two stories with headings of their own, drawn one after the other, whatever lies side by side in them.
-  if (turnsBetween(left, right) <= 2 && headedLines(l) >= 2 && headedLines(r) >= 2) return true;
-  if (areHeadedAlike(l, r) && turnsBetween(left, right) === 1) return true;
-  const pairs = pairsOf(few, many);
-  const aligned = pairs.length / few.length;
-  if (pairDates(pairs) >= 0.5 && pairs.length >= 0.3 * few.length && !isStory(few, pairs)) return false;
-  if (pairs.filter(isLabelled).length >= 0.5 * few.length) return false;
-  if (aligned <= 0.35) return few.length >= 3 || headedLines(few) > 0;
   const turns = turnsBetween(left, right);
-  const byRow = isDrawnDownwards([...left, ...right]) || alignedBody(few, many) >= 0.85;
-  if (turns >= 0.8 * few.length && byRow) return false;
+  if (areHeadedTexts(l, r, turns)) return true;
+  const pairs = pairsOf(few, many);
+  if (areRows(few, pairs)) return false;
+  if (pairs.length / few.length <= 0.35) return few.length >= 3 || headedLines(few) > 0;
+  const isByRow =
+    turns >= 0.8 * few.length && (isDrawnDownwards([...left, ...right]) || alignedBody(few, many) >= 0.85);
+  if (isByRow) return false;
   if (headedLines(few) > 0 && headedLines(many) > 0) return true;
   const pieceByPiece = turns <= Math.max(2, few.length / PIECE);
   return (pieceByPiece || turns >= few.length) && !isSparse(few) && few.length >= 4;
+}
+
+/** Two texts with headings of their own, drawn one after the other, whatever lies side by side in them. */
+function areHeadedTexts(l: readonly TextLine[], r: readonly TextLine[], turns: number): boolean {
+  if (turns <= 2 && headedLines(l) >= 2 && headedLines(r) >= 2) return true;
+  return turns === 1 && areHeadedAlike(l, r);
+}
+
+/** Rows of dates with what they date, or of labels with what they say. */
+function areRows(few: readonly TextLine[], pairs: readonly Pair[]): boolean {
+  const areDated = pairDates(pairs) >= 0.5 && pairs.length >= 0.3 * few.length && !isStory(few, pairs);
+  return areDated || pairs.filter(isLabelled).length >= 0.5 * few.length;
 }
 
 /** Cards side by side are drawn one after the other, with this many lines each or more. */
