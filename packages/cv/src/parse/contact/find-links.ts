@@ -14,12 +14,12 @@ export function findLinks(
   isAllowed: (line: number) => boolean,
 ): readonly Fact<string>[] {
   const found = new Map<string, Fact<string>>();
-  let isRest = false;
+  let rest = -1;
   for (const [index, view] of lines.entries()) {
-    const wasRest: boolean = isRest;
-    const wrapped = wasRest ? null : wrappedLink(view, lines[index + 1]);
-    isRest = wrapped !== null;
-    if (wasRest || !view.text.includes(".") || isRestOfEmail(lines[index - 1])) continue;
+    if (index === rest) continue;
+    const wrapped = wrappedLink(view, lines[index + 1]);
+    if (wrapped !== null) rest = index + 1;
+    if (!view.text.includes(".") || isRestOfEmail(lines[index - 1])) continue;
     for (const match of matchesOf(URL_TEXT, wrapped?.text ?? view.text)) {
       const value = match[0].replace(/[.:/]+$/, "");
       const to = match.index + value.length;
