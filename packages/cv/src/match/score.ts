@@ -91,7 +91,7 @@ export function creditInLine(
   return Math.max(credit, lineShare * line);
 }
 
-export interface TitleFacts {
+interface TitleFacts {
   readonly knowsTitles: boolean;
   readonly hasRequirements: boolean;
   /** See `isStart`. */
@@ -156,7 +156,7 @@ export function experienceCredit(match: SkillMatch, line: LineOfWork, years: Yea
   return Math.max(shown, workCredit(line, years.total, years.required));
 }
 
-export interface Years {
+interface Years {
   /** Null when unknown. */
   readonly total: number | null;
   /** 0 when none are asked for. */

@@ -1,4 +1,4 @@
-export type DocumentFormat = "pdf" | "zip" | "ole";
+type DocumentFormat = "pdf" | "zip" | "ole";
 
 /** Readers accept a PDF header with some rubbish before it (PDF 1.7, annex H, note 13). */
 const PDF_HEADER_WITHIN = 1024;

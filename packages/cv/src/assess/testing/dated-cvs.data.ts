@@ -1,5 +1,5 @@
 /** A CV in short: `S` its profile, `J` a job as "title | company | dates", `X` any other line, `X #` a heading. */
-export interface DatedCv {
+interface DatedCv {
   readonly shape: string;
   readonly text: string;
   /** Kinds of contradictions in it, in the order of the alphabet. */

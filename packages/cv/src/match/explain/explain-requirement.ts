@@ -32,7 +32,7 @@ export function isMet({ way }: Finding): boolean {
 }
 
 /** What the roles so far have to do with the job. */
-export interface WorkSoFar {
+interface WorkSoFar {
   readonly line: LineOfWork;
   /** The closest role to the job, if there is any. */
   readonly closest: ComparedRole | undefined;

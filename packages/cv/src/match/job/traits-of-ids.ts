@@ -2,7 +2,7 @@ import { skillById } from "../../skills/index.ts";
 import { groupsOf, isField, kindOf } from "../skill-kinds.ts";
 
 /** What the graph says of skills that are asked for together. */
-export interface TraitsOfIds {
+interface TraitsOfIds {
   readonly kind: ReturnType<typeof kindOf>;
   readonly hasTechnical: boolean;
   readonly isField: boolean;

@@ -22,7 +22,7 @@ export interface Wanted extends ResolvedPhrase {
   readonly isOwn: boolean;
 }
 
-export interface JobWants {
+interface JobWants {
   readonly wants: readonly Wanted[];
   /** None of them is among the wants. */
   readonly niceToHave: readonly Wanted[];

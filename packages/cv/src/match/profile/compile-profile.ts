@@ -92,7 +92,7 @@ export function idsOf(skill: CandidateSkill): string[] {
 }
 
 /** A skill that another one credits, and with what share of what its place in the CV is worth. */
-export interface Reached {
+interface Reached {
   readonly id: string;
   readonly share: number;
   readonly way: Way;

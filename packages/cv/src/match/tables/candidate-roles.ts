@@ -19,7 +19,7 @@ export const ROLE_KINDS = ["latest", "former", "untold"] as const;
 export type RoleKind = (typeof ROLE_KINDS)[number];
 
 /** The rows with a role that is so close. */
-export interface CloseRows {
+interface CloseRows {
   readonly closeness: number;
   readonly postings: Postings;
 }

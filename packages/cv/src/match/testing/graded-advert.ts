@@ -5,7 +5,7 @@ import { job, profile, skill, used } from "./build-profile.ts";
  * A short CV as a recruiter would grade it for the advert: 3 could start tomorrow, 2 would be invited, 1 is worth a
  * second look. The roles stand with their years, the latest first; lists are parted by commas.
  */
-export type GradedPerson = readonly [grade: 0 | 1 | 2 | 3, roles: string, inUse: string, listed: string];
+type GradedPerson = readonly [grade: 0 | 1 | 2 | 3, roles: string, inUse: string, listed: string];
 
 export interface GradedAdvert {
   readonly job: JobRequirements;

@@ -69,7 +69,7 @@ export interface Role extends Calling {
 }
 
 /** What someone brings along for the work: of a job, `lineOfWork` tells what that has to do with it. */
-export interface Background {
+interface Background {
   /** The latest first. */
   readonly roles: readonly Role[];
   /** Numbers of the occupations that the degrees lead to. */
@@ -96,7 +96,7 @@ export interface LineOfWork {
 }
 
 /** What each role has to do with one job, the latest first. */
-export interface RolesInLine {
+interface RolesInLine {
   /** NaN where it is not known. */
   readonly close: Float64Array;
   /** 0-1: what its level makes of its years. */

@@ -63,7 +63,7 @@ export function isNameLike({ text }: Piece): boolean {
   return /^[\p{Lu}\p{Lo}]/u.test(text) && !/\d{4}/.test(text) && placeScore(tokenise(text)) === 0;
 }
 
-export interface Granted {
+interface Granted {
   readonly of: readonly Piece[];
   readonly by: Piece | null;
 }

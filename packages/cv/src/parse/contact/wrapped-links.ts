@@ -7,7 +7,7 @@ const CUT =
 const REST = /^[\p{L}\p{N}][\p{L}\p{N}._~/?=&#%-]{0,120}$/u;
 
 /** The text of a line whose web address goes on below, with what belongs to it from there. */
-export interface WrappedLine {
+interface WrappedLine {
   readonly text: string;
   readonly evidence: readonly Evidence[];
 }

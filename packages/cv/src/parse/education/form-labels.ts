@@ -10,7 +10,7 @@ export interface FormLabel {
 }
 
 /** The labels of a form by the line they begin on, and the lines that hold nothing but the rest of one. */
-export interface FormLabels {
+interface FormLabels {
   readonly labels: ReadonlyMap<LineView, FormLabel>;
   readonly rests: ReadonlySet<LineView>;
 }

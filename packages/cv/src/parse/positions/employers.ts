@@ -13,7 +13,7 @@ export interface Above {
   readonly group: Interval | null;
 }
 
-export interface Employer {
+interface Employer {
   readonly entry: Entry;
   readonly company: NamedPiece | null;
   /** The company that holds for the entries below. */

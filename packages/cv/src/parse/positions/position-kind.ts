@@ -11,7 +11,7 @@ const tables = lazy(() => ({
   leave: compileWords(({ kinds }) => kinds.leave),
 }));
 
-export interface HeaderWords {
+interface HeaderWords {
   readonly all: readonly Token[];
   /** Without the name of the company: "Voluntary Service Overseas" and "Dairy Co-op" pay wages. */
   readonly besideCompany: readonly Token[];

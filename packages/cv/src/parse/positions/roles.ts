@@ -33,7 +33,7 @@ export function assignRoles(
 }
 
 /** How much the rest of the document speaks for an atom in a role. */
-export type Expectation = (atom: Atom, role: "title" | "company") => number;
+type Expectation = (atom: Atom, role: "title" | "company") => number;
 
 function expectedScore(atoms: readonly Atom[], t: number, c: number, expected: Expectation): number {
   const [title, company] = [atoms[t], atoms[c]];

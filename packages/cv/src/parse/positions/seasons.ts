@@ -5,7 +5,7 @@ import { formatPartialDate, type YearMonth } from "../dates/partial-date.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
 /** Work that came back year by year in months that the CV names: its times, the first month and the last. */
-export interface Seasonal {
+interface Seasonal {
   readonly seasons: NonNullable<Position["seasons"]>;
   readonly start: YearMonth;
   readonly end: YearMonth;

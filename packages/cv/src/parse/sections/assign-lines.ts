@@ -2,7 +2,7 @@ import type { CvText, LineView } from "../text/cv-text.ts";
 import { findContactFoot } from "./contact-foot.ts";
 import type { Heading } from "./find-headings.ts";
 
-export interface SectionLines {
+interface SectionLines {
   readonly heading: Heading | null;
   readonly lines: LineView[];
 }

@@ -4,7 +4,7 @@ import type { Token } from "../text/tokens.ts";
 import type { Phrases, Vocabulary } from "../vocabulary/types.ts";
 import { lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
 
-export interface HeadingMeaning {
+interface HeadingMeaning {
   readonly kind: SectionKind;
   /** ISO 639-1 of the language the heading is written in. */
   readonly language: string;

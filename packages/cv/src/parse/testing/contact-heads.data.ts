@@ -1,5 +1,5 @@
 /** The first lines of a CV with the name, the e-mail address, the digits of the telephone number and the place in them. */
-export interface ContactHead {
+interface ContactHead {
   readonly text: string;
   readonly name: string;
   readonly email: string;

@@ -14,7 +14,7 @@ export interface TextLanguage {
   readonly confidence: number;
 }
 
-export interface LanguageEvidence {
+interface LanguageEvidence {
   /** Lines of the CV; names and skill lists say little about its language and may be left out. */
   readonly lines: readonly LineView[];
   /** Languages of the headings, one entry per known heading. */

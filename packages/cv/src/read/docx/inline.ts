@@ -7,7 +7,7 @@ import { overlay, type RunLook, toRunLook } from "./styles.ts";
 import { child, descendants, isElement, value, type XmlElement, type XmlNode } from "./xml.ts";
 
 /** What a paragraph holds besides its text. */
-export interface InlineContent {
+interface InlineContent {
   readonly pieces: Piece[];
   /** `w:txbxContent` elements anchored in the paragraph. */
   readonly textBoxes: XmlElement[];

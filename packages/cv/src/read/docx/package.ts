@@ -4,7 +4,7 @@ import { elements, parseXml, type XmlElement } from "./xml.ts";
 import { Zip } from "./zip.ts";
 
 /** Where a relationship of a part leads. */
-export interface Relationship {
+interface Relationship {
   readonly type: string;
   readonly target: string;
   readonly external: boolean;

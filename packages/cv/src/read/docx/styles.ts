@@ -15,7 +15,7 @@ export interface RunLook {
 }
 
 /** What a style says of a whole paragraph. */
-export interface ParagraphLook {
+interface ParagraphLook {
   /** From 1. */
   readonly headingLevel?: number | undefined;
   readonly numbering?: { readonly id: string; readonly level: string } | undefined;

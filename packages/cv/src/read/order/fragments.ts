@@ -44,7 +44,7 @@ function isSpace(text: string): boolean {
   return !(text > " " && text <= "~") && SPACE.test(text);
 }
 
-export interface FragmentOptions {
+interface FragmentOptions {
   /** The lines of tables: upright ones part what stands on their two sides. */
   readonly rules?: readonly Rect[];
   /** Whether the page is read from right to left. */

@@ -5,7 +5,7 @@ import type { Fragment } from "./fragments.ts";
 import { type Cell, type Row, toRows } from "./rows.ts";
 import { isDangling } from "./wrapped-cells.ts";
 
-export interface Grids {
+interface Grids {
   /** The fragments, each framed table as one of them. */
   readonly fragments: readonly Fragment[];
   readonly tables: number;

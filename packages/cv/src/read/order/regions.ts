@@ -11,7 +11,7 @@ export interface Region {
 }
 
 /** The regions of a page, with its topmost columns kept apart so that they can go on over pages. */
-export interface PageRegions {
+interface PageRegions {
   readonly above: readonly Region[];
   readonly left: readonly Region[];
   readonly right: readonly Region[];

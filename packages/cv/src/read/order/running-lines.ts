@@ -8,7 +8,7 @@ export interface PageText {
   readonly fragments: readonly Fragment[];
 }
 
-export interface WithoutRunning {
+interface WithoutRunning {
   /** The pages' fragments without what runs along. */
   readonly pages: readonly (readonly Fragment[])[];
   /** Running footers, to be read once after everything else. */

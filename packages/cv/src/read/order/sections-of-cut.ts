@@ -3,7 +3,7 @@ import { isDatedBeside } from "./judge-columns.ts";
 import { looks, usualLooks } from "./looks.ts";
 
 /** A stretch of the page from top to bottom. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly end: number;
 }

@@ -1,5 +1,5 @@
 /** The size of a letter's ink, in ems. */
-export interface Ink {
+interface Ink {
   readonly width: number;
   readonly height: number;
 }

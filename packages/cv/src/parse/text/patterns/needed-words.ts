@@ -3,7 +3,7 @@
  * words or pieces of words, of which at least one must stand somewhere in the text. An alternative without a list may
  * match any text.
  */
-export type Needs = readonly Alternative[];
+type Needs = readonly Alternative[];
 type Alternative = readonly OneOf[];
 type OneOf = readonly string[];
 

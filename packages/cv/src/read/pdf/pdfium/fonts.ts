@@ -5,7 +5,7 @@ import { type Pdfium, readText } from "./instance.ts";
 const ITALIC_FLAG = 1 << 6;
 const FORCE_BOLD_FLAG = 1 << 18;
 
-export interface PdfiumFont extends FontName {
+interface PdfiumFont extends FontName {
   /** False when the name was not stated by the font but found out. */
   readonly stated: boolean;
 }

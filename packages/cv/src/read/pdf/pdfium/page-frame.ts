@@ -2,7 +2,7 @@ import type { Matrix } from "../matrix.ts";
 import type { Pdfium } from "./instance.ts";
 
 /** How a page's own coordinates map to page space, and how large the visible page is. */
-export interface PageFrame {
+interface PageFrame {
   readonly base: Matrix;
   readonly width: number;
   readonly height: number;

@@ -5,7 +5,7 @@ import type { PageObjects } from "./page-objects.ts";
 import { inkOf } from "./text-objects.ts";
 
 /** How a text is drawn that PDFium does not tell of. */
-export interface Redrawn {
+interface Redrawn {
   readonly ink: Pick<TextStyle, "colour" | "opacity" | "ink">;
   readonly layer: number;
 }

@@ -8,12 +8,12 @@ import { PaintRecorder } from "./paint-recorder.ts";
 import { showText } from "./show-text.ts";
 
 /** pdf.js' operator list: parallel arrays of operator numbers and their arguments. */
-export interface OperatorList {
+interface OperatorList {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
 }
 
-export interface PageSetup {
+interface PageSetup {
   /** pdf.js' table of operator numbers. */
   readonly ops: Readonly<Record<string, number>>;
   /** From PDF user space to page space. */
