@@ -12,9 +12,12 @@ function pidFile(clusterDir: string): string {
   return join(clusterDir, "postmaster.pid");
 }
 
-/** The server that runs on a cluster. A pid file that outlived its server counts for nothing. */
+/**
+ * The server that runs on a cluster. A pid file that outlived its server counts for nothing. Rejects when it cannot be
+ * told, for want of open files say: a server that is not seen is not one that is gone.
+ */
 export async function findPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
-  const text = await readFile(pidFile(clusterDir), "utf8").catch(() => "");
+  const text = await readIfThere(pidFile(clusterDir));
   // Lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
   const lines = text.split("\n").map((line) => line.trim());
   const pid = Number(lines[0]);
@@ -24,7 +27,7 @@ export async function findPostmaster(clusterDir: string): Promise<Postmaster | u
 
 /**
  * Whether a server that was found still runs: cheap enough to be asked every second. Where only another
- * program could tell, one that has ended but was not buried counts as running.
+ * program could tell, one that has ended but was not buried counts as running. Rejects when it cannot be told.
  */
 export async function stillRuns({ pid }: Postmaster, clusterDir: string): Promise<boolean> {
   return isAlive(pid) && (process.platform !== "linux" || (await linuxArguments(pid)).includes(clusterDir));
@@ -63,6 +66,18 @@ function isAlive(pid: number): boolean {
 
 /** Empty for a zombie, as for a process that is gone. */
 async function linuxArguments(pid: number): Promise<string[]> {
-  const text = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
-  return text.split("\0");
+  return (await readIfThere(`/proc/${pid}/cmdline`)).split("\0");
+}
+
+/** A process that ends while its file is read is gone as well: ESRCH. */
+const GONE = new Set(["ENOENT", "ESRCH"]);
+
+/** Empty when there is no such file. */
+async function readIfThere(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && GONE.has(String(error.code))) return "";
+    throw error;
+  }
 }

@@ -51,9 +51,11 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedPost
     await ensureDatabase(cluster, port, DATABASE);
     const endWatch = keepRunning({
       isRunning: () => stillRuns(postmaster, cluster.dir),
-      // Where it was before: those who are connected to it know no other place.
       restart: async () => {
-        postmaster = await startServer(cluster, runner, { ...settings, port });
+        // One that an earlier restart began, and did not see the end of, is no reason for another. Else where it was
+        // before: those who are connected to it know no other place.
+        postmaster =
+          (await findPostmaster(cluster.dir)) ?? (await startServer(cluster, runner, { ...settings, port }));
       },
       warn: options.warn ?? (() => {}),
     });
