@@ -1,8 +1,6 @@
 import type { Candidate } from "../graph/pattern-index.ts";
 import type { Skill } from "../graph/skill.ts";
-import type { TextRun } from "../text/text-run.ts";
-import type { Token } from "../text/tokenise.ts";
-import { NAME_HEAD, ORGANISATION_TAIL, PRODUCT_TAIL, TOOL_TAIL } from "../text/words.ts";
+import { PRODUCT_TAIL, TOOL_TAIL } from "../text/words.ts";
 import { hasObjectBehind, isActivityOfItsLanguage, isCarriedOut, takesAnyObject } from "./foreign-name.ts";
 import { isHouseOfTrade } from "./house-of-trade.ts";
 import {
@@ -15,6 +13,7 @@ import {
   surface,
 } from "./letter-case.ts";
 import { hasPhrase, phraseAt, phraseEndsAt } from "./phrases.ts";
+import { isProperName } from "./proper-name.ts";
 import { isToldTrait } from "./told-traits.ts";
 
 /**
@@ -54,24 +53,35 @@ function judgeInList(pattern: SkillPattern, candidate: Candidate, around: Surrou
 function judgeInSentence(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
   const { skill, alias } = pattern;
   if (isToldTrait(pattern, candidate, around)) return "yes";
-  if (alias.use === "listed" && skill.class !== "domain") return "no";
-  if (alias.foreign && skill.class === "soft" && candidate.to - candidate.from === 1) return "no";
-  if (isOfWorker(pattern, candidate, around)) return "no";
-  if (isForeignWord(pattern, candidate, around)) {
-    if (!isForeignActivity(pattern, candidate, around)) return "no";
-    if (alias.use === "listed" && isCarriedOut(around.tokens, candidate.from)) return "yes";
-  }
+  if (isForListsOnly(pattern, candidate) || isOfWorker(pattern, candidate, around)) return "no";
+  const asForeign = judgeForeignWord(pattern, candidate, around);
+  if (asForeign !== null) return asForeign;
   const isMarked = alias.use === "case" || alias.use === "company";
   const isOtherCase = isMarked && !isSpelledSo(alias.text, candidate, around);
   if (isOtherCase && !isCasualCase(pattern, candidate, around)) return "no";
-  if (isBlocked(pattern, candidate, around) || isProperName(skill, candidate, around)) return "no";
-  if (skill.class === "domain" && (isProduct(candidate, around) || isHouseOfTrade(candidate, around)))
-    return "no";
+  if (isSomethingElse(pattern, candidate, around)) return "no";
   if (alias.use === "listed") return isSingleActivity(pattern, candidate, around) ? "if-company" : "if-alone";
-  if (skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around))
-    return "if-company";
+  if (isThingOfWork(pattern, candidate, around)) return "if-company";
   if (alias.use !== "company" && !isOtherCase) return "yes";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
+}
+
+/** Traits and tools by names for lists, and traits in a single word of another language. */
+function isForListsOnly({ skill, alias }: SkillPattern, { from, to }: Candidate): boolean {
+  if (alias.use === "listed" && skill.class !== "domain") return true;
+  return alias.foreign === true && skill.class === "soft" && to - from === 1;
+}
+
+/** Money, goods, houses and products, which only bear the skill's name. */
+function isSomethingElse(pattern: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
+  if (isBlocked(pattern, candidate, around) || isProperName(pattern.skill, candidate, around)) return true;
+  if (pattern.skill.class !== "domain") return false;
+  return isProduct(candidate, around) || isHouseOfTrade(candidate, around);
+}
+
+/** "Sales reports": what an activity is about, and none itself. */
+function isThingOfWork({ skill, alias }: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
+  return skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around);
 }
 
 /** "R&D", "C-level", "C+": a name of one or two letters must stand free. "C/C++" is fine. */
@@ -147,47 +157,6 @@ const OTHER_MONEY = "(?:USD|EUR|GBP|MXN|JPY|CHF|AUD|NZD|SGD|INR|LKR|SAR|QAR|CNY|
 const OTHER_MONEY_BEFORE = new RegExp(`${OTHER_MONEY}(?:,| and| or|/)\\s*$`);
 const OTHER_MONEY_AFTER = new RegExp(`^(?:,| and| or|/)\\s*${OTHER_MONEY}\\b`);
 
-/** "Spark Systems", "Institute of Marketing", "Bachelor of Accounting": a name, not a skill. */
-function isProperName(skill: Skill, candidate: Candidate, around: Surroundings): boolean {
-  const { tokens, run } = around;
-  if (isCapital(tokens[candidate.from], run)) {
-    for (let index = candidate.to; index < candidate.to + 3; index += 1) {
-      const token = tokens[index];
-      if (token === undefined || !(isCapital(token, run) || token.norm === "&")) break;
-      if (ORGANISATION_TAIL.has(token.norm)) return true;
-      if (skill.class === "tool" && index === candidate.to && isOfPlace(token)) return true;
-    }
-  }
-  if (skill.class === "tool") return false;
-  if (isDepartment(candidate, around)) return true;
-  for (let index = candidate.from - 2; index >= Math.max(0, candidate.from - 5); index -= 1) {
-    const token = tokens[index];
-    const joint = tokens[index + 1];
-    if (token === undefined || (token.symbol && token.norm !== "&" && token.norm !== "'")) break;
-    if (NAME_HEAD.has(token.norm) && joint && /^(?:of|in|for|de|en|in|s)$/.test(joint.norm)) return true;
-  }
-  return false;
-}
-
-/** "Ruby Ward", "Swift Court", "Cisco Live": wards, houses and meetings that bear the name of a tool. */
-function isOfPlace({ norm }: Token): boolean {
-  return /^(?:ward|wing|terrace|house|hall|court|tower|cup|summit|festival|live|sea|bay|lake|village|town|primary|secondary|community)$/.test(
-    norm,
-  );
-}
-
-/** "Head of Customer Service, Procurement and Logistics", "the departments of Cardiology and Surgery". */
-function isDepartment({ from }: Candidate, { tokens, run }: Surroundings): boolean {
-  let at = from;
-  const isPart = (token: Token | undefined) =>
-    isCapital(token, run) || /^(?:,|and|&)$/.test(token?.norm ?? "");
-  while (at > 0 && isCapital(tokens[from], run) && isPart(tokens[at - 1])) at -= 1;
-  return (
-    tokens[at - 1]?.norm === "of" &&
-    /^(?:head|department|division|director|chief)$/.test(tokens[at - 2]?.norm ?? "")
-  );
-}
-
 const ACTIVITY =
   /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|(?:nom|ist|at|am|net|metr|ast|ron|opt|phys)ics?)$|work$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|aid|test|analytic|robotic|hydraulic|pneumatic|payable|receivable|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga|massage|dance|ballet|puppetry)$/;
 
@@ -220,6 +189,17 @@ function isSingleActivity(
   return ACTIVITY.test(around.tokens[candidate.from]?.norm ?? "");
 }
 
+/** A word of another language must name what was done by its place; null where it is none, or the rest tells. */
+function judgeForeignWord(
+  pattern: SkillPattern,
+  candidate: Candidate,
+  around: Surroundings,
+): "yes" | "no" | null {
+  if (!isForeignWord(pattern, candidate, around)) return null;
+  if (!isForeignActivity(pattern, candidate, around)) return "no";
+  return pattern.alias.use === "listed" && isCarriedOut(around.tokens, candidate.from) ? "yes" : null;
+}
+
 /** A single word of another language in a CV's sentence; a job's text is read more freely. */
 function isForeignWord(
   { skill, alias }: SkillPattern,
@@ -229,6 +209,11 @@ function isForeignWord(
   return alias.foreign === true && skill.class === "domain" && to - from === 1 && run.activitiesOnly;
 }
 
+function isForeignActivity({ skill, alias }: SkillPattern, { from, to }: Candidate, around: Surroundings) {
+  if (alias.use === "listed" && !takesAnyObject(skill.id) && hasObjectBehind(around.tokens, to)) return false;
+  return isActivityOfItsLanguage({ text: around.run.text, tokens: around.tokens, from, to });
+}
+
 /** "310 Drahtzieher, Verzinker": a German or Dutch infinitive read out of the name of whoever does it; "als Verzinker" is the writer. */
 function isOfWorker({ skill, alias }: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
   if (!alias.foreign || skill.class !== "domain" || !around.run.activitiesOnly || candidate.from === 0)
@@ -236,15 +221,6 @@ function isOfWorker({ skill, alias }: SkillPattern, candidate: Candidate, around
   if (!/en$/.test(alias.text) || !/(?:er|ers|ern|erin|erinnen)$/.test(surface(candidate, around)))
     return false;
   return !/^(?:al|als|zum|zur)$/.test(around.tokens[candidate.from - 1]?.norm ?? "");
-}
-
-function isForeignActivity({ skill, alias }: SkillPattern, { from, to }: Candidate, around: Surroundings) {
-  if (alias.use === "listed" && !takesAnyObject(skill.id) && hasObjectBehind(around.tokens, to)) return false;
-  return isActivityOfItsLanguage({ text: around.run.text, tokens: around.tokens, from, to });
-}
-
-function isCapital(token: Token | undefined, run: TextRun): boolean {
-  return token !== undefined && /^\p{Lu}/u.test(run.text.slice(token.start, token.start + 2));
 }
 
 /** A word nearby that says the tool is meant: the skill's own cues, or "… developer", "… scripts". */
