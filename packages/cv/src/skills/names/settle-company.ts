@@ -77,30 +77,37 @@ function countKin(reads: readonly ReadRun[]): Counts {
 }
 
 function isVouchedFor(hit: Hit, read: ReadRun, context: Context): boolean {
-  const { fields, kin, calling } = context;
   if (hit.object && isOfLine(hit, context)) return true;
   if (hit.verdict === "if-alone")
     return isNamedAlone(hit, read, context) || (hit.alias.foreign === true && rowLength(hit, read) > 1);
   if (isDoneToObject(hit, read)) return true;
-  const near = kindredNear(hit, read);
-  const isTool = hit.skill.class === "tool";
-  if (isTool && near.some((other) => other.verdict === "yes" && other.skill.class === "tool")) return true;
+  return hit.skill.class === "tool"
+    ? isToolVouchedFor(hit, read, context)
+    : isWorkVouchedFor(hit, read, context);
+}
+
+/** By a sure tool near it, by a row, by work that is done in it, or as a tool in a CV of its field. */
+function isToolVouchedFor(hit: Hit, read: ReadRun, { fields, calling }: Context): boolean {
+  const sureNear = kindredNear(hit, read).filter(({ verdict }) => verdict === "yes");
+  if (sureNear.some(({ skill }) => skill.class === "tool")) return true;
+  const { field } = hit.skill;
   const row = rowLength(hit, read);
-  if (row >= ROW || (row > 1 && (!isTool || (fields.has(hit.skill.field) && hasRowHead(hit, read)))))
-    return true;
-  if (!isTool)
-    return (
-      isPhraseOfWork(hit, read, kin) ||
-      isPhraseOfCalling(hit, read, calling) ||
-      isMostlySkills(hit, read) ||
-      isNamedAlone(hit, read, context)
-    );
+  if (row >= ROW || (row > 1 && fields.has(field) && hasRowHead(hit, read))) return true;
+  // "Go", "R": too short for the rest of the CV to bear them out.
   if (hit.end - hit.start <= 2) return false;
   if (isWorkedIn(hit, read)) return true;
-  if (near.some((other) => other.verdict === "yes") && standsLikeTool(hit, read)) return true;
+  const isOfField = (fields.get(field) ?? 0) >= FIELD_SKILLS || isOfSoftware(hit, calling);
+  return (isOfField || sureNear.length > 0) && standsLikeTool(hit, read);
+}
+
+/** An activity or a trait: by a row, by the person's line of work, or as a piece of the sentence. */
+function isWorkVouchedFor(hit: Hit, read: ReadRun, context: Context): boolean {
   return (
-    ((fields.get(hit.skill.field) ?? 0) >= FIELD_SKILLS || isOfSoftware(hit, calling)) &&
-    standsLikeTool(hit, read)
+    rowLength(hit, read) > 1 ||
+    isPhraseOfWork(hit, read, context.kin) ||
+    isPhraseOfCalling(hit, read, context.calling) ||
+    isMostlySkills(hit, read) ||
+    isNamedAlone(hit, read, context)
   );
 }
 

@@ -76,30 +76,52 @@ const LONGEST_CLAUSE = 200;
  * What a preposition or a verb of `MEETS` leads to, where no clause has begun since. Behind a comma a row of what was done may go on:
  * "copywriting, guides to style, UX writing", "convoys of 22 vehicles, ammunition storage".
  */
-function mentionOf(hit: Hit, { run, tokens, hits }: ReadRun): Mention | null {
-  // A deed has a verb of its own: "welcomed patients, answered the phone".
-  if (hit.deed) return null;
-  if (run.style !== "prose" || hit.skill.class !== "domain" || TECHNICAL_NAME.test(hit.alias.text))
-    return null;
+function mentionOf(hit: Hit, read: ReadRun): Mention | null {
+  if (!mayBeMentioned(hit, read)) return null;
+  const { tokens } = read;
   let isRow = false;
   for (let at = hit.from - 1; at >= 0 && at >= hit.from - LONGEST_CLAUSE; at -= 1) {
     const norm = tokens[at]?.norm ?? "";
     if (CLAUSE.test(norm)) return null;
     if (MEETS.test(norm) && (at === 0 || CLAUSE.test(tokens[at - 1]?.norm ?? "")))
       return { isOfRow: false, isTopic: false, beside: [] };
-    if (/^(?:,|and|or|und|et|y|e|o|ou|oder|en)$/.test(norm)) isRow = true;
-    if (!PREPOSITION.has(norm) || (norm === "en" && DUTCH.test(run.text))) continue;
-    // The "of" of a name leads nowhere: "exchange of contracts, completion".
-    if (hits.some((other) => other.from <= at && other.to > at)) continue;
-    if ((isRow && NUMBER.test(tokens[at + 1]?.norm ?? "")) || leadsToWork(tokens, at)) return null;
-    const others = hits.filter(({ skill }) => skill.class !== "soft");
-    return {
-      isOfRow: isRow && others.some(({ to }) => to <= at),
-      isTopic: /^(?:on|about)$/.test(norm) && !SPEAKS_OF_WORK.test(tokens[at - 1]?.norm ?? ""),
-      beside: others.filter(({ from }) => from > at && from < hit.from),
-    };
+    if (JOINT.test(norm)) isRow = true;
+    if (isLead(read, at)) return mentionBehind(at, { hit, read, isRow });
   }
   return null;
+}
+
+const JOINT = /^(?:,|and|or|und|et|y|e|o|ou|oder|en)$/;
+
+/** Fields of work in sentences; a deed has a verb of its own: "welcomed patients, answered the phone". */
+function mayBeMentioned({ deed, skill, alias }: Hit, { run }: ReadRun): boolean {
+  return !deed && run.style === "prose" && skill.class === "domain" && !TECHNICAL_NAME.test(alias.text);
+}
+
+/** A preposition, but none of a name: "exchange of contracts, completion". */
+function isLead({ run, tokens, hits }: ReadRun, at: number): boolean {
+  const norm = tokens[at]?.norm ?? "";
+  if (!PREPOSITION.has(norm) || (norm === "en" && DUTCH.test(run.text))) return false;
+  return !hits.some(({ from, to }) => from <= at && to > at);
+}
+
+interface Led {
+  readonly hit: Hit;
+  readonly read: ReadRun;
+  /** Commas and "and" stand between the preposition and the name. */
+  readonly isRow: boolean;
+}
+
+/** What the preposition at `lead` makes of the name; null where it leads to the writer's own work. */
+function mentionBehind(lead: number, { hit, read: { tokens, hits }, isRow }: Led): Mention | null {
+  if ((isRow && NUMBER.test(tokens[lead + 1]?.norm ?? "")) || leadsToWork(tokens, lead)) return null;
+  const others = hits.filter(({ skill }) => skill.class !== "soft");
+  return {
+    isOfRow: isRow && others.some(({ to }) => to <= lead),
+    isTopic:
+      /^(?:on|about)$/.test(tokens[lead]?.norm ?? "") && !SPEAKS_OF_WORK.test(tokens[lead - 1]?.norm ?? ""),
+    beside: others.filter(({ from }) => from > lead && from < hit.from),
+  };
 }
 
 /** Whoever teaches a thing knows it, and what somebody is answerable for or good at is their own. */
