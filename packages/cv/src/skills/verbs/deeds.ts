@@ -28,32 +28,41 @@ interface Known {
 }
 
 /** Everyday deeds by their verb and what it is done to: "took bloods", "ran the till and cashed up". */
-export function deeds(index: PatternIndex, { tokens, run }: ReadRun, { taken, named }: Known): Hit[] {
+export function deeds(index: PatternIndex, read: ReadRun, { taken, named }: Known): Hit[] {
   const hits: Hit[] = [];
+  const { tokens } = read;
   const starts = sentenceStarts(tokens);
-  for (let at = 0; at < tokens.length; at += 1) {
-    const verb = tokens[at];
-    const first = starts[at] ?? at;
-    if (verb === undefined || verb.symbol || !beginsDeed(tokens, at, first)) continue;
-    if (isThirdPerson(run.text, verb, tokens[first])) continue;
-    const known = deedsOf(keyOfDeed(verb.norm));
-    if (known === undefined) continue;
-    for (const deed of known) {
-      const found = endOfDeed(deed, tokens, at);
-      if (found === null) continue;
-      const { to, isBare } = found;
-      if (isBare && !isPlainlyDone(run.text, tokens, at)) continue;
-      const isNamed = named.some((hit) => hit.from < to && hit.to > at && !hit.plain);
-      if (isNamed && (deed.broad || isBare)) continue;
-      const pattern = entryOfDeed(index, deed.name)?.pattern;
-      if (!pattern?.skill) continue;
+  for (let at = 0; at < tokens.length; at += 1)
+    for (const deed of deedsOfWriter(read, at, starts[at] ?? at)) {
+      const to = endIfDone(deed, read, at, named);
+      const pattern = to === null ? undefined : entryOfDeed(index, deed.name)?.pattern;
+      if (to === null || !pattern?.skill) continue;
       const { skill, alias } = pattern;
       if (hasSkill(taken, skill) || hasSkill(hits, skill)) continue;
       const hit = composedHit({ skill, alias }, tokens, { from: at, to });
       hits.push({ ...hit, deed: deed.broad ? "broad" : "close" });
     }
-  }
   return hits;
+}
+
+const NO_DEEDS: readonly Deed[] = [];
+
+/** The deeds of a verb, at a place where the writer's stands and in a form that is the writer's. */
+function deedsOfWriter({ tokens, run }: ReadRun, at: number, first: number): readonly Deed[] {
+  const verb = tokens[at];
+  if (verb === undefined || verb.symbol || !beginsDeed(tokens, at, first)) return NO_DEEDS;
+  if (isThirdPerson(run.text, verb, tokens[first])) return NO_DEEDS;
+  return deedsOf(keyOfDeed(verb.norm)) ?? NO_DEEDS;
+}
+
+/** The token after the deed; null where it is another, or is not plainly done, or has a closer name already. */
+function endIfDone(deed: Deed, { tokens, run }: ReadRun, at: number, named: readonly Hit[]): number | null {
+  const found = endOfDeed(deed, tokens, at);
+  if (found === null) return null;
+  const { to, isBare } = found;
+  if (isBare && !isPlainlyDone(run.text, tokens, at)) return null;
+  const yields = deed.broad || isBare;
+  return yields && named.some((hit) => hit.from < to && hit.to > at && !hit.plain) ? null : to;
 }
 
 /** Before a verb whose subject is the writer. */
@@ -177,23 +186,23 @@ function describes(token: Token | undefined): boolean {
   );
 }
 
-function endOfObject(
-  { head, tail, open }: DeedObject,
-  tokens: readonly Token[],
-  from: number,
-): number | null {
-  if (head.length === 0 && tail === null) return open ? from : null;
-  if (head.length === 0) return endOfTail(tail ?? [], open, tokens, from);
+function endOfObject(object: DeedObject, tokens: readonly Token[], from: number): number | null {
+  const { head, tail, open } = object;
+  if (head.length === 0) {
+    if (tail === null) return open ? from : null;
+    return endOfTail(tail, open, tokens, from);
+  }
   for (let start = from; start <= from + MAX_DESCRIBED; start += 1) {
-    const to = start + head.length;
-    if (isHere(head, tokens, start)) {
-      const end =
-        tail === null ? (open || endsObject(tokens, to) ? to : null) : endOfTail(tail, open, tokens, to);
-      if (end !== null) return end;
-    }
+    const end = isHere(head, tokens, start) ? endBehindHead(object, tokens, start + head.length) : null;
+    if (end !== null) return end;
     if (!describes(tokens[start])) return null;
   }
   return null;
+}
+
+function endBehindHead({ tail, open }: DeedObject, tokens: readonly Token[], to: number): number | null {
+  if (tail !== null) return endOfTail(tail, open, tokens, to);
+  return open || endsObject(tokens, to) ? to : null;
 }
 
 function endOfTail(

@@ -78,46 +78,64 @@ export function germanicDeeds(
 ): Hit[] {
   if (!GERMANIC.test(text) && (!PLAIN.test(text) || ENGLISH.test(text))) return [];
   const hits: Hit[] = [];
-  const add = ({ pattern, to }: Named, from: number, end: number) => {
-    const { skill, alias } = pattern;
-    if (skill === null || hasSkill(taken, skill) || hasSkill(hits, skill)) return;
-    if (isTaken(taken, { from, to })) return;
-    hits.push({ ...composedHit({ skill, alias }, tokens, { from, to: end }), deed: "close" });
-  };
   for (let at = 0; at < tokens.length; at += 1)
-    for (const place of placesOf(tokens, at)) {
-      const craft = craftOf(index, place, tokens);
-      if (craft) add(craft, at, at + 1);
-      for (let object = place.from; object < place.to; object += 1) {
-        const word = tokens[object];
-        if (object === at || word === undefined || word.symbol || SMALL.test(word.norm)) continue;
-        const named = namedBy(index, place.verb, tokens, object);
-        if (named) add(named, Math.min(at, object), Math.max(at + 1, named.to));
+    for (const place of placesOf(tokens, at))
+      for (const { named, from, to } of deedsAt(index, tokens, place)) {
+        const { skill, alias } = named.pattern;
+        if (skill === null || hasSkill(taken, skill) || hasSkill(hits, skill)) continue;
+        if (isTaken(taken, { from, to: named.to })) continue;
+        hits.push({ ...composedHit({ skill, alias }, tokens, { from, to }), deed: "close" });
       }
-    }
   return hits;
+}
+
+/** What verb and object name together, and the words from the one to the other. */
+interface FoundDeed {
+  readonly named: Named;
+  readonly from: number;
+  readonly to: number;
+}
+
+function deedsAt(index: PatternIndex, tokens: readonly Token[], place: Place): FoundDeed[] {
+  const { verb, at } = place;
+  const found: FoundDeed[] = [];
+  const craft = craftOf(index, place, tokens);
+  if (craft) found.push({ named: craft, from: at, to: at + 1 });
+  for (let object = place.from; object < place.to; object += 1) {
+    if (object === at || !mayBeObject(tokens[object])) continue;
+    const named = namedBy(index, verb, tokens, object);
+    if (named) found.push({ named, from: Math.min(at, object), to: Math.max(at + 1, named.to) });
+  }
+  return found;
+}
+
+function mayBeObject(token: Token | undefined): boolean {
+  return token !== undefined && !token.symbol && !SMALL.test(token.norm);
 }
 
 /** What the word may be a form of, and how far its clause goes. */
 function placesOf(tokens: readonly Token[], at: number): Place[] {
   const token = tokens[at];
   if (token === undefined || token.symbol || token.norm.length < 3) return [];
-  const { byStem } = verbs();
-  const places: Place[] = [];
   const finite = finiteStems(token.norm);
-  if (finite.length > 0) {
-    const end = clauseEnd(tokens, at);
-    const particle = particleIn(tokens, at, end);
-    for (const stem of finite) {
-      const whole = particle === null ? undefined : byStem.get((tokens[particle]?.norm ?? "") + stem);
-      const verb = whole ?? byStem.get(stem);
-      if (verb) places.push({ verb, at, from: at + 1, to: whole ? (particle ?? end) : end });
-    }
-  }
+  const places = finite.length === 0 ? [] : placesOfFinite(finite, tokens, at);
   const stem = stemOfParticiple(token.norm) ?? (/n$/.test(token.norm) ? stemOfInfinitive(token.norm) : null);
-  const verb = stem === null ? undefined : byStem.get(stem);
+  const verb = stem === null ? undefined : verbs().byStem.get(stem);
+  // "Hecken geschnitten", "Wunden versorgen": these stand behind their objects.
   if (verb) places.push({ verb, at, from: clauseStart(tokens, at), to: at });
   return places;
+}
+
+/** "Nahm Blut ab", "versorge Wunden": the objects stand behind the verb, up to its particle. */
+function placesOfFinite(stems: readonly string[], tokens: readonly Token[], at: number): Place[] {
+  const { byStem } = verbs();
+  const end = clauseEnd(tokens, at);
+  const particle = particleIn(tokens, at, end);
+  return stems.flatMap((stem) => {
+    const whole = particle === null ? undefined : byStem.get((tokens[particle]?.norm ?? "") + stem);
+    const verb = whole ?? byStem.get(stem);
+    return verb ? [{ verb, at, from: at + 1, to: whole ? (particle ?? end) : end }] : [];
+  });
 }
 
 /** "Nahm", "richtete", "versorge", "verzorg", "deelde": stems that a finite form may be of. */

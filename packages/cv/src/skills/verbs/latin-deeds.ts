@@ -1,4 +1,4 @@
-import { deedsOf, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import { deedsOf, type Entry, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { Token } from "../text/tokenise.ts";
 import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
@@ -29,20 +29,7 @@ export function latinDeeds(
   if (!LATIN.test(text)) return [];
   const hits: Hit[] = [];
   for (const [at, token] of tokens.entries()) {
-    const key = token.symbol ? "" : keyOfVerbForm(token.norm);
-    if (key === "") continue;
-    const deeds = [
-      ...deedsOf(index, token.norm, key, keysOfDeed),
-      // "Cierro" is of "cerrar", "pruebo" of "probar": filed under other letters.
-      ...(token.norm.startsWith(key.slice(0, FILED)) ? [] : deedsOf(index, key, key, keysOfDeed)),
-      ...irregularDeeds(key).flatMap((noun) => entriesOf(index, noun)),
-    ].filter(
-      ({ words, pattern }) =>
-        words.length > 1 &&
-        words[0] !== token.norm &&
-        pattern.alias.foreign &&
-        pattern.skill?.class !== "tool",
-    );
+    const deeds = token.symbol ? NO_DEEDS : deedsNamedBy(index, token.norm);
     if (deeds.length === 0) continue;
     for (const before of placesBeforeObject(tokens, at)) {
       const found = longestForeign(deeds, tokens, before);
@@ -55,6 +42,23 @@ export function latinDeeds(
   }
   return hits;
 }
+
+/** Names of the graph that begin with the noun of the deed that a form of a verb tells of. */
+function deedsNamedBy(index: PatternIndex, verb: string): readonly Entry[] {
+  const key = keyOfVerbForm(verb);
+  if (key === "") return NO_DEEDS;
+  return [
+    ...deedsOf(index, verb, key, keysOfDeed),
+    // "Cierro" is of "cerrar", "pruebo" of "probar": filed under other letters.
+    ...(verb.startsWith(key.slice(0, FILED)) ? [] : deedsOf(index, key, key, keysOfDeed)),
+    ...irregularDeeds(key).flatMap((noun) => entriesOf(index, noun)),
+  ].filter(
+    ({ words, pattern }) =>
+      words.length > 1 && words[0] !== verb && pattern.alias.foreign && pattern.skill?.class !== "tool",
+  );
+}
+
+const NO_DEEDS: readonly Entry[] = [];
 
 /** Where an object of the verb may follow: behind the verb and what tells how many, and behind commas and "and". */
 function placesBeforeObject(tokens: readonly Token[], at: number): number[] {

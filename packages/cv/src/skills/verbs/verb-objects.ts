@@ -2,7 +2,7 @@ import { entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-ind
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
-import { composedHit, hasSkill } from "./composed-hits.ts";
+import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
 import { isActivity, objectAt } from "./named-object.ts";
 import { keyOfActivity, keyOfVerb } from "./verb-key.ts";
 
@@ -21,40 +21,55 @@ export function verbObjects(index: PatternIndex, read: ReadRun, taken: readonly 
     const alone = tradeVerbAt(index, tokens, at);
     if (alone && !hasSkill(taken, alone.skill) && !hasSkill(hits, alone.skill)) hits.push(alone);
     const doing = doingAt(tokens, at);
-    if (doing === null) continue;
-    const next = (start: number) =>
-      objectAt(index, doing.key, read, {
-        from: start,
-        described: start === doing.objects ? MAX_DESCRIBED : 0,
-      });
-    let from = doing.objects;
-    for (let object = next(from); object; object = next(from)) {
-      const { named, to } = object;
-      const first = from === doing.objects ? at : object.from;
-      const isKnown = [...taken, ...hits].some(
-        (hit) => hit.alias === named.alias || (taken.includes(hit) && hit.to > object.from && hit.from < to),
-      );
-      if (!isKnown) hits.push(composedHit(named, tokens, { from: first, to }));
-      if (!(tokens[to] && isBreak(tokens[to]))) break;
-      from = to + 1;
-    }
+    if (doing !== null) addObjects(hits, doing, { index, read, taken });
   }
   return hits;
 }
 
-/** The verb or the noun of an activity at that place, and where its objects begin. */
-function doingAt(
-  tokens: readonly Token[],
-  at: number,
-): { readonly key: string; readonly objects: number } | null {
+interface Known {
+  readonly index: PatternIndex;
+  readonly read: ReadRun;
+  /** Names that stand in the text. */
+  readonly taken: readonly Hit[];
+}
+
+/** Adds what a verb names with each of its objects that the text does not name itself. */
+function addObjects(hits: Hit[], { at, key, objects }: Doing, { index, read, taken }: Known): void {
+  const next = (from: number) =>
+    objectAt(index, key, read, { from, described: from === objects ? MAX_DESCRIBED : 0 });
+  let from = objects;
+  for (let object = next(from); object; object = next(from)) {
+    const { named, to } = object;
+    const isKnown = isTaken(taken, object) || hasName(taken, named) || hasName(hits, named);
+    const first = from === objects ? at : object.from;
+    if (!isKnown) hits.push(composedHit(named, read.tokens, { from: first, to }));
+    const end = read.tokens[to];
+    if (end === undefined || !isBreak(end)) return;
+    from = to + 1;
+  }
+}
+
+function hasName(hits: readonly Hit[], { alias }: Pick<Hit, "alias">): boolean {
+  return hits.some((hit) => hit.alias === alias);
+}
+
+/** The verb or the noun of an activity. */
+interface Doing {
+  readonly at: number;
+  readonly key: string;
+  /** Where its objects begin. */
+  readonly objects: number;
+}
+
+function doingAt(tokens: readonly Token[], at: number): Doing | null {
   const word = tokens[at];
   if (word === undefined || word.symbol) return null;
   const objects = afterOf(tokens, at + 1);
   const noun = objects === null ? null : keyOfActivity(word.norm);
-  if (noun !== null && objects !== null) return { key: noun, objects };
+  if (noun !== null && objects !== null) return { at, key: noun, objects };
   const before = tokens[at - 1];
   const isDoing = before === undefined || isBreak(before) || isSubject(before) || isGerund(word, before);
-  return isDoing ? { key: keyOfVerb(word.norm), objects: afterVerbs(tokens, at) } : null;
+  return isDoing ? { at, key: keyOfVerb(word.norm), objects: afterVerbs(tokens, at) } : null;
 }
 
 /** "in charge of installing boilers", "by replacing pumps". */
