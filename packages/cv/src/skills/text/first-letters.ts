@@ -31,16 +31,22 @@ export function firstWord(text: string): string {
 function keyOf(text: string, start: number, end: number): number | null {
   let key = 0;
   for (let index = start; index < start + KEY; index += 1) {
-    let code = index < end ? text.charCodeAt(index) : 0;
-    const isWord = (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
-    if (!isWord) {
+    const code = index < end ? text.charCodeAt(index) : 0;
+    const letter = plainLetter(code);
+    if (letter === 0) {
       if (index === start || code > 127) return null;
-      code = 0;
+      // The places of a longer name's letters stay empty.
+      return index === start + 1 ? key * 128 * 128 : key * 128;
     }
-    key = key * 128 + (code > 64 && code < 91 ? code + 32 : code);
-    if (code === 0) return index === start + 1 ? key * 128 : key;
+    key = key * 128 + letter;
   }
   return key;
+}
+
+/** A small letter for a letter of either case, a digit for itself, 0 for anything else. */
+function plainLetter(code: number): number {
+  if ((code > 96 && code < 123) || (code > 47 && code < 58)) return code;
+  return code > 64 && code < 91 ? code + 32 : 0;
 }
 
 function keyOfLetters(first: number, second: number): number {

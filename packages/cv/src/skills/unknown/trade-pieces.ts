@@ -48,23 +48,30 @@ interface Piece {
 
 function piecesOf(tokens: readonly Token[], text: string): Piece[] {
   const found: Piece[] = [];
+  // Whether the sentence begins with a bare verb.
   let isTold = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const before = tokens[at - 1];
-    if (tokens[at]?.symbol || (before !== undefined && !isBreak(before) && !ends(before, text))) continue;
+    const isHead = before === undefined || ends(before, text);
+    if (tokens[at]?.symbol || !(isHead || isBreak(before))) continue;
     const first = tokens[at]?.norm ?? "";
-    const begins = before === undefined || ends(before, text);
-    if (begins) isTold = isBare(first);
+    if (isHead) isTold = isBare(first);
     const isObject = VERBS.test(first);
     // "Stalk hinds", "hang transformers": what a verb of any kind is done to, nobody knows.
-    if (!isObject && (isTold || begins) && isBare(first)) continue;
-    let from = isObject ? at + 1 : at;
-    while (/^(?:the|a|an|all)$/.test(tokens[from]?.norm ?? "")) from += 1;
-    let to = from;
-    while (to < tokens.length && to - from <= MAX_WORDS && !endsSegment(tokens, to)) to += 1;
-    if (to > from && to - from <= MAX_WORDS && endsSegment(tokens, to)) found.push({ from, to, isObject });
+    if (!isObject && isTold && isBare(first)) continue;
+    const piece = pieceAt(tokens, isObject ? at + 1 : at);
+    if (piece) found.push({ ...piece, isObject });
   }
   return found;
+}
+
+/** The few words from `start` on up to the next break, without an article; null where they are more. */
+function pieceAt(tokens: readonly Token[], start: number): Pick<Piece, "from" | "to"> | null {
+  let from = start;
+  while (/^(?:the|a|an|all)$/.test(tokens[from]?.norm ?? "")) from += 1;
+  let to = from;
+  while (to < tokens.length && to - from <= MAX_WORDS && !endsSegment(tokens, to)) to += 1;
+  return to > from && to - from <= MAX_WORDS && endsSegment(tokens, to) ? { from, to } : null;
 }
 
 /** "Stalk", "hang": a verb as whoever writes a CV begins a sentence with it. */

@@ -41,26 +41,48 @@ const DOING =
  * named after something that is done. Those of any office need a sure one in the sentence, or a row.
  */
 export function unknownActivities(read: ReadRun): TextRange[] {
-  const { tokens, negated, run } = read;
-  const isVouched = read.hits.some(
-    ({ verdict, skill, alias }) => verdict === "yes" && skill.class === "domain" && !alias.foreign,
-  );
+  const { tokens, negated, hits, run } = read;
   const pieces = segments(tokens);
-  const isRow =
-    pieces.filter(({ from, to }) => isNamedActivity(tokens.slice(from, to), run.text)).length >= ROW;
-  const hasCompany = read.hits.some((hit) => isSurePiece(hit, read));
+  const company = companyIn(read, pieces);
   return pieces.flatMap(({ from: begin, to }) => {
     const from = to - begin > MIN_WORDS && isDoing(tokens[begin]?.norm ?? "") ? begin + 1 : begin;
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined || isWithin(negated, first.start)) return [];
-    if (read.hits.some((hit) => hit.to > from && hit.from < to)) return [];
-    const isOffice = OFFICE.test(last.norm);
-    if (hasCompany && (isOffice || HELD.test(last.norm)))
-      return isPlainName(tokens.slice(from, to), run.text) ? [{ start: first.start, end: last.end }] : [];
-    if (!isVouched && !isRow && isOffice) return [];
-    return isNamedActivity(tokens.slice(from, to), run.text) ? [{ start: first.start, end: last.end }] : [];
+    if (hits.some((hit) => hit.to > from && hit.from < to)) return [];
+    const isNamed = namesUnknown(tokens.slice(from, to), run.text, company);
+    return isNamed ? [{ start: first.start, end: last.end }] : [];
   });
+}
+
+/** What else stands in the sentence and says of a general word that the work is meant. */
+interface Company {
+  /** A sure activity, anywhere. */
+  readonly hasActivity: boolean;
+  /** A sure skill that is a whole piece. */
+  readonly hasPiece: boolean;
+  /** Several activities by their shape. */
+  readonly isRow: boolean;
+}
+
+function companyIn(read: ReadRun, pieces: readonly Piece[]): Company {
+  const { hits, tokens, run } = read;
+  const named = pieces.filter(({ from, to }) => isNamedActivity(tokens.slice(from, to), run.text));
+  return {
+    hasActivity: hits.some(
+      ({ verdict, skill, alias }) => verdict === "yes" && skill.class === "domain" && !alias.foreign,
+    ),
+    hasPiece: hits.some((hit) => isSurePiece(hit, read)),
+    isRow: named.length >= ROW,
+  };
+}
+
+function namesUnknown(words: readonly Token[], text: string, company: Company): boolean {
+  const last = words.at(-1)?.norm ?? "";
+  const isOffice = OFFICE.test(last);
+  if (company.hasPiece && (isOffice || HELD.test(last))) return isPlainName(words, text);
+  if (isOffice && !company.hasActivity && !company.isRow) return false;
+  return isNamedActivity(words, text);
 }
 
 /** A whole piece of the sentence: "order picking, …". */

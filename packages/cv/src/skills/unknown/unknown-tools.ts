@@ -114,29 +114,42 @@ interface Row {
   readonly walked: Set<number>;
 }
 
-function namesBehind({ tokens, negated, run }: ReadRun, { from, beginning, walked }: Row): TextRange[] {
+/** The names of a row behind `from` that the graph does not know; those it knows only join them. */
+function namesBehind(read: ReadRun, { from, beginning, walked }: Row): TextRange[] {
   const names: TextRange[] = [];
   let at = from;
-  for (;;) {
-    if (walked.has(at)) return names;
+  while (!walked.has(at)) {
     walked.add(at);
-    let next = at;
-    while (JOINS.test(tokens[next]?.norm ?? "")) next += 1;
-    const first = tokens[next];
-    if (next === at || first === undefined) return names;
+    const next = behindJoints(read.tokens, at);
+    if (next === at) return names;
     const known = beginning.get(next);
-    if (known !== undefined) {
-      at = known.to;
-      continue;
-    }
-    const end = nameEnd(tokens, next, run.text);
-    const last = tokens[end - 1];
-    if (end === next || last === undefined || isWithin(negated, first.start)) return names;
-    if (!endsSegment(tokens, end) && !JOINS.test(tokens[end]?.norm ?? "")) return names;
-    if (GOES_ON.test(tokens[end]?.norm ?? "") && CAPITAL_NOUNS.test(run.text)) return names;
-    names.push({ start: first.start, end: last.end });
-    at = end;
+    const name = known ?? nameInRow(read, next);
+    if (name === null) return names;
+    if (known === undefined) names.push({ start: name.start, end: name.end });
+    at = name.to;
   }
+  return names;
+}
+
+function behindJoints(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (JOINS.test(tokens[next]?.norm ?? "")) next += 1;
+  return next;
+}
+
+/** The name that begins at a token, if the row or the piece of the sentence ends behind it. */
+function nameInRow(
+  { tokens, negated, run }: ReadRun,
+  from: number,
+): Pick<Hit, "start" | "end" | "to"> | null {
+  const to = nameEnd(tokens, from, run.text);
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  if (to === from || first === undefined || last === undefined || isWithin(negated, first.start)) return null;
+  const next = tokens[to]?.norm ?? "";
+  if (!endsSegment(tokens, to) && !JOINS.test(next)) return null;
+  if (GOES_ON.test(next) && CAPITAL_NOUNS.test(run.text)) return null;
+  return { start: first.start, end: last.end, to };
 }
 
 function nameEnd(tokens: readonly Token[], from: number, text: string): number {
