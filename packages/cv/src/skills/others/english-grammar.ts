@@ -1,22 +1,19 @@
-import { canonicalSkill } from "../graph/canonical-skill.ts";
 import type { TextRange } from "../text/negation.ts";
+import { acts, agrees, isPlural } from "./english-agreement.ts";
 import {
   ADVERBS,
   AUXILIARIES,
-  BE,
   DETERMINERS,
   FIELD_NOUN,
-  OBJECTS,
   OPENERS,
   ORDERED,
   PREPOSITIONS,
   PRONOUNS,
-  UNITS_OF_TIME,
   WRITER,
 } from "./english-grammar.data.ts";
 import { clauseAt, sentenceEnd, type Word, wordsOf } from "./english-sentences.ts";
 import { type VerbForm, verbForm } from "./english-verbs.ts";
-import { IS_FOLK, IS_PERSON, isSomebodyElse, type Subject } from "./english-whose-subject.ts";
+import { IS_FOLK, isSomebodyElse, type Subject } from "./english-whose-subject.ts";
 
 /** A subject has no more words. */
 const LONGEST_SUBJECT = 12;
@@ -61,8 +58,6 @@ function isWhereThey(words: readonly Word[], from: number): boolean {
   );
 }
 
-const DONE = /(?:ed|en|cut|dried|hung|laid|made|put|set|sent|swept|built)$/;
-
 function isOfOthers(words: readonly Word[], opens: number): boolean {
   const from = behindQuantity(words, opens);
   for (let verb = from + 1; verb < from + LONGEST_SUBJECT; verb += 1) {
@@ -73,7 +68,7 @@ function isOfOthers(words: readonly Word[], opens: number): boolean {
     if ((form === undefined && !isAuxiliary) || word.sign !== null) continue;
     const subject = subjectOf(words, from, verb);
     if (subject === null) continue;
-    if (isAuxiliary ? acts(words, verb, subject) : agrees(words, verb, { form: form ?? {}, subject }))
+    if (isAuxiliary ? acts(words, verb, subject) : agrees(words, verb, form ?? {}, subject))
       return isSomebodyElse(words, from, subject);
   }
   return false;
@@ -147,10 +142,6 @@ function subjectOf(words: readonly Word[], from: number, verb: number): Subject 
   };
 }
 
-const isPlural = (norm: string) =>
-  (/[^su]s$/.test(norm) && !norm.endsWith("ics")) ||
-  /^(?:people|men|women|children|police|staff|folk|cattle|data|media)$/.test(norm);
-
 /** Plurals that say of what kind the next word is: "sales reps", "customs officers". */
 const NAMES_A_KIND =
   /^(?:sales|sports?|goods|operations|accounts|savings|customs|arts|news|human|systems|logistics|[a-z]+ics|admissions|communications|claims|services|events|theatre)$/;
@@ -168,120 +159,5 @@ function leadsAsVerb(words: readonly Word[], from: number): boolean {
   return (
     form !== undefined &&
     (form.isBase === true || form.isThird === true || form.isPast === true || form.isFinite === true)
-  );
-}
-
-/** "Is", "has" and "will" behind a subject: not where it was done to it, which may be the writer's doing. */
-function acts(words: readonly Word[], verb: number, subject: Subject): boolean {
-  const { norm } = words[verb] ?? {};
-  if (subject.determiner === null && !subject.isLong && !subject.isSeveral) return false;
-  if (BE.has(norm ?? "")) return false;
-  // "Have a good eye", "Do the books".
-  return !/^(?:do|did|does|have)$/.test(norm ?? "") || subject.isSeveral || subject.determiner !== null;
-}
-
-interface Said {
-  readonly form: VerbForm;
-  readonly subject: Subject;
-}
-
-/** Whether the verb has the form that its subject asks for, and is none of the nouns. */
-function agrees(words: readonly Word[], verb: number, { form, subject }: Said): boolean {
-  const next = words[verb + 1];
-  const hasObject =
-    next !== undefined && next.sign === null && OBJECTS.has(next.norm) && !tellsWhen(words, verb + 1);
-  if (words[verb]?.isCapital) return false;
-  // "Switchboards get wired": done to it, as with "are".
-  if (/^(?:get|gets|got)$/.test(words[verb]?.norm ?? "") && DONE.test(next?.norm ?? "")) return false;
-  const hasMore =
-    next !== undefined && (next.sign === null || next.sign === ",") && !/^(?:and|or|by)$/.test(next.norm);
-  if (next?.norm === "by") return false;
-  const isFolk = IS_FOLK.test(subject.head) || (subject.determiner !== null && IS_PERSON.test(subject.head));
-  if (form.isFinite)
-    return subject.determiner !== null || subject.isLong || FIELD_NOUN.test(subject.head) || isFolk;
-  // "Consultants implemented NetSuite"; "drivers trained on site" were trained, and a service desk serves.
-  const isThing =
-    hasMore &&
-    next.sign === null &&
-    !PREPOSITIONS.has(next.norm) &&
-    !AUXILIARIES.has(next.norm) &&
-    !NO_THING.test(next.norm);
-  if (form.isBase && isFolk && isThing) return true;
-  if (form.isBase && isPlural(subject.head) && (form.isNoun ? hasObject || isDirected(words, verb) : hasMore))
-    return true;
-  if (form.isBase && subject.isSeveral && hasObject) return true;
-  if (form.isThird) {
-    if (subject.isSeveral && !subject.hasPart && !isRowOfOne(subject)) return false;
-    if (subject.determiner === null && !FIELD_NOUN.test(subject.head) && !isPlainPair(words, verb, subject))
-      return false;
-    // Who is served has an article as a subject: "crate customer orders" goes on about orders.
-    const isPerson =
-      IS_PERSON.test(subject.head) && !(subject.determiner === null && SERVED.test(subject.head));
-    if (form.isNoun && !isPerson)
-      return (
-        hasObject || (hasMore && next.sign === null && (PARTICLE.test(next.norm) || isOfHouse(subject, next)))
-      );
-    return hasMore;
-  }
-  if (form.isPast !== true) return false;
-  if (isFolk || isNamed(words, verb, subject) || (subject.isLong && subject.head === "team"))
-    return hasObject || isThing;
-  return (
-    hasObject && (subject.determiner !== null || FIELD_NOUN.test(subject.head) || isPlural(subject.head))
-  );
-}
-
-/** "90 visits a day", "returns the following month", "two at a time": no object, but how often and when. */
-function tellsWhen(words: readonly Word[], from: number): boolean {
-  const [which, first, second] = words.slice(from, from + 3).map(({ norm }) => norm);
-  if (first === undefined) return false;
-  if (UNITS_OF_TIME.has(first) || (SO_MANY.test(which ?? "") && PREPOSITIONS.has(first))) return true;
-  return WHICH_TIME.test(first) && (UNITS_OF_TIME.has(second ?? "") || WEEKDAY.test(second ?? ""));
-}
-
-const SO_MANY = /^(?:two|three|four|five|six)$/;
-const WHICH_TIME = /^(?:same|next|following|first|second|third|last|previous|very)$/;
-const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
-
-/** "…, Anna trained the model": a single word with a capital inside of a sentence, and no name of a tool. */
-function isNamed(words: readonly Word[], verb: number, { determiner, isLong }: Subject): boolean {
-  const name = words[verb - 1];
-  if (name === undefined || determiner !== null || isLong || name.sign !== ",") return false;
-  return /^[a-z]{3,}$/.test(name.norm) && name.isCapital && canonicalSkill(name.norm) === null;
-}
-
-const SERVED =
-  /^(?:customer|client|guest|patient|resident|passenger|caller|visitor|pupil|student|tenant|supplier|candidate|applicant)$/;
-
-/** "Sets up", "hands over". */
-const PARTICLE = /^(?:up|out|off|over|down|back|away)$/;
-const NO_THING =
-  /^(?:\d.*|\w+(?:ly|ing|ed|tion|ment)|each|every|who|that|which|desks?|teams?|lists?|plans?|needs?|only|per|weekly|daily)$/;
-
-/** "The group reports in Hyperion", "the plant runs Siemens S7". */
-const isOfHouse = ({ head, determiner }: Subject, next: Word) =>
-  determiner !== null &&
-  HOUSE.test(head) &&
-  (next.isCapital || /^(?:in|on|with|by|through)$/.test(next.norm));
-const HOUSE =
-  /^(?:group|bank|company|firm|hospital|hotel|school|office|branch|factory|plant|floor|agency|clinic|ministry|council|city|terminal|airport|port|client|customer|parent|headquarters)$/;
-
-const isRowOfOne = ({ head }: Subject) => FIELD_NOUN.test(head);
-
-/** "Report to", "ask for", "work in AutoCAD": a noun that is a verb by what it leads to. */
-function isDirected(words: readonly Word[], verb: number): boolean {
-  const pair = `${words[verb]?.norm} ${words[verb + 1]?.norm}`;
-  return /^(?:go|come|belong) (?:to|from|through|by|out|via)$|^(?:ask|look|call|wait|search|plan|pay|care) (?:for|about|after)$|^(?:report|talk|answer|belong|turn|refer|move) to$|^(?:work|draw|design|model|code|program|trade|deal|trust|train|live) (?:in|with|on)$/.test(
-    pair,
-  );
-}
-
-/** "Office girl keeps": the second word is no surname. */
-function isPlainPair(words: readonly Word[], verb: number, { isLong, hasPart }: Subject): boolean {
-  return (
-    isLong &&
-    !hasPart &&
-    words[verb - 1]?.isCapital === false &&
-    !/(?:ly|ed)$/.test(words[verb - 2]?.norm ?? "")
   );
 }

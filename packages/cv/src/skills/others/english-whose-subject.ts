@@ -27,27 +27,41 @@ export const IS_FOLK = new RegExp(`^(?:(?:${PERSON})s|${AGENTS.replaceAll("\\p{L
 export const IS_PERSON = new RegExp(`^(?:${PERSON}|\\w{3,}(?:ist|yst|ician|eer))$`);
 
 /** Whether a subject is somebody or something else than the writer, the writer's work and what it runs on. */
-export function isSomebodyElse(
-  words: readonly Word[],
-  from: number,
-  { head, determiner, verb }: Subject,
-): boolean {
-  const did = words[verb]?.norm ?? "";
+export function isSomebodyElse(words: readonly Word[], from: number, subject: Subject): boolean {
+  const { head, determiner, verb } = subject;
+  if (PRAISES.has(words[verb]?.norm ?? "")) return false;
   // "Students in my care"
-  if (PRAISES.has(did) || words.slice(from + 1, verb).some(({ norm }) => norm === "my")) return false;
+  if (words.slice(from + 1, verb).some(({ norm }) => norm === "my")) return false;
   // "Data team scraped the registers"
   if (determiner === null && TEAM.test(head) && verb - from > 1) return true;
-  if ((OWN_NOUNS.has(head) || PRODUCTS.has(head)) && !MOVES.test(did)) return false;
-  if (runsOnTool(words, verb, head)) return false;
-  if (OUTCOMES.has(did) && FIELD_NOUN.test(head) && words[verb + 1]?.norm !== "them") return false;
-  if (leadsToWriter(words, verb)) return false;
-  if (determiner === "my" && OWN_HOUSE.has(head)) return false;
-  // "Drawings leave my desk"
-  if (words[verb + 1]?.norm === "my" && !IS_FOLK.test(head) && !IS_PERSON.test(head)) return false;
-  if (determiner === "our" && words[from + 1]?.norm === "own") return false;
+  return !(
+    isOwnWork(words, subject) ||
+    leadsToWriter(words, verb) ||
+    isOwnHouse(words, from, subject) ||
+    meetsWriter(words, subject)
+  );
+}
+
+/** "The reports list arrears", "events go through Kafka", "sales grew": what came of the writer's work or runs it. */
+function isOwnWork(words: readonly Word[], { head, verb }: Subject): boolean {
+  const did = words[verb]?.norm ?? "";
+  if ((OWN_NOUNS.has(head) || PRODUCTS.has(head)) && !MOVES.test(did)) return true;
+  if (OUTCOMES.has(did) && FIELD_NOUN.test(head) && words[verb + 1]?.norm !== "them") return true;
+  return runsOnTool(words, verb, head);
+}
+
+/** "My department", "our own shop". */
+function isOwnHouse(words: readonly Word[], from: number, { head, determiner }: Subject): boolean {
+  if (determiner === "my") return OWN_HOUSE.has(head);
+  return determiner === "our" && words[from + 1]?.norm === "own";
+}
+
+/** "Drawings leave my desk", "customers trust me": the writer stands right behind the verb. */
+function meetsWriter(words: readonly Word[], { head, verb }: Subject): boolean {
   const next = words[verb + 1]?.norm ?? "";
-  if (/^(?:my|me)$/.test(next) && (JUDGES.has(did) || OWN_FOLK.has(head))) return false;
-  return !(JUDGES.has(did) && /^(?:my|me|for|on)$/.test(next));
+  if (next === "my" && !IS_FOLK.test(head) && !IS_PERSON.test(head)) return true;
+  if (OWN_FOLK.has(head) && /^(?:my|me)$/.test(next)) return true;
+  return JUDGES.has(words[verb]?.norm ?? "") && /^(?:my|me|for|on)$/.test(next);
 }
 
 const TEAM = /^(?:team|crew|squad)$/;
