@@ -9,6 +9,8 @@ const NOTHING = {
   achievements: [],
   languages: [],
   certifications: [],
+  education: [],
+  summary: null,
 };
 
 function used(id: string, name: string, group: string, { line = 1, years = 6 } = {}): SkillFact {
@@ -77,4 +79,21 @@ test("roles for a time only are recommended to beginners alone", () => {
     "Part-time barista",
     "Intern",
   ]);
+});
+
+test("who has held no post is recommended what the studies lead to", () => {
+  const education = [
+    { degree: "Secondary school", institution: "Hill School", field: null, year: 2022, evidence: [] },
+    {
+      degree: "BSc Civil Engineering",
+      institution: "Cedar University",
+      field: null,
+      year: 2026,
+      evidence: [],
+    },
+  ];
+  const rolesOf = (positions: readonly Position[]) =>
+    findInsights({ ...NOTHING, education, positions, totalYears: 0 }).recommendedRoles;
+  expect(rolesOf([])).toEqual(["Civil Engineer"]);
+  expect(rolesOf([held("Barista", null)])).toEqual(["Barista"]);
 });

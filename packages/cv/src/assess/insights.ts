@@ -1,9 +1,17 @@
+import { firstRoles } from "../occupations/first-roles.ts";
 import { skillGroups } from "../skills/index.ts";
 import type { CvAnalysis, Position, SkillFact } from "../types.ts";
 
 type Known = Pick<
   CvAnalysis,
-  "positions" | "skills" | "totalYears" | "achievements" | "languages" | "certifications"
+  | "positions"
+  | "skills"
+  | "totalYears"
+  | "achievements"
+  | "languages"
+  | "certifications"
+  | "education"
+  | "summary"
 >;
 
 /** What the facts add up to; every entry names something that stands in the CV. */
@@ -85,8 +93,19 @@ function strengths(cv: Known, weights: Weights): readonly string[] {
   return found.slice(0, 6);
 }
 
-/** Titles the person has held, newest first; a trainee's title without the trainee once there is experience. */
-function roles({ positions, totalYears }: Known): readonly string[] {
+/** Titles the person has held, newest first; for who has held none, the first posts that the studies lead to. */
+function roles(cv: Known): readonly string[] {
+  const held = rolesHeld(cv);
+  if (held.length > 0) return held;
+  const newest = [...cv.education].sort((a, b) => (b.year ?? 9999) - (a.year ?? 9999));
+  return firstRoles({
+    degrees: newest.flatMap(({ degree }) => degree ?? []),
+    summary: cv.summary?.value ?? "",
+  });
+}
+
+/** A trainee's title stands without the trainee once there is experience. */
+function rolesHeld({ positions, totalYears }: Known): readonly string[] {
   const titles = [...positions]
     .filter(({ kind, title }) => kind !== "volunteer" && title !== "")
     .sort(newestFirst)

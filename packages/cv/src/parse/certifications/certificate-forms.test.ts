@@ -21,6 +21,24 @@ test.each([
     ["# Certifications", "* Food Safety Manager", "* Knowledge of menu planning", "* Focused and calm"],
     ["Food Safety Manager"],
   ],
+  ["classes of a licence in Dutch", ["# Overig", "Rijbewijs: B en BE"], []],
+  [
+    "classes of a licence in Spanish",
+    ["# Certificados", "* Curso de carretillero, 2018", "# Permiso de conducir", "clase B, vehículo propio"],
+    ["Curso de carretillero"],
+  ],
+  [
+    "classes of a licence in Portuguese",
+    ["# Certificados", "* Carta de condução B", "# Carta de condução", "categorias B e D"],
+    ["Carta de condução B"],
+  ],
+  ["classes of a licence in German", ["# Führerschein", "Klassen B, BE und C1"], []],
+  ["the country of a licence in personal details", ["# Personal details", "Driving licence : Saudi"], []],
+  [
+    "a class that its paper names",
+    ["# Certificazioni", "* Patente B", "* Patente di guida C"],
+    ["Patente B", "Patente di guida C"],
+  ],
   ["a number in the name", ["# Cursos", "* NR-12, 2023, validade 2027"], ["NR-12"]],
   [
     "a member's number",

@@ -38,6 +38,7 @@ export function findCertifications(
 function readSection(flows: readonly Flow[], heading: string | null): readonly Certification[] {
   const drafts: Draft[] = [];
   const promise = readPromise(heading);
+  const isOfDriving = heading !== null && DRIVING.test(heading);
   const isLone = flows.length === 1;
   for (const [index, flow] of flows.entries()) {
     if (isBeside(flow) || SENTENCE.test(flow.text) || (flow.bold && GROUP.test(flow.text))) continue;
@@ -56,12 +57,22 @@ function readSection(flows: readonly Flow[], heading: string | null): readonly C
     ({ name }) =>
       !NO_PAPER.test(name) &&
       !PRIZE.test(name) &&
+      !CLASSES_ALONE.test(name) &&
+      !(isOfDriving && /^\p{Lu}\p{Ll}+$/u.test(name)) &&
       (name.length > 2 || TWO_LETTERS.test(name)) &&
       !/^(?:references?(?: are)?(?: available)?\s(?:up)?on request|(?:class|klasse|cat\.?|kategorie|code) [A-E]\d?E?|curriculum vitae|résumé|lebenslauf|categor(?:y|ia|ía)|catégorie|klassen?|classe|licence class|rijbewijs)$/i.test(
         name,
       ),
   );
 }
+
+/** Below such a heading a single word is the country of the licence, or that there is one: "Driving licence: Saudi". */
+const DRIVING =
+  /^(?:driv(?:ing|er['’]?s?) licen[cs]es?|permis(?: de conduire)?|führerscheine?|fahrerlaubnis|rijbewij(?:s|zen)|(?:carnet|carné|permiso|licencia) de conducir|licencia de manejo|carta de condução|habilitação|cnh|patenti?(?: di guida)?)$/iu;
+
+/** "Klasse B und BE", "categorias B e D", "B, C1": of what licence only the words in front would say. */
+const CLASSES_ALONE =
+  /^(?:(?:[Cc]ategor(?:y|ies|ía|ías|ia|ias|ie)|[Cc]atégories?|[Cc]at\.?|[Cc]lass(?:es)?|[Kk]lassen?|[Cc]lases?|[Cc]lassi?|[Kk]ategorien?)\s[A-E][1E]{0,2}(?:\s?(?:,|\+|\/|&|and|und|et|y|e|en)\s?[A-E][1E]{0,2})*|[A-E][1E]{0,2}(?:\s?(?:,|\+|\/|&|and|und|et|y|e|en)\s?[A-E][1E]{0,2})+)$/u;
 
 /** "This certificate demonstrates …", below a name: what is said of it. */
 const SENTENCE = /^this\s\p{Ll}/iu;

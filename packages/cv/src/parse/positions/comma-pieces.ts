@@ -14,7 +14,7 @@ export function commaPieces(text: string, tokens: readonly Token[]): readonly (r
     if (last !== undefined && owner !== undefined && isBracketOfName(last, inner)) {
       owner.push(...last, ...piece);
       merged.pop();
-    } else if (last !== undefined && (isTail(inner) || isPartnership(text, last, inner))) {
+    } else if (last !== undefined && (isTail(inner, last) || isPartnership(text, last, inner))) {
       last.push(...piece);
     } else if (inner.length > 0) merged.push([...piece]);
   }
@@ -45,10 +45,15 @@ function isBracketOfName(bracket: readonly Token[], behind: readonly Token[]): b
   return isForm || (bracket.length <= 4 && isLegalForm(behind));
 }
 
-/** "Acme, Inc.": but the NV of "Reno, NV" is a state. */
-function isTail(tokens: readonly Token[]): boolean {
+/** Forms without dots that are plain letters or words elsewhere. */
+const FORM_BEHIND_NAME = /^(?:sa|sac|spa|as|ev)$/;
+
+/** "Acme, Inc.", "Bimbo, SA": but the NV of "Reno, NV" and the SA of "Adelaide, SA" are states. */
+function isTail(tokens: readonly Token[], before: readonly Token[]): boolean {
   const [only] = tokens;
-  if (only === undefined || !isLegalForm(tokens)) return false;
+  if (only === undefined) return false;
+  if (tokens.length === 1 && FORM_BEHIND_NAME.test(only.text)) return placeScore(trimMarks(before)) < 2;
+  if (!isLegalForm(tokens)) return false;
   return tokens.length > 1 || !isState(only.text) || /^(?:co|sa)$/.test(only.text);
 }
 

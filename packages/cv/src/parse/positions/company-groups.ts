@@ -4,6 +4,7 @@ import type { AtomRole } from "./atoms.ts";
 import { type Interval, intervalOf, isWithin } from "./group-heads.ts";
 import type { Row } from "./rows.ts";
 import { isDuration, isEmploymentType } from "./small-words.ts";
+import { isFull } from "./wrapped-titles.ts";
 
 /**
  * Says what the rows of a professional network's profile are, where several roles stand under one company:
@@ -21,8 +22,9 @@ export function markCompanyGroups(rows: readonly Row[], asOf: string): readonly 
   const lengths = rows.flatMap((_, index) => (isLengthOfStay(rows, index) ? [index] : []));
   if (lengths.length === 0) return rows;
   const order = isTitleFirst(rows, lengths) ? TITLE_FIRST : COMPANY_FIRST;
-  const roles = rolesOfRows(rows, lengths, order, asOf);
+  const { roles, rests } = rolesOfRows(rows, lengths, order, asOf);
   return rows.map((row, index) => {
+    if (rests.has(index)) return { ...row, atoms: [], isRestOfTitle: true };
     const role = roles.get(index) ?? null;
     const isLength = lengths.includes(index);
     if (role === null && !isLength) return row;
@@ -37,21 +39,24 @@ function rolesOfRows(
   lengths: readonly number[],
   [upper, lower]: Order,
   asOf: string,
-): ReadonlyMap<number, AtomRole> {
+): { readonly roles: ReadonlyMap<number, AtomRole>; readonly rests: ReadonlySet<number> } {
   const roles = new Map<number, AtomRole>(lengths.map((index) => [index - 1, "company"]));
+  const rests = new Set<number>();
   let group: Interval | null = null;
   for (const [index, row] of rows.entries()) {
     if (!isBareDate(row)) continue;
     const head = lengths.find((length) => index - length === 2 || index - length === 3);
     group = head === undefined ? stillWithin(row, group, asOf) : stayOf(row, rows[head], asOf);
-    if (isContinued(rows[index - 2], rows[index - 1])) continue;
+    const isOverRows = group !== null && !lengths.includes(index - 2) && isTitleOverRows(rows, index - 2);
+    if (isOverRows) rests.add(index - 1);
+    else if (isContinued(rows[index - 2], rows[index - 1])) continue;
     // A sentence above the title ends what was done in the role before.
     const hasCompany = group === null && (rows[index - 2]?.header ?? 0) > SENTENCE;
-    roles.set(index - 1, hasCompany ? lower : "title");
+    roles.set(isOverRows ? index - 2 : index - 1, hasCompany ? lower : "title");
     if (hasCompany) roles.set(index - 2, upper);
     if (!roles.has(index + 1) && isPlace(rows[index + 1])) roles.set(index + 1, "place");
   }
-  return roles;
+  return { roles, rests };
 }
 
 /** A row of a job begins it: its company, or its title where no company stands above that. */
@@ -77,7 +82,8 @@ function isTitleFirst(rows: readonly Row[], lengths: readonly number[]): boolean
     const [upper, lower] = [rows[index - 2], rows[index - 1]];
     if (!isBareDate(row) || upper === undefined || lower === undefined) continue;
     const isAlone = upper.header > SENTENCE && upper.span === null && !upper.view.line.bullet;
-    if (!isAlone || lengths.includes(index - 1) || lengths.includes(index - 2)) continue;
+    if (!isAlone || isContinued(upper, lower) || lengths.includes(index - 1) || lengths.includes(index - 2))
+      continue;
     worth += leaning(upper) - leaning(lower);
   }
   return worth > 0;
@@ -122,6 +128,18 @@ function stillWithin(row: Row, group: Interval | null, asOf: string): Interval |
   const own = intervalOf(row.span, asOf);
   return group !== null && own !== null && isWithin(own, group) ? group : null;
 }
+
+/** "Assistant Manager - Revenue and" over "Reservations", or a row so full that its next word had no room. */
+function isTitleOverRows(rows: readonly Row[], at: number): boolean {
+  const [above, row] = [rows[at], rows[at + 1]];
+  if (above === undefined || row === undefined || above.span !== null || row.span !== null) return false;
+  const [a, b] = [above.view.line, row.view.line];
+  if (a.bullet || b.bullet || a.size !== b.size || a.bold !== b.bold || above.header < 0) return false;
+  if (above.atoms.length === 0 || row.view.words.length > MOST_WORDS_OF_REST) return false;
+  return isContinued(above, row) || isFull(above.view, row.view, rows);
+}
+
+const MOST_WORDS_OF_REST = 6;
 
 /** From the end of the newest role back over the length of the stay; a month more, since ends are rounded. */
 function stayOf(newest: Row, length: Row | undefined, asOf: string): Interval | null {

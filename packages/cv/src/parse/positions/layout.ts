@@ -107,7 +107,8 @@ function placeHeader(rows: readonly Row[], room: Room, shape: Shape, rolesOf: Ro
       const [first, last] = [anchor - before, anchor + behind];
       const roles = rolesOf(first, last, shape.order);
       const beside = likenessOf(rows, first, anchor) + likenessOf(rows, anchor + 1, last + 1);
-      const agreed = Number(before === shape.before) + Number(behind === shape.behind);
+      const agreed =
+        Number(before - restsIn(rows, first, anchor) === shape.before) + Number(behind === shape.behind);
       const group = isGroupHead(roles, last, room) ? 1.4 : 0;
       const score = roles.score + beside + agreed * AGREEMENT + group;
       if (best === null || score > best.score) best = { entry: { anchor, first, last, roles }, score };
@@ -124,7 +125,8 @@ function placeHeader(rows: readonly Row[], room: Room, shape: Shape, rolesOf: Ro
 /** What the rows from `from` up to `to` add to a header beside their dates, by how much they look like one. */
 function likenessOf(rows: readonly Row[], from: number, to: number): number {
   let likeness = 0;
-  for (let i = from; i < to; i++) likeness += Math.min(1, (rows[i]?.header ?? 0) - 0.5);
+  for (let i = from; i < to; i++)
+    if (rows[i]?.isRestOfTitle !== true) likeness += Math.min(1, (rows[i]?.header ?? 0) - 0.5);
   return likeness;
 }
 
@@ -136,15 +138,22 @@ function isGroupHead(roles: Roles, last: number, room: Room): boolean {
 /** How many rows beside the anchor may belong to its header. */
 function reach(rows: readonly Row[], anchor: number, step: 1 | -1, most: number, limit: number): number {
   let count = 0;
-  while (count < most) {
+  let rests = 0;
+  while (count - rests < most) {
     const index = anchor + step * (count + 1);
     const row = rows[index];
     if (row === undefined || row.span !== null || (step < 0 ? index < limit : index > limit)) break;
     if (row.header <= -0.35 || (step > 0 && row.opens)) break;
     count++;
+    if (row.isRestOfTitle === true) rests++;
     if (row.opens) break;
   }
   return count;
+}
+
+/** Rows that only go on with the title above: they change no shape. */
+function restsIn(rows: readonly Row[], from: number, to: number): number {
+  return rows.slice(from, to).filter(({ isRestOfTitle }) => isRestOfTitle === true).length;
 }
 
 /** What it costs to leave rows that look like headers in a description. */

@@ -31,6 +31,8 @@ export interface Row {
   readonly label: RowLabel | null;
   /** A header begins here: what stands above belongs to another job. */
   readonly opens: boolean;
+  /** The second row of the title above. */
+  readonly isRestOfTitle?: true;
 }
 
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {

@@ -25,7 +25,7 @@ export function joinWrappedTitle(entry: Entry, rows: readonly Row[]): Completed 
     at >= 0 &&
     at <= last &&
     rest !== undefined &&
-    ((isMarked(rest) && goesOn(rows[at], rest)) || runsOver(entry, rows, at));
+    (rest.isRestOfTitle === true || (isMarked(rest) && goesOn(rows[at], rest)) || runsOver(entry, rows, at));
   if (!isCut) return { roles, taken: 0 };
   const text = `${title.text} ${rest.view.text.trim()}`.replace(/\s+/g, " ");
   return { roles: { ...roles, title: { ...title, text } }, taken: at + 1 > last ? 1 : 0 };
@@ -69,7 +69,7 @@ function startAbove({ first, roles }: Entry, rows: readonly Row[], at: number): 
 }
 
 /** Whether the first word of a line would not have fitted on the line above, by the longest lines beside it. */
-function isFull(above: LineView, below: LineView, rows: readonly Row[]): boolean {
+export function isFull(above: LineView, below: LineView, rows: readonly Row[]): boolean {
   const { box } = above.line;
   if (box === null || below.id !== above.id + 1 || below.line.block !== above.line.block) return false;
   const edges = rows.flatMap(({ view: { line } }) =>

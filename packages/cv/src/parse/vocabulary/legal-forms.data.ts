@@ -9,5 +9,6 @@ export const LEGAL_FORMS: Phrases = `
   a/s|aps|as.|asa|ab|oy|oyj|ab.|kb|hb|sp. z o.o.|sp z o.o.|s.r.o.|a.s.|d.o.o.|d.d.|kft|kft.|zrt|nyrt|rt.|ood|eood|ooo|ооо|зао|оао|пао|ao|tov|тов|s.c.a.|s.c.r.l.|
   a.ş.|a.s|ltd. şti.|ltd şti|şti|fze|fzco|fz-llc|fz llc|wll|w.l.l.|w.l.l|l.l.c|p.l.c|s.p.a|s.r.l|saog|saoc|psc|pjsc|qsc|q.s.c.|ksc|k.s.c.|bsc.|llc.|jsc|ojsc|cjsc|kk|k.k.|株式会社|有限公司|주식회사|(주)|
   प्रा. लि.|प्रा.लि.|प्राइवेट लिमिटेड|लिमिटेड|लि.|लि|(தனியார்) லிமிடெட்|லிமிடெட்|பிரைவேட் லிமிடெட்|சமாசம்|සමාගම|(පුද්ගලික) සමාගම|(පුද්) සමාගම|පෞද්ගලික සමාගම|ලිමිටඩ්|පීඑල්සී|ش.م.م|ش.م.ل|ذ.م.م|ش.م.ع|م.م.ح|
+  s.a.c.|s.a.c|s.a.a.|s.a.a|e.i.r.l.|e.i.r.l|eirl|s.p.r.l.|s.p.r.l|sprl|partg|partg mbb|partgmbb|e.u.|s.a.l.|s.a.l|s.a.p.i.|cia. ltda.|cia ltda|
   cyf|c.i.c.|cic|cio|scio|n.g.o.|ngo|npo|rf|r.f.|e.g.|pbc|lp|gp|l.p.
 `;
