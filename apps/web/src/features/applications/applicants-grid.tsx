@@ -1,6 +1,7 @@
 import type { ApplicationStage } from "@rolecall/contracts/applications/enums";
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { Button } from "@rolecall/ui/button";
+import { cx } from "@rolecall/ui/cx";
 import { Pagination } from "@rolecall/ui/pagination";
 import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
@@ -21,7 +22,7 @@ import { WaitingLine } from "./waiting-line.tsx";
 const route = getRouteApi("/_app/_recruiter/applicants/$jobId");
 
 /** Cards per page: fills rows of one, two and three. */
-const PAGE_SIZE = 24;
+export const PAGE_SIZE = 24;
 /** Without a key for so long, the address follows what is typed: each change of it draws every link of the cards anew. */
 const TYPING_PAUSE_MS = 250;
 const gridStyles = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
@@ -29,10 +30,12 @@ const gridStyles = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
 interface ApplicantsGridProps {
   /** Best first. */
   applications: readonly Application[];
+  /** Whether these are all of them: what speaks of all waits until then, in its place. */
+  complete: boolean;
   selection: Selection;
 }
 
-export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps) {
+export function ApplicantsGrid({ applications, complete, selection }: ApplicantsGridProps) {
   const t = useTranslations("applications.list");
   const navigate = useNavigate({ from: "/applicants/$jobId" });
   const search = route.useSearch();
@@ -74,6 +77,7 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
     narrow({ find: undefined, stage: undefined });
   }
 
+  const ofAll = complete ? undefined : "invisible";
   if (applications.length === 0) {
     return (
       <EmptyState icon={<UsersIcon />} title={t("empty")}>
@@ -86,15 +90,17 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-1">
           <p role="status" className="text-muted">
-            {t("count", { count: found.length })}
+            {complete ? t("count", { count: found.length }) : t("bestSoFar", { count: found.length })}
           </p>
-          <WaitingLine applications={applications} />
+          <WaitingLine applications={applications} className={ofAll} />
         </div>
         {applications.length > PAGE_SIZE / 2 && (
-          <FindField key={fieldKey} initial={find} onFind={narrowToName} />
+          <div className={cx("w-full sm:w-auto", ofAll)}>
+            <FindField key={fieldKey} initial={find} onFind={narrowToName} />
+          </div>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+      <div className={cx("flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden", ofAll)}>
         <StageFilter counts={counts} chosen={search.stage} onChoose={(stage) => narrow({ stage })} />
         {found.length > 1 && <SelectAll found={found} selection={selection} inputRef={selectAllRef} />}
       </div>
@@ -121,14 +127,16 @@ export function ApplicantsGrid({ applications, selection }: ApplicantsGridProps)
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pageCount={pages}
-        label={t("pages")}
-        onPageChange={(next) => void navigate({ search: (current) => ({ ...current, page: next }) })}
-      >
-        {t("page", { page, pages, total: found.length })}
-      </Pagination>
+      {complete && (
+        <Pagination
+          page={page}
+          pageCount={pages}
+          label={t("pages")}
+          onPageChange={(next) => void navigate({ search: (current) => ({ ...current, page: next }) })}
+        >
+          {t("page", { page, pages, total: found.length })}
+        </Pagination>
+      )}
       <SelectionBar jobId={jobId} selected={selected} onClear={clearSelection} />
     </div>
   );

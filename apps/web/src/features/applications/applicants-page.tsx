@@ -8,7 +8,8 @@ import { lazyPart } from "../../components/lazy-part.tsx";
 import { Page } from "../../components/page.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/queries/trpc.ts";
-import { ApplicantsGrid, ApplicantsSkeleton } from "./applicants-grid.tsx";
+import { ApplicantsGrid, ApplicantsSkeleton, PAGE_SIZE } from "./applicants-grid.tsx";
+import { applicantsQuery, bestApplicantsQuery, isWhole } from "./applicants-query.ts";
 import { findApplicants, neighboursOf, orderApplicants } from "./order-applicants.ts";
 import { actionable, inStage } from "./stages.ts";
 import { useSelection } from "./use-selection.ts";
@@ -22,7 +23,8 @@ export function ApplicantsPage() {
   const t = useTranslations("applications.list");
   const trpc = useTRPC();
   const { jobId } = route.useParams();
-  const list = useQuery(trpc.applications.listForJob.queryOptions({ jobId }));
+  const list = useQuery(applicantsQuery(trpc, jobId));
+  const best = useQuery(bestApplicantsQuery(trpc, jobId));
   const job = useQuery(trpc.jobs.get.queryOptions({ id: jobId }));
   return (
     <Page
@@ -46,16 +48,32 @@ export function ApplicantsPage() {
       back={<BackLink to="/dashboard">{t("back")}</BackLink>}
       width="wide"
     >
-      <QueryState query={list} skeleton={<ApplicantsSkeleton />} errorTitle={t("loadFailed")}>
-        {(applications) => <Applicants applications={applications} />}
+      <QueryState
+        query={list}
+        skeleton={
+          best.data ? (
+            <Applicants applications={best.data} complete={isWhole(best.data)} />
+          ) : (
+            <ApplicantsSkeleton />
+          )
+        }
+        errorTitle={t("loadFailed")}
+      >
+        {(applications) => <Applicants applications={applications} complete />}
       </QueryState>
     </Page>
   );
 }
 
+interface ApplicantsProps {
+  applications: readonly Application[];
+  /** Whether these are all of them, or the best and the others are on their way. */
+  complete: boolean;
+}
+
 /** The cards, and what is open above them: an applicant's details, an answer. */
-function Applicants({ applications }: { applications: readonly Application[] }) {
-  const { applicationId, find = "", stage, decline } = route.useSearch();
+function Applicants({ applications, complete }: ApplicantsProps) {
+  const { applicationId, find = "", stage, decline, page = 1 } = route.useSearch();
   const navigate = useNavigate({ from: "/applicants/$jobId" });
   const selection = useSelection();
   const ordered = useMemo(() => orderApplicants(applications), [applications]);
@@ -83,15 +101,19 @@ function Applicants({ applications }: { applications: readonly Application[] }) 
       onDone={selection.clear}
     />
   );
+  // What the address asks for may lie among those to come.
+  if (!complete && (find !== "" || stage !== undefined || page * PAGE_SIZE > applications.length))
+    return <ApplicantsSkeleton />;
+  const open = applications.find((one) => one._id === applicationId);
   return (
     <>
-      <ApplicantsGrid applications={ordered} selection={selection} />
-      {applicationId === undefined ? (
+      <ApplicantsGrid applications={ordered} complete={complete} selection={selection} />
+      {applicationId === undefined || (!open && !complete) ? (
         answer
       ) : (
         <ApplicantDialog
-          application={applications.find((one) => one._id === applicationId)}
-          neighbours={neighboursOf(shown, applicationId)}
+          application={open}
+          neighbours={complete ? neighboursOf(shown, applicationId) : undefined}
         >
           {answer}
         </ApplicantDialog>

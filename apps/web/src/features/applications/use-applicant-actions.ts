@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
 import { invalidateAll } from "../../lib/queries/refresh-queries.ts";
-import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useOpenConversation } from "../conversations/use-open-conversation.ts";
 import { applicantCounts } from "./applicant-counts.ts";
+import { showSavedApplicants } from "./applicants-query.ts";
 
 /** What a recruiter can do about an applicant. Each deed reports itself. */
 export function useApplicantActions(application: Application) {
@@ -18,12 +18,11 @@ export function useApplicantActions(application: Application) {
   const toast = useToast();
   const confirm = useConfirm();
   const { _id: id, job, candidate } = application;
-  const listKey = trpc.applications.listForJob.queryKey({ jobId: job._id });
 
   const remove = useMutation(
     trpc.applications.delete.mutationOptions({
       onSuccess: () => {
-        showSaved(queryClient, listKey, (list) => list?.filter((one) => one._id !== id));
+        showSavedApplicants(queryClient, trpc, job._id, (list) => list.filter((one) => one._id !== id));
         void invalidateAll(queryClient, applicantCounts(trpc));
         toast.success(t("deletion.success"));
       },

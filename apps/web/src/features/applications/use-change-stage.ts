@@ -1,16 +1,16 @@
 import type { Application, ChangeStagesResult } from "@rolecall/contracts/applications/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { useRefreshInterviews } from "../interviews/use-interviews-events.ts";
+import { showSavedApplicants } from "./applicants-query.ts";
 
 /** Puts changed applications in their places in the list of the job. */
 function useReplaceApplicants(jobId: string) {
   const queryClient = useQueryClient();
-  const listKey = useTRPC().applications.listForJob.queryKey({ jobId });
+  const trpc = useTRPC();
   return (changed: readonly Application[]) => {
     const byId = new Map(changed.map((one) => [one._id, one]));
-    showSaved(queryClient, listKey, (list) => list?.map((one) => byId.get(one._id) ?? one));
+    showSavedApplicants(queryClient, trpc, jobId, (list) => list.map((one) => byId.get(one._id) ?? one));
   };
 }
 

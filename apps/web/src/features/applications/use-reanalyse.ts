@@ -3,8 +3,8 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
-import { showSaved } from "../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../lib/queries/trpc.ts";
+import { showSavedApplicants } from "./applicants-query.ts";
 
 export interface Reanalysis {
   start: () => void;
@@ -17,12 +17,13 @@ export function useReanalyse({ _id: id, job }: Application, onStarted: () => voi
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const listKey = trpc.applications.listForJob.queryKey({ jobId: job._id });
   const { mutate, isPending } = useMutation(
     trpc.applications.reanalyse.mutationOptions({
       onSuccess: (updated) => {
         onStarted();
-        showSaved(queryClient, listKey, (list) => list?.map((one) => (one._id === id ? updated : one)));
+        showSavedApplicants(queryClient, trpc, job._id, (list) =>
+          list.map((one) => (one._id === id ? updated : one)),
+        );
         toast.info(t("reanalyseStarted"));
       },
       onError: (error) => void toast.error(errorMessage(error, t("reanalyseFailed"))),

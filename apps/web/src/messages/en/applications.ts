@@ -6,6 +6,7 @@ export const applications = {
     forJob: "For <job>{title}</job>",
     back: "Back to dashboard",
     count: "{count, plural, one {# applicant} other {# applicants}}, best match first",
+    bestSoFar: "The best {count, number} applicants; the others are loading",
     cards: "Applicants, best match first",
     search: "Find an applicant",
     searchHint: "Name or email",

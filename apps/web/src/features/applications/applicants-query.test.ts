@@ -1,0 +1,135 @@
+import type { AppRouter } from "@rolecall/api/router";
+import type { Application } from "@rolecall/contracts/applications/schemas";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { createTRPCClient, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fieldsOf } from "../../lib/parse-json.ts";
+import type { Trpc } from "../../lib/queries/trpc.ts";
+import { applicantsQuery, bestApplicantsQuery, isWhole, showSavedApplicants } from "./applicants-query.ts";
+import { MOST_PER_ANSWER } from "./most-per-answer.ts";
+
+const JOB = "job-1";
+
+function applicant(id: number): Application {
+  return {
+    _id: `application-${id}`,
+    job: { _id: JOB, title: "Night Baker" },
+    candidate: { _id: `candidate-${id}`, name: `Candidate ${id}`, email: `${id}@example.com` },
+    fileName: "cv.pdf",
+    createdAt: "2026-11-01T08:00:00.000Z",
+    stage: "received",
+    stageChangedAt: null,
+    message: null,
+    seenAt: null,
+    cvDownloadedAt: null,
+    analysisStatus: "pending",
+    analysis: null,
+  };
+}
+
+/** Who has applied; pages of it are answered when they are let through, with what there is by then. */
+let stored: Application[];
+let asked: number[];
+let letThrough: (() => void)[];
+let queryClient: QueryClient;
+let trpc: Trpc;
+let end = () => {};
+
+beforeEach(() => {
+  asked = [];
+  letThrough = [];
+  queryClient = new QueryClient();
+  const answerPages: TRPCLink<AppRouter> =
+    () =>
+    ({ op }) =>
+      observable((observer) => {
+        const { page, limit } = fieldsOf(op.input);
+        if (typeof page !== "number" || typeof limit !== "number")
+          throw new Error("All were asked for at once.");
+        asked.push(page);
+        letThrough.push(() => {
+          const data = stored.slice((page - 1) * limit, page * limit);
+          observer.next({ result: { type: "data", data } });
+          observer.complete();
+        });
+      });
+  const client = createTRPCClient<AppRouter>({ links: [answerPages] });
+  trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
+});
+
+afterEach(() => {
+  end();
+  queryClient.clear();
+});
+
+function openList(count: number): void {
+  stored = Array.from({ length: count }, (_, index) => applicant(index));
+  end = new QueryObserver(queryClient, applicantsQuery(trpc, JOB)).subscribe(() => {});
+}
+
+/** Waits until so many answers have been asked for since the last time, and lets them through. */
+async function answer(count: number): Promise<void> {
+  await vi.waitFor(() => expect(letThrough).toHaveLength(count));
+  for (const go of letThrough.splice(0)) go();
+}
+
+const listed = () => queryClient.getQueryData(applicantsQuery(trpc, JOB).queryKey);
+const best = () => queryClient.getQueryData(bestApplicantsQuery(trpc, JOB).queryKey);
+
+test("a list that one answer holds is asked for once", async () => {
+  openList(MOST_PER_ANSWER - 1);
+  await answer(1);
+  await vi.waitFor(() => expect(listed()).toEqual(stored));
+  expect(asked).toEqual([1]);
+});
+
+test("of a longer one the best are there first, and the others follow", async () => {
+  openList(3 * MOST_PER_ANSWER + 1);
+  await answer(1);
+  await vi.waitFor(() => expect(best()).toEqual(stored.slice(0, MOST_PER_ANSWER)));
+  expect(isWhole(best() ?? [])).toBe(false);
+  expect(listed()).toBeUndefined();
+  await answer(2);
+  await answer(2);
+  await vi.waitFor(() => expect(listed()).toEqual(stored));
+  expect(asked).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("who has applied between two parts makes nobody stand twice", async () => {
+  openList(MOST_PER_ANSWER + 10);
+  await answer(1);
+  await vi.waitFor(() => expect(letThrough).toHaveLength(2));
+  stored = [applicant(-1), ...stored];
+  await answer(2);
+  await vi.waitFor(() => expect(listed()).toHaveLength(MOST_PER_ANSWER + 10));
+  expect(new Set(listed()?.map(({ _id }) => _id)).size).toBe(MOST_PER_ANSWER + 10);
+});
+
+test("whoever leaves has no more of it read", async () => {
+  openList(9 * MOST_PER_ANSWER);
+  await answer(1);
+  await vi.waitFor(() => expect(letThrough).toHaveLength(2));
+  end();
+  await answer(2);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(asked).toEqual([1, 2, 3]);
+});
+
+test("a decision on one of the best is shown before the others are there, and stays when they come", async () => {
+  openList(MOST_PER_ANSWER + 1);
+  await answer(1);
+  await vi.waitFor(() => expect(letThrough).toHaveLength(2));
+  const decide = (list: readonly Application[]) =>
+    list.map((one): Application => (one._id === "application-0" ? { ...one, stage: "shortlisted" } : one));
+  const late = letThrough.splice(0);
+  stored = decide(stored);
+  showSavedApplicants(queryClient, trpc, JOB, decide);
+  expect(best()?.[0]?.stage).toBe("shortlisted");
+  for (const go of late) go();
+  await answer(1);
+  await answer(2);
+  await vi.waitFor(() => expect(listed()).toHaveLength(MOST_PER_ANSWER + 1));
+  expect(listed()?.[0]?.stage).toBe("shortlisted");
+});

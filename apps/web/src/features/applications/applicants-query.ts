@@ -1,0 +1,74 @@
+import type { Application } from "@rolecall/contracts/applications/schemas";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { showSaved } from "../../lib/queries/show-saved.ts";
+import type { Trpc } from "../../lib/queries/trpc.ts";
+import { MOST_PER_ANSWER } from "./most-per-answer.ts";
+
+/** After the first answer so many are asked for in one request. */
+const ANSWERS_AT_ONCE = 2;
+
+/**
+ * All applicants of a job, best first, read in parts: whoever opens the list of thousands sees the best of them
+ * (`bestApplicantsQuery`) meanwhile, and neither the server nor the page stands still for all of them at once.
+ */
+export function applicantsQuery(trpc: Trpc, jobId: string) {
+  return queryOptions({
+    ...trpc.applications.listForJob.queryOptions({ jobId }),
+    queryFn: ({ client, signal }): Promise<Application[]> =>
+      readAll((page) => client.fetchQuery({ ...partQuery(trpc, jobId, page), staleTime: 0 }), signal),
+    // Each part is asked for again by itself.
+    retry: false,
+  });
+}
+
+/** The first part of the list, as `applicantsQuery` has left it on its way; nothing is fetched for it. */
+export function bestApplicantsQuery(trpc: Trpc, jobId: string) {
+  return { ...partQuery(trpc, jobId, 1), enabled: false };
+}
+
+/** Whether that part may be all there is. */
+export function isWhole(best: readonly Application[]): boolean {
+  return best.length < MOST_PER_ANSWER;
+}
+
+function partQuery(trpc: Trpc, jobId: string, page: number) {
+  return trpc.applications.listForJob.queryOptions({ jobId, page, limit: MOST_PER_ANSWER });
+}
+
+/** Whoever comes or goes between two parts moves the rest: nobody stands twice, and the event of it has the list read anew. */
+async function readAll(
+  readPart: (page: number) => Promise<Application[]>,
+  signal: AbortSignal,
+): Promise<Application[]> {
+  const found = new Map<string, Application>();
+  let asked = 0;
+  let more = 1;
+  while (more > 0) {
+    signal.throwIfAborted();
+    const pages = Array.from({ length: more }, (_, index) => asked + 1 + index);
+    const parts = await Promise.all(pages.map(readPart));
+    for (const one of parts.flat()) if (!found.has(one._id)) found.set(one._id, one);
+    asked += more;
+    more = parts.some(isWhole) ? 0 : ANSWERS_AT_ONCE;
+  }
+  return [...found.values()];
+}
+
+/** Puts changed applicants into the list, or takes some out of it, also while only its first part is there. */
+export function showSavedApplicants(
+  queryClient: QueryClient,
+  trpc: Trpc,
+  jobId: string,
+  change: (list: readonly Application[]) => Application[],
+): void {
+  const { queryKey } = trpc.applications.listForJob.queryOptions({ jobId });
+  if (queryClient.getQueryData(queryKey) === undefined) {
+    queryClient.setQueryData(partQuery(trpc, jobId, 1).queryKey, (best) => best && change(best));
+    // What is being read would put back what was: it begins anew.
+    void queryClient
+      .cancelQueries({ queryKey, exact: true })
+      .then(() => queryClient.prefetchQuery(applicantsQuery(trpc, jobId)));
+    return;
+  }
+  showSaved(queryClient, queryKey, (list) => list && change(list));
+}
