@@ -1,6 +1,6 @@
 export { occupationsBeside } from "../occupations/occupations-of-positions.ts";
 export { type CompiledJob, compileJob } from "./job/compile-job.ts";
-export { matchCandidate, matchCompiled } from "./match-candidate.ts";
+export { matchCandidate } from "./match-candidate.ts";
 export { type CompiledProfile, compileProfile } from "./profile/compile-profile.ts";
 export { profileFromAnalysis, profileFromSkills } from "./profile/profile-from-analysis.ts";
 export { scoreOnly } from "./score.ts";

@@ -19,7 +19,7 @@ export function matchCandidate(profile: CandidateProfile, job: JobRequirements):
 }
 
 /** The score with its parts, reasons and evidence. `scoreOnly` gives the same number alone. */
-export function matchCompiled(candidate: CompiledProfile, job: CompiledJob): MatchResult {
+function matchCompiled(candidate: CompiledProfile, job: CompiledJob): MatchResult {
   const { profile } = candidate;
   const source =
     profile.skills.every((skill) => skill.context === "typed") && profile.totalYears === null

@@ -3,7 +3,7 @@ import { OCCUPATION_DATA } from "./data/index.ts";
 import { OccupationNames } from "./occupation-names.ts";
 import { type OccupationData, parseOccupations } from "./parse-occupations.ts";
 
-export interface OccupationGraph {
+interface OccupationGraph {
   readonly occupations: readonly OccupationData[];
   readonly names: OccupationNames;
   /** By the numbers of a title's occupation and of a business, as "7@12": what the one means in the other. */

@@ -6,7 +6,7 @@ import { splitItems } from "./text/list-items.ts";
 import { maskText } from "./text/masks.ts";
 import type { TextRun } from "./text/text-run.ts";
 
-export interface FoundSkill {
+interface FoundSkill {
   readonly id: string;
   readonly name: string;
   /** Offsets into the text. */

@@ -2,7 +2,7 @@ import { tokenise } from "../text/tokenise.ts";
 import { QUALIFIERS } from "../text/words.ts";
 import { wholeSkill } from "./whole-skill.ts";
 
-export interface SkillName {
+interface SkillName {
   readonly id: string;
   readonly name: string;
 }

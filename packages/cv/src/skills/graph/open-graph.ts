@@ -10,7 +10,7 @@ export interface SkillGraph {
   readonly byId: (id: string) => Skill | null;
 }
 
-export interface GraphData {
+interface GraphData {
   readonly groups: readonly string[];
   readonly foreign: readonly string[];
   /** Phrases that hold a skill's name and mean something else. */

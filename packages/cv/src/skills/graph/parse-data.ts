@@ -36,7 +36,7 @@ export interface RawSkill {
   readonly source: string;
 }
 
-export interface GroupHeader {
+interface GroupHeader {
   readonly id: string;
   readonly title: string;
   readonly field: string;

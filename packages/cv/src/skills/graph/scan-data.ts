@@ -1,9 +1,9 @@
 import type { SkillClass } from "./parse-data.ts";
 
 /** Where a name stands in the data: from `start` to `end`, its mark included. */
-export type OnAlias = (start: number, end: number, skill: number) => void;
+type OnAlias = (start: number, end: number, skill: number) => void;
 
-export interface ScannedGroup {
+interface ScannedGroup {
   /** The line behind "@group ". */
   readonly header: string;
   size: number;

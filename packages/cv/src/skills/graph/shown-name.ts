@@ -7,7 +7,7 @@ import { slug } from "./slug.ts";
 /** Parts the id of the skill from the other name under which a CV lists it too. */
 const OTHER_NAME = "~";
 
-export interface Shown {
+interface Shown {
   readonly id: string;
   readonly name: string;
 }

@@ -26,7 +26,7 @@ export function pieceStart(text: string, at: number): number {
 }
 
 /** Where the piece ends that `at` is in. */
-export function pieceEnd(text: string, at: number): number {
+function pieceEnd(text: string, at: number): number {
   const rest = text.slice(at, at + LONGEST);
   return at + (PIECE_END.exec(rest)?.index ?? rest.length);
 }

@@ -12,7 +12,7 @@ export interface MarkedLine {
   readonly optional: readonly (readonly string[])[];
 }
 
-export interface MarkedCv {
+interface MarkedCv {
   readonly title: string;
   readonly lines: readonly MarkedLine[];
   readonly document: CvDocument;

@@ -20,7 +20,7 @@ const DASHED_LABEL = /^\s*([\p{L}][\p{L} &/]{0,32})\s[–—-]\s+(?=[^,;–—\d
 const LONG_LABEL =
   /^(?:\S+\s+){5,8}(?:skills|experience|proficienc(?:y|ies)|knowledge|tools|software|programs|systems)$/iu;
 
-export interface Label {
+interface Label {
   readonly text: string;
   /** Where the text after the label begins. */
   readonly end: number;

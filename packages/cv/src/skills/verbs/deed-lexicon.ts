@@ -116,7 +116,7 @@ export function deedsOf(key: string): readonly Deed[] | undefined {
   return lexicon.get(key);
 }
 
-export function readDeeds(files: readonly string[]): Map<string, Deed[]> {
+function readDeeds(files: readonly string[]): Map<string, Deed[]> {
   const found = new Map<string, Deed[]>();
   for (const line of files.join("\n").split("\n")) {
     const at = line.indexOf(" : ");

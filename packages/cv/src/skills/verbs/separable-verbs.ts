@@ -5,7 +5,7 @@ import { FINITE_FORMS, PARTICLES } from "./separable-verbs.data.ts";
 /** No clause of a CV is longer, in words. */
 const LONGEST = 14;
 
-export interface Separable {
+interface Separable {
   /** "einbauen", as the tables have it. */
   readonly infinitive: Token;
   /** The place of the particle. */
