@@ -138,7 +138,7 @@ function isOfGoods(candidate: Candidate, around: Surroundings): boolean {
 }
 
 const OF_SOFTWARE =
-  /^-(?:entwickl|programm|anwend|app|api|service|dienst|microservice|backend|frontend|s[ck]ript|projekt|code|datenbank|daten|data|db|server|client|framework|modul|umgebung|schnittstell|plug-?in|test|komponent|boot|cloud|security|batch|web|mvc|kenntni|erfahr|team|stack|system|plattform|cluster|bibliothek|abfrag|report|dashboard|auswert|version|kurs|schulung|migration|software|tool|job|pipeline|lizenz|nutzer|user|template|vorlage|integration|buch|kont|export|import|berat|support|admin|consult|datei|tabell|dokument|präsentation|entwurf|design|layout|modell|zeichn|ontwikk|toepass|omgeving|kennis|ervaring|dienst|koppeling|bestand|certified|based|native|core)/iu;
+  /^-(?:entwickl|programm|anwend|app|api|service|dienst|microservice|backend|frontend|s[ck]ript|projekt|code|datenbank|daten|data|db|server|client|framework|modul|umgebung|schnittstell|plug-?in|test|komponent|boot|cloud|security|batch|web|mvc|kenntni|erfahr|team|stack|system|plattform|cluster|bibliothek|abfrag|report|dashboard|auswert|version|kurs|schulung|migration|software|tool|job|pipeline|lizenz|nutzer|user|template|vorlage|integration|buch|kont|export|import|berat|support|admin|consult|datei|tabell|dokument|präsentation|entwurf|design|layout|modell|zeichn|ontwikk|toepass|omgeving|kennis|ervaring|koppeling|bestand|certified|based|native|core)/iu;
 
 /** "AED 8 million", "MXN and CAD exposures", "PHP 9,400": dirhams, dollars, shekels and pesos. */
 function isMoney(candidate: Candidate, around: Surroundings): boolean {

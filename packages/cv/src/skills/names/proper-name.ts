@@ -43,7 +43,7 @@ function endsName({ from }: Candidate, { tokens }: Surroundings): boolean {
     const token = tokens[index];
     const joint = tokens[index + 1];
     if (token === undefined || (token.symbol && token.norm !== "&" && token.norm !== "'")) return false;
-    if (NAME_HEAD.has(token.norm) && joint && /^(?:of|in|for|de|en|in|s)$/.test(joint.norm)) return true;
+    if (NAME_HEAD.has(token.norm) && joint && /^(?:of|in|for|de|en|s)$/.test(joint.norm)) return true;
   }
   return false;
 }

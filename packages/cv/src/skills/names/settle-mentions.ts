@@ -54,7 +54,7 @@ const PREPOSITION: ReadonlySet<string> = new Set(
   (
     "for to from on about of by in at into between beside near behind than like " +
     "fur von vom zu zur zum uber aus bei im neben zwischen pour sur chez dans entre du des de del em en para por sobre " +
-    "di del della dei per su sul tra voor over uit naar aan bij naast van"
+    "di della dei per su sul tra voor over uit naar aan bij naast van"
   ).split(" "),
 );
 /** There "en" is "and". */
@@ -67,7 +67,7 @@ const MEETS =
   /^(?:s[eo]ll|selling|sold|guard(?:ed)?|lost|read|heard|watch(?:ed)?|visit(?:ed)?|review(?:ed)?|attend(?:ed)?|met|saw|caught|pa(?:id|y)|bought|buy|steal|stole|hired?|hosted|sponsor(?:ed)?|welcomed|greeted|deliver|listed|photographed|knew|asked|answer(?:ed)?|empt(?:y|ied)|insured?|let|rent(?:ed)?)$/;
 /** Before "on": what is done, or said by whoever does it, on a thing of the trade. */
 const SPEAKS_OF_WORK =
-  /(?:ed|ing|ly|tion|ment|ance)$|^(?:work|advice|help|support|focu|repair|check|test|service|research|lead|lead|head|hand|hour|year|emphasi|cut|spend|spent|save|based|later|keen|ran|built|did|made|put|kept|and|or|also|then|team|part|experience|expert|course|workshop|lecture|session|talk|report|data|system|project|job|task|shift|duty|back|down|up|time|impact|effect|ban|rely|held|gave|led|taught|wrote|draw|drew|write|run|\d.*)s?$/;
+  /(?:ed|ing|ly|tion|ment|ance)$|^(?:work|advice|help|support|focu|repair|check|test|service|research|lead|head|hand|hour|year|emphasi|cut|spend|spent|save|based|later|keen|ran|built|did|made|put|kept|and|or|also|then|team|part|experience|expert|course|workshop|lecture|session|talk|report|data|system|project|job|task|shift|duty|back|down|up|time|impact|effect|ban|rely|held|gave|led|taught|wrote|draw|drew|write|run|\d.*)s?$/;
 
 /** In tokens; a line without an end may hold thousands. */
 const LONGEST_CLAUSE = 200;

@@ -13,7 +13,7 @@ const ROLE =
 
 /** Done by whoever stands before it; `NO_OBJECT` sorts out what was done to them. */
 const DID =
-  "(?:used?(?! to\\b)|uses|ran|wrote|made|built|had|did|drew|chose|knows?|knew|kept|took|taught(?! me\\b)|met|left|fixes|fixed|codes|handles|designs|models|programs|draws|writes|runs|builds|makes|does|has|looks? after|wants?|prefers?|insists? on|swears by|works? (?:in|with|on)|asks?|asked|runs|painted|plumbed|mended)\\b";
+  "(?:used?(?! to\\b)|uses|ran|wrote|made|built|had|did|drew|chose|knows?|knew|kept|took|taught(?! me\\b)|met|left|fixes|fixed|codes|handles|designs|models|programs|draws|writes|runs|builds|makes|does|has|looks? after|wants?|prefers?|insists? on|swears by|works? (?:in|with|on)|asks?|asked|painted|plumbed|mended)\\b";
 
 /** What says that it was done to them, or that it is an adjective: "the developers managed in Jira". */
 const NO_OBJECT =

@@ -6,7 +6,7 @@ export const DETERMINERS = set(
 );
 /** Those that begin the object of a verb: "checks the", "tell us"; "weekly checks every day" has none. */
 export const OBJECTS = set(
-  "the a an our my his her their its this these those me us him them it some their no any another what how why whether themselves everything nothing something two three four five six",
+  "the a an our my his her their its this these those me us him them it some no any another what how why whether themselves everything nothing something two three four five six",
 );
 export const PREPOSITIONS = set(
   "of in on at for with to from by about into over under through between during since until after before as via per without within across against along around behind beside near opposite like than up down off out onto toward towards inside outside among",
@@ -47,7 +47,7 @@ export const PRAISES = set(
 );
 /** "Customers trust me": what others think of the writer. */
 export const JUDGES = set(
-  "trust trusts trusted call calls called know knows knew rate rates rated like liked love loved describe describe described name named choose chose elect elected remember return returned came rely relies relied depend turn turned",
+  "trust trusts trusted call calls called know knows knew rate rates rated like liked love loved describe described name named choose chose elect elected remember return returned came rely relies relied depend turn turned",
 );
 /** Who comes to a colleague for what that one knows. */
 export const OWN_FOLK = set(

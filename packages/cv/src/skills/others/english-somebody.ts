@@ -6,7 +6,7 @@ import { FIRM } from "./people.data.ts";
 
 const FIRMS = new RegExp(`^(?:${FIRM})(?:e?s)?$`);
 const GROUP =
-  /^(?:team|teams|office|desk|unit|bureau|society|service|services|hands|side|guy|guys|brigade|university|works|house|people|specialists?|staff|bodies|body|authority|ministry|council|police|dealers?|vendors?|it|hr|finance|accounts|procurement|management|headquarters|hq|subcontractors?|freelancers?|outsiders?|others|somebody|someone|bureaus?|dietitian|vendor|provider|providers|ones?|director|officers?|attorneys?|counsel|regiment|department|departments|practitioner|monteurs?|ladies|gentleman|ministries|seniors?|juniors?|pair|snapper|maker|makers|gang|gangs|crew|crews|level)$/;
+  /^(?:team|teams|office|desk|unit|society|service|services|hands|side|guy|guys|brigade|university|works|house|people|specialists?|staff|bodies|body|authority|ministry|council|police|dealers?|vendors?|it|hr|finance|accounts|procurement|management|headquarters|hq|subcontractors?|freelancers?|outsiders?|others|somebody|someone|bureaus?|dietitian|provider|providers|ones?|director|officers?|attorneys?|counsel|regiment|department|departments|practitioner|monteurs?|ladies|gentleman|ministries|seniors?|juniors?|pair|snapper|maker|makers|gang|gangs|crew|crews|level)$/;
 const PLAIN_FOLK = /^(?:men|women|lads|girls|boys|people|folks?|ladies)$/;
 const OWN_GROUP = /^(?:team|teams|crew|gang|staff|people|hands|side|unit)$/;
 /** Behind "a" and "the", people by the ending of what they do: "a forwarder", "the auditor". */

@@ -9,7 +9,7 @@ const OF_THE_WRITER =
 const WHO = `(?:[\\p{L}]+ ){0,2}${ONCE}(?:${AGENTS}|(?:${PERSON}|${FAMILY}|squad|crew|team|department)s?)`;
 /** Verbs of houses and of those beside the writer, whatever their object: "the firm makes", "next door sold". */
 const HOUSE_DOES =
-  "(?:makes?|made|sells?|sold|runs|ran|holds?|held|hosts?|hosted|puts? on|offers?|offered|teaches|taught|grows?|grew|bakes|brews|specialis(?:es?|ed) in|specializ(?:es?|ed) in|deals? in|dealt in|trades? in|traded in|rents? out|rented|leases?|leased|imports?|imported|exports?|exported|buil(?:ds|t)|prints?|printed|restored?s?|gives?|gave|stages?|staged|lets? rooms|houses|housed|stocks|stocked|supplies|supplied|makes)";
+  "(?:makes?|made|sells?|sold|runs|ran|holds?|held|hosts?|hosted|puts? on|offers?|offered|teaches|taught|grows?|grew|bakes|brews|specialis(?:es?|ed) in|specializ(?:es?|ed) in|deals? in|dealt in|trades? in|traded in|rents? out|rented|leases?|leased|imports?|imported|exports?|exported|buil(?:ds|t)|prints?|printed|restored?s?|gives?|gave|stages?|staged|lets? rooms|houses|housed|stocks|stocked|supplies|supplied)";
 
 /**
  * Sentences that say of a work what becomes of it, where and whose it is: "brewing was up to the owner's brother",

@@ -7,7 +7,7 @@ const END = "(?=[.,;]|$)";
 
 /** Articles before whoever else it is, in French, Spanish, Portuguese and Italian. */
 const ARTICLE =
-  "(?:l['’]|un['’]|(?:le|la|les|mon|ma|mes|un|une|notre|nos|el|los|las|mi|mis|una|nuestr[oa]|o|a|os|as|[ao] meu|[ao] minha|uma?|il|lo|i|gli|le|[il][la] mi[oa]|[il][la] nostr[oa]) )";
+  "(?:l['’]|un['’]|(?:le|la|les|mon|ma|mes|un|une|notre|nos|el|los|las|mi|mis|una|nuestr[oa]|o|a|os|as|[ao] meu|[ao] minha|uma?|il|lo|i|gli|[il][la] mi[oa]|[il][la] nostr[oa]) )";
 /** What a colleague did with a tool: "une collègue qui utilisait Sage". */
 const WORKED_WITH =
   "(?:utilis|maîtris|travaill|connaiss|connaît|gér|ten|us(?:aba|ava|ó|ou|a|ait|e)|utiliz|manej|trabaj|trabalh|llev|sab|conoc|conhec|lavor|conosc|sapev|sa|gest|adoper|impieg|faceva|hacía|fazia|faisait|avait|tenía|tinha|aveva)\\p{L}*";
@@ -95,7 +95,7 @@ export const FOREIGN_LEFT: readonly Rule[] = [
   // "Für Wunden gibt es eine eigene Fachkraft", "pour la paie il y a un cabinet"
   {
     cue: cue(
-      `${START}(?:für|voor|pour|para|per) [^.;,]{3,50}? (?:gibt|gab|is|was) (?:es|er) (?:eine?n? |de |het |der |die |das )?(?:eigen|extern|ander|fremd|spezial|spezial|apart|gespecialiseerd|\\p{L}*(?:kraft|firma|team|dienst|abteilung|bureau|afdeling|collega|kolleg))`,
+      `${START}(?:für|voor|pour|para|per) [^.;,]{3,50}? (?:gibt|gab|is|was) (?:es|er) (?:eine?n? |de |het |der |die |das )?(?:eigen|extern|ander|fremd|spezial|apart|gespecialiseerd|\\p{L}*(?:kraft|firma|team|dienst|abteilung|bureau|afdeling|collega|kolleg))`,
       `${START}(?:pour|para|per) [^.;,]{3,50}?,? (?:il y a(?:vait)?|hay|había|há|havia|c['’]è|c['’]era|ci sono) ${ARTICLE}`,
     ),
     reach: "clause",

@@ -38,7 +38,7 @@ export const FOREIGN_SUBJECTS: readonly Rule[] = [
   // "Contabilidad pide los albaranes", "Marketing quiere pasarse a HubSpot"
   {
     cue: cue(
-      `${START}${ONCE}(?:${DEPARTMENT}|dirección|direção|direzione|direction|administración|gerencia|gerência|diretoria) (?!(?:de|del|di|da|do|du|des|en|em|in|y|e|et|para|por|con|com|a|al|und|mit|für|met|en|van|voor)(?![\\p{L}]))[\\p{L}]{2,}(?<!(?:[ai]d[oa]|[aei]t[oaie])s?|al|ar|er|ir|[çz]?ión|ão|ée?s?|ing|ung)${ARTICLE_BEHIND}`,
+      `${START}${ONCE}(?:${DEPARTMENT}|dirección|direção|direzione|direction|administración|gerencia|gerência|diretoria) (?!(?:de|del|di|da|do|du|des|en|em|in|y|e|et|para|por|con|com|a|al|und|mit|für|met|van|voor)(?![\\p{L}]))[\\p{L}]{2,}(?<!(?:[ai]d[oa]|[aei]t[oaie])s?|al|ar|er|ir|[çz]?ión|ão|ée?s?|ing|ung)${ARTICLE_BEHIND}`,
       `${START}${ONCE}(?:${DEPARTMENT}) (?:quiere|quería|quer|queria|vuole|voleva|veut|voulait|will|wollte|wil|wilde) `,
     ),
     reach: "sentence",

@@ -50,7 +50,7 @@ export const LIES = words(
 export const FROM = words("bei beim vom von aus an über zum zur für bij van uit via aan voor");
 
 /** Auxiliaries of the passive, and before whom it was done by. */
-export const PASSIVE = words("wird werden wurde wurden worden wordt werd werden");
+export const PASSIVE = words("wird werden wurde wurden worden wordt werd");
 export const BY = words("von vom durch door");
 
 /** What others do to the writer's own work. */
@@ -58,7 +58,7 @@ export const PRAISED =
   /^(?:ge(?:nutzt|lobt|lesen|kauft|schätzt|prüft|bruikt|waardeerd|lezen|prezen|bucht)|verwendet|eingesetzt|besucht|angenommen|übernommen|abgenommen|ausgezeichnet|bewertet|empfohlen|beauftragt|unterstützt|angeleitet|angefordert|gewünscht|freigegeben|finanziert|gefördert|overgenomen|bekroond|goedgekeurd|bezocht|begeleid|gevraagd|aanbevolen|beoordeeld|mir|mich|mij)$/;
 
 export const ARTICLES = words(
-  "die der das dem den ein eine einem einen einer unser unsere unserem unseren unserer mein meine meinem meinen meiner andere anderen anderer anderes externe externen externer externes beide zwei drei alle viele manche einige fremde fremden freie freien de het een onze ons mijn andere externe twee drie alle veel enkele vaste vaster ihre ihr seine sein sonstige jeweilige",
+  "die der das dem den ein eine einem einen einer unser unsere unserem unseren unserer mein meine meinem meinen meiner andere anderen anderer anderes externe externen externer externes beide zwei drei alle viele manche einige fremde fremden freie freien de het een onze ons mijn twee drie veel enkele vaste vaster ihre ihr seine sein sonstige jeweilige",
 );
 /** Between a verb and its subject: "reparieren durfte ihn nur der Techniker". */
 export const FILLERS = words(

@@ -41,7 +41,7 @@ export const LATIN_CLAUSES: readonly Rule[] = [
       `${START}(?:los|las|mis) ${NOUN} ${NOT_OF_DUTIES}\\p{L}{3,}[ae]n(?= )`,
       `${START}(?:os|as) ${NOUN} ${NOT_OF_DUTIES}\\p{L}{3,}(?<!ag)[ae]m(?= )`,
       `${START}(?:i|gli|le) ${NOUN} ${NOT_OF_DUTIES}\\p{L}{3,}[ao]no(?= )`,
-      `${START}${OWN}(?:klanten|patiënten|leerlingen|gasten|chauffeurs|kunden|patienten|schüler|gäste|clients|patients|élèves|clientes|pacientes|alumnos|alunos|clienti|pazienti|alunni|azubis|praktikanten|handwerker|elektriker|leerlingen|stagiairs|vrijwilligers|apprentis|stagiaires|aprendices|estagiários|formandos|tirocinanti|allievi) (?:${GERMAN}|${FRENCH}|${SPANISH}|${PORTUGUESE}|${ITALIAN}|${DUTCH}|zijn|sind|sono)(?= )`,
+      `${START}${OWN}(?:klanten|patiënten|leerlingen|gasten|chauffeurs|kunden|patienten|schüler|gäste|clients|patients|élèves|clientes|pacientes|alumnos|alunos|clienti|pazienti|alunni|azubis|praktikanten|handwerker|elektriker|stagiairs|vrijwilligers|apprentis|stagiaires|aprendices|estagiários|formandos|tirocinanti|allievi) (?:${GERMAN}|${FRENCH}|${SPANISH}|${PORTUGUESE}|${ITALIAN}|${DUTCH}|zijn|sind|sono)(?= )`,
     ),
     reach: "sentence",
     sparesTools: false,
@@ -78,7 +78,7 @@ export const LATIN_CLAUSES: readonly Rule[] = [
   // "Vendo material de fontanería, soldadura y pintura"
   {
     cue: cue(
-      "\\b(?:material|materiales|artículos|productos|herramientas|repuestos|piezas|mostrador|artigos|produtos|ferramentas|peças|matériel|articles|outils|pièces|materiale|articoli|attrezzi|ricambi|ricambi|prodotti) (?:de |d['’]|di |da |para |pour |per )",
+      "\\b(?:material|materiales|artículos|productos|herramientas|repuestos|piezas|mostrador|artigos|produtos|ferramentas|peças|matériel|articles|outils|pièces|materiale|articoli|attrezzi|ricambi|prodotti) (?:de |d['’]|di |da |para |pour |per )",
       "\\b(?:artikel|material|zubehör|werkzeug|ersatzteile|artikelen|materiaal|gereedschap|onderdelen) (?:für|voor) ",
     ),
     reach: "sentence",

@@ -62,7 +62,7 @@ export const LATIN_DOERS: readonly Rule[] = [
   // "La casa madre sviluppa in Scala", "a matriz desenvolve em Scala": it needs no object
   {
     cue: cue(
-      `${START}(?:la maison mère|le siège|la filiale|la (?:casa )?matriz|la central|la sede|la filial|a matriz|a sede|a central|a filial|la casa madre|la filiale) (?!(?:de|di|du|da|en|em|in|et|y|e)\\b|[\\p{L}]+(?:é|ée|ad[oa]|id[oa]|at[oa]|it[oa])\\b)[\\p{L}]{3,}(?:e|a|ait|aba|ava)(?![\\p{L}])`,
+      `${START}(?:la maison mère|le siège|la filiale|la (?:casa )?matriz|la central|la sede|la filial|a matriz|a sede|a central|a filial|la casa madre) (?!(?:de|di|du|da|en|em|in|et|y|e)\\b|[\\p{L}]+(?:é|ée|ad[oa]|id[oa]|at[oa]|it[oa])\\b)[\\p{L}]{3,}(?:e|a|ait|aba|ava)(?![\\p{L}])`,
     ),
     reach: "sentence",
     sparesTools: false,

@@ -12,10 +12,10 @@ const FAILED_IN_ITALIAN =
   "manc|pers|perd|sbagli|rifiut|dimentic|lasci|smett|smess|tem|esit|stanc|ritard|fall|arrend|super|delu|rott";
 /** "Je ne fais pas que la soudure", "no solo nóminas". */
 const ONLY =
-  "(?!(?:que|seulement|uniquement|juste|qu['’]|solo|sólo|solamente|únicamente|só|apenas|somente|soltanto|soltanto|unicamente)(?![\\p{L}]))";
+  "(?!(?:que|seulement|uniquement|juste|qu['’]|solo|sólo|solamente|únicamente|só|apenas|somente|soltanto|unicamente)(?![\\p{L}]))";
 /** "Sin errores ni retrasos" tells how well the work was done. */
 const FAULT =
-  "(?!(?:l[ae] |un |une |una |aucune? |ningún |nenhum |alcun )?(?:erreur|retard|défaut|incident|accident|faute|perte|error|errores|fallo|demora|retraso|incidencia|accidente|avería|queja|falta|pérdida|erro|atras|defeit|aciden|falh|incidente|queixa|errore|errori|ritard|difett|incident|perdit|infortun|reclam|réclamation|plainte))";
+  "(?!(?:l[ae] |un |une |una |aucune? |ningún |nenhum |alcun )?(?:erreur|retard|défaut|incident|accident|faute|perte|error|errores|fallo|demora|retraso|incidencia|accidente|avería|queja|falta|pérdida|erro|atras|defeit|aciden|falh|incidente|queixa|errore|errori|ritard|difett|perdit|infortun|reclam|réclamation|plainte))";
 
 /** What was only planned, by what people plan: courses and the change to another system. */
 const PLAN =

@@ -7,7 +7,7 @@ const LEFT_OUT = /^(?:and|or|und|oder|y|e|et|en|of|to|bis)\s/iu;
 
 /** Second halves of words that are written with a hyphen wherever they stand: "test-" over "driven". */
 const COMPOUND =
-  /^(?:driven|based|oriented|centric|end|side|time|level|party|quality|scale|source|stack|platform|learn|native|first|functional|wide|friendly|aware|term|house|site|line|effective|critical|native|performance|specific|facing|tenant|threaded|tier)(?!\p{L})/iu;
+  /^(?:driven|based|oriented|centric|end|side|time|level|party|quality|scale|source|stack|platform|learn|native|first|functional|wide|friendly|aware|term|house|site|line|effective|critical|performance|specific|facing|tenant|threaded|tier)(?!\p{L})/iu;
 
 /** The text of a row with the next one behind it: with a space between them, or as one word where the row broke one. */
 export function beforeNext(text: string, next: string): string {

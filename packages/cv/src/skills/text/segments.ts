@@ -6,7 +6,7 @@ const CONJUNCTION: ReadonlySet<string> = new Set("and or plus & und oder sowie e
 const AFTER_NAME: ReadonlySet<string> = new Set(
   (
     "in of for with on at by from to up under using via as into across within between during after before per a every each daily weekly monthly while " +
-    "mit bei fur im am in von dans avec pour sur de du des con para por em no na com di per nel met voor bij van"
+    "mit bei fur im am von dans avec pour sur de du des con para por em no na com di nel met voor bij van"
   ).split(" "),
 );
 /** Before a name of several words that says what the work was done with. */

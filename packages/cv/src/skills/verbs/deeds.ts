@@ -105,7 +105,7 @@ function isPlainlyDone(text: string, tokens: readonly Token[], at: number): bool
 }
 
 const NOUN_TOO =
-  /^(?:interview|prep|book|order|stock|file|test|check|record|design|plan|cover|display|label|vacuum|plate|water|weed|sand|press|drill|haul|mic|map|varnish|lacquer|patrol|iron|proof|shelf|grade|range|lock|arrest|true|grind|hoover|shrink|weigh|check|print|paint|clean)$/;
+  /^(?:interview|prep|book|order|stock|file|test|check|record|design|plan|cover|display|label|vacuum|plate|water|weed|sand|press|drill|haul|mic|map|varnish|lacquer|patrol|iron|proof|shelf|grade|range|lock|arrest|true|grind|hoover|shrink|weigh|print|paint|clean)$/;
 const BEFORE_NOUN = /^(?:the|an?|all|our|my|up|down|new|old|two|three|four|five|six|eight|ten|twelve|\d+)$/;
 
 function endsInS(text: string, token: Token | undefined): boolean {

@@ -6,7 +6,7 @@ import { isParticipleOf } from "./participles.ts";
 const LINKS: ReadonlySet<string> = new Set(
   (
     "de du des d le la les l un une au aux a del los las el al do da dos das o os as ao aos di della dello dei degli " +
-    "delle dell il lo gli i alla allo ai alle all der die das den dem von vom ein eine einer van het een का के की को"
+    "delle dell il lo gli i alla allo ai alle all der die den dem von vom ein eine einer van het een का के की को"
   ).split(" "),
 );
 const MAX_LINKS = 3;

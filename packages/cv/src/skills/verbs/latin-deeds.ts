@@ -10,7 +10,7 @@ const LATIN =
   /[à-öø-ÿ]|\b(?:de|del|des|du|le|la|les|un|una|une|los|las|el|com|con|para|por|gli|y|et|di|della|dei|da|dos|das|em|il|al|j)\b/i;
 const CONJUNCTION: ReadonlySet<string> = new Set("et ou y o e ed u".split(" "));
 const DETERMINER =
-  /^(?:\d+|(?:se|me|no|nostr|nuestr|noss|su|minh|me)[oaieu]?s?|[nv]os|ses|mes|mon|son|mi|su|tou|toute|todo|toda|tutti|tutte|otr[oa]|outr[oa]|autre|nouve(?:aux|lle)|nuev[oa]|nov[oaie]|nuov[ieoa]|divers[oaei]?|plusieur|vari[oaie]|vario|deux|dos|doi|dua|due|troi|tre|quatre|cuatro|quatro|cinq|cinco|cinque|sei|six|dix|diez|dez|dieci|doce|douze|doze|dodici|quince|quinze|quindici|vingt|veinte|vinte|venti)s?$/;
+  /^(?:\d+|(?:se|me|no|nostr|nuestr|noss|su|minh)[oaieu]?s?|[nv]os|ses|mes|mon|son|mi|su|tou|toute|todo|toda|tutti|tutte|otr[oa]|outr[oa]|autre|nouve(?:aux|lle)|nuev[oa]|nov[oaie]|nuov[ieoa]|divers[oaei]?|plusieur|vari[oaie]|vario|deux|dos|doi|dua|due|troi|tre|quatre|cuatro|quatro|cinq|cinco|cinque|sei|six|dix|diez|dez|dieci|doce|douze|doze|dodici|quince|quinze|quindici|vingt|veinte|vinte|venti)s?$/;
 /** Letters that names are filed by. */
 const FILED = 3;
 /** So many words of a clause may stand before a later object of its verb: "limpio cámaras, baños y cocinas". */
