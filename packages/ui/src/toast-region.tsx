@@ -1,6 +1,6 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { buttonStyles } from "./button.tsx";
 import { cx } from "./cx.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -32,6 +32,7 @@ export function ToastRegion({ feed }: { feed: Feed<ToastEntry> }) {
 function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
   const labels = useUiLabels();
   const { toasts, add, close } = Base.useToastManager<ToastEntry>();
+  const scrolled = useSyncExternalStore(watchScrolling, isScrolled);
   useEffect(
     () =>
       feed.attach({
@@ -42,7 +43,11 @@ function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
   );
   return (
     <Base.Portal>
-      <Base.Viewport aria-label={labels.toasts} className="toasts z-70 print:hidden">
+      <Base.Viewport
+        aria-label={labels.toasts}
+        data-scrolled={scrolled || undefined}
+        className="toasts z-70 print:hidden"
+      >
         {toasts.map((toast) => (
           <Base.Root
             key={toast.id}
@@ -60,6 +65,18 @@ function ToastList({ feed }: { feed: Feed<ToastEntry> }) {
       </Base.Viewport>
     </Base.Portal>
   );
+}
+
+/** The space that a page leaves above its heading is still in view. */
+const HARDLY_SCROLLED_PX = 8;
+
+function isScrolled(): boolean {
+  return scrollY > HARDLY_SCROLLED_PX;
+}
+
+function watchScrolling(onChange: () => void): () => void {
+  addEventListener("scroll", onChange, { passive: true });
+  return () => removeEventListener("scroll", onChange);
 }
 
 function ToastBody({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) {
