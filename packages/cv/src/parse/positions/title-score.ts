@@ -56,7 +56,7 @@ function nounScore(head: readonly Token[]): number {
   return score;
 }
 
-/** By the endings of compound nouns: "Anlagenmechaniker", "Filialleiterin im Verkauf". */
+/** By the endings of compound nouns, most at the end: "Anlagenmechaniker", "Anlagenmechaniker SHK". */
 function endingScore(head: readonly Token[]): number {
   const { suffixes } = tables();
   if (suffixes(head.at(-1)?.text ?? "")) return 3;
