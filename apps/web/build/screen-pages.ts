@@ -2,7 +2,10 @@ import type { Plugin, Rolldown } from "vite";
 import { pageStyles, pageWidths } from "../src/components/page-styles.ts";
 import { authStyles } from "../src/features/auth/auth-styles.ts";
 import { en } from "../src/messages/en/index.ts";
+import { FIRST_CALLS, type FirstCall } from "./first-calls.ts";
 
+/** Of the script before the first paint. */
+const FONTS_ATTRIBUTE = " data-fonts=";
 const HEADING_BEFORE = "<!-- Here is the heading";
 
 /** The file that tells the server which page belongs to which address. */
@@ -50,8 +53,8 @@ function headingOf({ hideFrom, text, boxes, heading }: Heading): string {
 
 /**
  * Writes a page for each route beside `index.html`, and `screens.json` for the server. It asks for the code of its
- * screen together with that of the program, which otherwise would come to ask for it last, and has the heading, where
- * that is known, so that there is something to read meanwhile.
+ * screen together with that of the program, which otherwise would come to ask for it last, knows what data it begins
+ * with, and has the heading, where that is known, so that there is something to read meanwhile.
  */
 export function screenPages(): Plugin {
   return {
@@ -65,7 +68,7 @@ export function screenPages(): Plugin {
       const pages = screensOf(bundle).map(({ path, files }): ScreenPages & { html: string } => ({
         path,
         file: `screens${path === "/" ? "/index" : path.replaceAll("$", "")}.html`,
-        html: withHeading(withPreloads(html, files), HEADINGS[path]),
+        html: withFirstCalls(withHeading(withPreloads(html, files), HEADINGS[path]), path),
       }));
       for (const { file, html } of pages) this.emitFile({ type: "asset", fileName: file, source: html });
       const map = pages.map(({ path, file }) => ({ path, file })) satisfies ScreenPages[];
@@ -85,6 +88,15 @@ function withHeading(html: string, heading: string | undefined): string {
   if (heading === undefined) return html;
   if (!html.includes(HEADING_BEFORE)) throw new Error("The page has no place for its heading.");
   return html.replace(HEADING_BEFORE, `${heading}${HEADING_BEFORE}`);
+}
+
+/** For `public/first-paint.js`, which knows of each page only what stands on its own element. */
+function withFirstCalls(html: string, path: string): string {
+  const calls: readonly FirstCall[] | undefined = FIRST_CALLS[path];
+  if (calls === undefined) return html;
+  if (!html.includes(FONTS_ATTRIBUTE)) throw new Error("The page has no place for its first calls.");
+  const text = JSON.stringify(calls).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return html.replace(FONTS_ATTRIBUTE, () => ` data-path="${path}" data-calls="${text}"${FONTS_ATTRIBUTE}`);
 }
 
 interface Screen {

@@ -5,6 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
 import { fieldsOf } from "../lib/parse-json.ts";
+import { readFirstAnswers } from "../lib/queries/first-answers.ts";
 import { createQueryClient } from "../lib/queries/query-client.ts";
 import { type Client, createTrpcClient } from "../lib/queries/trpc.ts";
 import { createReturnAddress } from "../lib/session/return-address.ts";
@@ -32,6 +33,7 @@ export function createApp(options: { sessionEndedMessage: string }): App {
   const queryClient = createQueryClient();
   const client = createTrpcClient({
     session,
+    takeFirstAnswer: readFirstAnswers(window),
     onSessionRefused: () => {
       const ended = session.get();
       if (ended) returnAddress.remember(ended.userId, router.state.location.href);

@@ -14,6 +14,7 @@ import type { SessionStore } from "../session/session.ts";
 import { sessionSocketLink } from "../session/session-socket.ts";
 import { parseError } from "./errors.ts";
 import { fetchAnswer } from "./fetch-answer.ts";
+import { firstAnswersLink, type TakeFirstAnswer } from "./first-answers.ts";
 
 const URL = "/api/trpc";
 
@@ -26,19 +27,23 @@ export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRou
 
 interface ClientOptions {
   session: SessionStore;
+  /** What the page has asked for before the program was there. */
+  takeFirstAnswer: TakeFirstAnswer;
   /** The server has refused the session that a call was made with. */
   onSessionRefused: () => void;
 }
 
 /** Subscriptions go over the WebSocket, files one by one, everything else in batches. */
-export function createTrpcClient({ session, onSessionRefused }: ClientOptions): Client {
+export function createTrpcClient(options: ClientOptions): Client {
+  const { session, takeFirstAnswer } = options;
   const headers = () => {
     const current = session.get();
     return current ? { Authorization: `Bearer ${current.token}` } : {};
   };
   return createTRPCClient<AppRouter>({
     links: [
-      refusalLink({ session, onSessionRefused }),
+      refusalLink(options),
+      firstAnswersLink(takeFirstAnswer, () => session.get()?.token),
       splitLink({
         condition: (op) => op.type === "subscription",
         true: sessionSocketLink({ session, path: URL }),

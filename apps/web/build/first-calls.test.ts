@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { runInNewContext } from "node:vm";
+import type { AppRouter } from "@rolecall/api/router";
+import type { Session } from "@rolecall/contracts/auth/schemas";
+import { createMemoryHistory, createRouter } from "@tanstack/react-router";
+import { createTRPCClient } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createVisitedPaths } from "../src/lib/browser/visited-paths.ts";
+import { createQueryClient } from "../src/lib/queries/query-client.ts";
+import { routeTree } from "../src/routeTree.gen.ts";
+import { FIRST_CALLS } from "./first-calls.ts";
+
+const SCRIPT = new URL("../public/first-paint.js", import.meta.url);
+
+const candidate: Session = { token: "t1", role: "candidate", userId: "u1" };
+const recruiter: Session = { token: "t2", role: "recruiter", userId: "u2" };
+
+/** What the page asks for before the program is there: the addresses, and the token they are asked with. */
+async function askedByPage(path: string, address: string, session: Session | null) {
+  const asked: { url: string; token: string }[] = [];
+  const [pathname = "", search = ""] = address.split(/(?=\?)/);
+  const page: { firstAnswers?: { token: string; answers: Record<string, unknown> } } = {};
+  runInNewContext(await readFile(SCRIPT, "utf8"), {
+    window: page,
+    document: {
+      documentElement: { dataset: {} },
+      currentScript: { dataset: { path, calls: JSON.stringify(FIRST_CALLS[path]) } },
+    },
+    localStorage: {
+      getItem: (key: string) => (key === "user" && session ? JSON.stringify(session) : null),
+    },
+    location: { pathname, search },
+    navigator: {},
+    URLSearchParams,
+    fetch: (url: string, { headers }: { headers: { Authorization: string } }) => {
+      asked.push({ url, token: headers.Authorization });
+      return new Promise(() => {});
+    },
+  });
+  return { asked, keys: Object.keys(page.firstAnswers?.answers ?? {}) };
+}
+
+/** What the loaders of the screen ask for. */
+async function askedByProgram(address: string, session: Session): Promise<string[]> {
+  const keys: string[] = [];
+  const queryClient = createQueryClient();
+  const client = createTRPCClient<AppRouter>({
+    links: [
+      () =>
+        ({ op }) =>
+          observable(() => {
+            keys.push(op.input === undefined ? op.path : `${op.path} ${JSON.stringify(op.input)}`);
+          }),
+    ],
+  });
+  const router = createRouter({
+    routeTree,
+    isServer: false,
+    history: createMemoryHistory({ initialEntries: [address] }),
+    context: {
+      trpc: createTRPCOptionsProxy<AppRouter>({ client, queryClient }),
+      queryClient,
+      session: { get: () => session, start: () => {}, end: () => {}, subscribe: () => () => {} },
+      visitedPaths: createVisitedPaths(),
+      returnAddress: { remember: () => {}, take: () => null },
+    },
+  });
+  await router.load();
+  queryClient.clear();
+  return keys;
+}
+
+// What the router touches of a window when it is told that it runs in one.
+beforeAll(() => {
+  vi.stubGlobal("window", { origin: "http://localhost", addEventListener: () => {}, scrollTo: () => {} });
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+const both = [candidate, recruiter];
+
+test.each([
+  { path: "/dashboard", address: "/dashboard", sessions: both },
+  { path: "/dashboard", address: "/dashboard?keyword=cook&page=2", sessions: both },
+  { path: "/jobs/$jobId", address: "/jobs/job-1?apply=true", sessions: both },
+  { path: "/applicants/$jobId", address: "/applicants/job-1?page=3", sessions: [recruiter] },
+  { path: "/messages", address: "/messages", sessions: both },
+  { path: "/interviews", address: "/interviews", sessions: both },
+  { path: "/interviews/$interviewId", address: "/interviews/interview-1", sessions: both },
+  { path: "/profile", address: "/profile", sessions: [candidate] },
+  { path: "/account", address: "/account", sessions: both },
+])("what the page of $address asks for, its screen asks for", async ({ path, address, sessions }) => {
+  for (const session of sessions) {
+    const { keys } = await askedByPage(path, address, session);
+    expect(keys).toHaveLength(1);
+    expect(await askedByProgram(address, session)).toContain(keys[0]);
+  }
+});
+
+test("of an open conversation the messages are asked for as well", async () => {
+  const { asked } = await askedByPage("/messages", "/messages?conversationId=talk-1", candidate);
+  expect(asked).toEqual([
+    { url: "/api/trpc/conversations.list", token: "Bearer t1" },
+    {
+      url: `/api/trpc/conversations.messages?input=${encodeURIComponent('{"id":"talk-1"}')}`,
+      token: "Bearer t1",
+    },
+  ]);
+});
+
+test("nothing is asked for who is logged out, suspended, or led elsewhere", async () => {
+  const suspended: Session = { ...candidate, suspended: true };
+  expect((await askedByPage("/dashboard", "/dashboard", null)).asked).toEqual([]);
+  expect((await askedByPage("/account", "/account", suspended)).asked).toEqual([]);
+  expect((await askedByPage("/profile", "/profile", recruiter)).asked).toEqual([]);
+  expect((await askedByPage("/applicants/$jobId", "/applicants/job-1", candidate)).asked).toEqual([]);
+});
