@@ -1,7 +1,7 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import { type Executor, newId } from "@rolecall/db";
 import { conversations, jobs, messages, users } from "@rolecall/db/schema";
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Actor } from "../auth/actor.ts";
 import { apartSince, blockersOf } from "../blocks/block-conditions.queries.ts";
 import type { ConversationRow, MessageRow } from "./conversations.mapper.ts";
@@ -157,24 +157,18 @@ export async function listMessageRows(
 
 /**
  * Messages to a user that are not marked as delivered although their event has reached one of the
- * user's clients: the client named a later event as the last it saw.
+ * user's clients: the client named a later event as the last it saw. The events are read once, and only when some
+ * message waits; joined with the messages they were all compared with all, for minutes, by who came back to thousands.
  */
 export async function findReachedMessages(db: Executor, userId: string, upToSeq: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(
-      and(
-        or(eq(conversations.candidateId, userId), eq(conversations.recruiterId, userId)),
-        ne(messages.senderId, userId),
-        isNull(messages.readAt),
-        isNull(messages.deliveredAt),
-        sql`exists (
-          select from live_events e
-          where e.user_id = ${userId} and e.seq <= ${upToSeq} and e.type = 'new_message'
-            and e.payload -> 'message' ->> '_id' = ${messages.id}::text)`,
-      ),
-    );
+  const isWaiting = sql`m.sender_id <> ${userId} and m.read_at is null and m.delivered_at is null`;
+  const rows = await db.execute<{ id: string }>(sql`
+    select m.id from messages m
+    where m.id = any(array(
+      select (e.payload -> 'message' ->> '_id')::uuid from live_events e
+      where e.user_id = ${userId} and e.seq <= ${upToSeq} and e.type = 'new_message' and exists (
+        select from conversations c join messages m on m.conversation_id = c.id
+        where (c.candidate_id = ${userId} or c.recruiter_id = ${userId}) and ${isWaiting})
+    )) and ${isWaiting}`);
   return rows.map((row) => row.id);
 }
