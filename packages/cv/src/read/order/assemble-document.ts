@@ -92,9 +92,13 @@ function hiddenLines({ hidden }: JudgedGlyphs, page: number): HiddenLine[] {
 const UNKNOWN_SHARE = 0.005;
 
 function isDecoded(judged: readonly JudgedGlyphs[]): boolean {
-  const glyphs = judged.flatMap(({ visible }) => visible);
-  const unknown = glyphs.filter(({ text }) => text.includes(UNKNOWN_GLYPH)).length;
-  return unknown <= UNKNOWN_SHARE * glyphs.length;
+  let all = 0;
+  let unknown = 0;
+  for (const { visible } of judged) {
+    all += visible.length;
+    for (const { text } of visible) if (text.includes(UNKNOWN_GLYPH)) unknown++;
+  }
+  return unknown <= UNKNOWN_SHARE * all;
 }
 
 function toDocumentLink(link: LinkArea, lines: readonly Line[]): DocumentLink {

@@ -106,7 +106,7 @@ function split(row: readonly Glyph[], rules: readonly Rect[]): PlacedGlyph[][] {
     const previous = piece.at(-1)?.glyph;
     if (previous && isShadow(previous, glyph)) continue;
     const gap = previous ? glyph.x - right : 0;
-    const parted = barriers.some((x) => x > right - 1 && x < glyph.x + 1);
+    const parted = barriers.length > 0 && barriers.some((x) => x > right - 1 && x < glyph.x + 1);
     if (previous && (parted || gap > widestGap(previous, glyph, spaced))) {
       pieces.push(piece);
       piece = [];
@@ -140,29 +140,35 @@ function widestGap(a: Glyph, b: Glyph, spaced: boolean): number {
 }
 
 function toFragment(piece: readonly PlacedGlyph[], rightToLeft: boolean): Fragment {
-  const glyphs = piece.map((p) => p.glyph);
-  const style = mainStyle(glyphs);
-  const baseline = median(glyphs.map((g) => g.y));
-  const layers = glyphs.map((g) => g.layer);
+  const style = mainStyle(piece);
+  const baseline = median(piece.map(({ glyph }) => glyph.y));
+  let [left, right, first, last] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { glyph } of piece) {
+    left = Math.min(left, glyph.x);
+    right = Math.max(right, glyph.x + glyph.width);
+    first = Math.min(first, glyph.layer);
+    last = Math.max(last, glyph.layer);
+  }
   return {
     text: spell(piece, findBreaks(piece), rightToLeft),
-    left: Math.min(...glyphs.map((g) => g.x)),
-    right: Math.max(...glyphs.map((g) => g.x + g.width)),
+    left,
+    right,
     top: baseline - 0.78 * style.size,
     bottom: baseline + 0.22 * style.size,
     baseline,
     size: style.size,
     style,
-    first: Math.min(...layers),
-    last: Math.max(...layers),
+    first,
+    last,
   };
 }
 
 /** The style that most letters of a piece have. */
-function mainStyle(glyphs: readonly Glyph[]): TextStyle {
+function mainStyle(piece: readonly PlacedGlyph[]): TextStyle {
+  let best = piece[0]?.glyph.style;
+  if (best !== undefined && piece.every(({ glyph }) => glyph.style === best)) return best;
   const counts = new Map<TextStyle, number>();
-  for (const { style, text } of glyphs) counts.set(style, (counts.get(style) ?? 0) + text.length);
-  let best = glyphs[0]?.style;
+  for (const { glyph } of piece) counts.set(glyph.style, (counts.get(glyph.style) ?? 0) + glyph.text.length);
   for (const [style, count] of counts) {
     if (best === undefined || count > (counts.get(best) ?? 0)) best = style;
   }

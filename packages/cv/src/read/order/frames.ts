@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import type { Glyph, Rect } from "../page-model.ts";
 
 /** Text of one direction, turned so that it runs from left to right. */
@@ -13,11 +14,13 @@ const SAME_DIRECTION = 3;
 /** Sorts glyphs by direction, the one with most text first. */
 export function toFrames(glyphs: readonly Glyph[]): Frame[] {
   const groups: { angle: number; glyphs: Glyph[] }[] = [];
-  for (const glyph of glyphs) {
-    const group = groups.find(({ angle }) => turnBetween(angle, glyph.angle) <= SAME_DIRECTION);
-    if (group) group.glyphs.push(glyph);
-    else groups.push({ angle: glyph.angle, glyphs: [glyph] });
-  }
+  const groupOf = memoise((turn: number) => {
+    const known = groups.find(({ angle }) => turnBetween(angle, turn) <= SAME_DIRECTION);
+    const group = known ?? { angle: turn, glyphs: [] };
+    if (known === undefined) groups.push(group);
+    return group;
+  });
+  for (const glyph of glyphs) groupOf(glyph.angle).glyphs.push(glyph);
   return groups.sort((a, b) => b.glyphs.length - a.glyphs.length).map(toFrame);
 }
 

@@ -13,6 +13,7 @@ const MOST_PAIRS = 200_000;
  * that leaves its column: glyph by glyph from left to right the two would be mixed up.
  */
 export function partOverprints(row: readonly Glyph[]): readonly (readonly Glyph[])[] {
+  if (isLevel(row)) return partRuns(row);
   const levels = new Map<number, Glyph[]>();
   for (const glyph of row) {
     const unit = SAME_LINE * glyph.style.size;
@@ -25,6 +26,12 @@ export function partOverprints(row: readonly Glyph[]): readonly (readonly Glyph[
   if (b.length === 0) return partRuns(row);
   if (b.length < SHORTEST || others.length > 0 || a.length * b.length > MOST_PAIRS) return [row];
   return countOverlaps(a, b) >= LEAST_OVERLAPS || isTouching(a, b) ? [a, b] : [row];
+}
+
+/** Nearly every row is one line of one size. */
+function isLevel(row: readonly Glyph[]): boolean {
+  const first = row[0];
+  return row.every(({ y, style }) => y === first?.y && style.size === first.style.size);
 }
 
 /** Closer than the words of one text, in ems. */
@@ -62,11 +69,15 @@ function partRuns(row: readonly Glyph[]): readonly (readonly Glyph[])[] {
 /** Stretches of a row that were drawn one glyph after the other. */
 function runsOf(row: readonly Glyph[]): readonly (readonly Glyph[])[] {
   const runs: Glyph[][] = [];
+  let run: Glyph[] = [];
+  let last: Glyph | undefined;
   for (const glyph of [...row].sort((a, b) => a.layer - b.layer)) {
-    const last = runs.at(-1)?.at(-1);
-    if (last !== undefined && glyph.layer - last.layer <= 4 && glyph.place >= last.place)
-      runs.at(-1)?.push(glyph);
-    else runs.push([glyph]);
+    if (last === undefined || glyph.layer - last.layer > 4 || glyph.place < last.place) {
+      run = [];
+      runs.push(run);
+    }
+    run.push(glyph);
+    last = glyph;
   }
   return runs;
 }

@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import type { HiddenReason } from "../../types.ts";
 import type { Glyph, PageContent, Rect, TextStyle } from "../page-model.ts";
 import { blend, looksSame } from "./colour.ts";
@@ -19,7 +20,9 @@ export interface JudgedGlyphs {
 export function judgeGlyphs(page: PageContent): JudgedGlyphs {
   const paints = new PaintIndex(page.paints, page.height);
   const judges = { sheet: sheetOf(page), paints, contrast: new Contrast() };
-  const judged = completeCutWords(page.glyphs.map((glyph) => ({ glyph, reason: judge(glyph, judges) })));
+  const reasons = page.glyphs.map((glyph) => judge(glyph, judges));
+  if (reasons.every((reason) => reason === null)) return { visible: page.glyphs, hidden: [] };
+  const judged = completeCutWords(page.glyphs.map((glyph, i) => ({ glyph, reason: reasons[i] ?? null })));
   const visible = judged.filter(({ reason }) => reason === null).map(({ glyph }) => glyph);
   const hidden = judged.flatMap(({ glyph, reason }) => (reason === null ? [] : [{ glyph, reason }]));
   return isScan(page, visible, hidden) ? { visible: page.glyphs, hidden: [] } : { visible, hidden };
@@ -50,15 +53,15 @@ function judge(glyph: Glyph, { sheet, paints, contrast }: Judges): HiddenReason 
 
 /** Compares colours once per style: a page has thousands of letters and a handful of colours. */
 class Contrast {
-  readonly #known = new Map<string, Map<TextStyle, boolean>>();
+  readonly #on = memoise((behind: string) =>
+    memoise(
+      ({ colour, opacity }: TextStyle) =>
+        colour !== null && looksSame(blend(colour, behind, opacity), behind),
+    ),
+  );
 
   isLost(style: TextStyle, behind: string): boolean {
-    const { colour, opacity } = style;
-    if (colour === null) return false;
-    const known = this.#known.get(behind) ?? new Map<TextStyle, boolean>();
-    const lost = known.get(style) ?? looksSame(blend(colour, behind, opacity), behind);
-    this.#known.set(behind, known.set(style, lost));
-    return lost;
+    return this.#on(behind)(style);
   }
 }
 

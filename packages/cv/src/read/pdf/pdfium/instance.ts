@@ -175,6 +175,10 @@ class Results {
     return this.doubles[index] ?? 0;
   }
 
+  integer(index: number): number {
+    return this.integers[index] ?? 0;
+  }
+
   /** Views of a memory that has grown since are empty. */
   #renew(): void {
     const { buffer } = heap(this.#api);

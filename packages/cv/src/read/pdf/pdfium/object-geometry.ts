@@ -1,3 +1,4 @@
+import { memoise } from "../../../memoise.ts";
 import type { Rect } from "../../page-model.ts";
 import { boundingRect, identity, intersect, type Matrix } from "../matrix.ts";
 import type { PathStep } from "../path-outline.ts";
@@ -47,11 +48,13 @@ export function strokeOf(pdfium: Pdfium, object: number): { colour: string | nul
   return toColour(pdfium);
 }
 
-function toColour(pdfium: Pdfium): { colour: string; opacity: number } {
-  const [red = 0, green = 0, blue = 0, alpha = 255] = pdfium.results.integers;
-  const number = (red << 16) | (green << 8) | blue;
-  return { colour: `#${number.toString(16).padStart(6, "0")}`, opacity: alpha / 255 };
+function toColour({ results }: Pdfium): { colour: string; opacity: number } {
+  const number = (results.integer(0) << 16) | (results.integer(1) << 8) | results.integer(2);
+  return { colour: colourName(number), opacity: results.integer(3) / 255 };
 }
+
+/** A page names a handful of colours thousands of times. */
+const colourName = memoise((number: number) => `#${number.toString(16).padStart(6, "0")}`, 1_000);
 
 const MAX_SEGMENTS = 70;
 

@@ -24,7 +24,9 @@ interface Walk {
   readonly maxObjects: number;
   readonly paints: Paint[];
   readonly rules: Rect[];
+  readonly base: Matrix;
   readonly textLayers: Map<number, number>;
+  /** Only of text objects in forms. */
   readonly textSpaces: Map<number, Matrix>;
   layer: number;
   images: number;
@@ -49,6 +51,7 @@ export function readObjects(
     maxObjects,
     paints: [],
     rules: [],
+    base,
     textLayers: new Map(),
     textSpaces: new Map(),
     layer: 0,
@@ -65,10 +68,7 @@ export function readObjects(
     images: walk.images,
     textLayers: walk.textLayers,
     textSpace: (object) => walk.textSpaces.get(object) ?? base,
-    textBox: (object) => {
-      const space = walk.textSpaces.get(object);
-      return space ? boundsOf(pdfium, object, space) : null;
-    },
+    textBox: (object) => boundsOf(pdfium, object, walk.textSpaces.get(object) ?? base),
   };
 }
 
@@ -78,7 +78,7 @@ function visit(walk: Walk, object: number, space: Matrix, depth: number): void {
   const type = raw.FPDFPageObj_GetType(object);
   if (type === TEXT) {
     walk.textLayers.set(object, layer);
-    walk.textSpaces.set(object, space);
+    if (space !== walk.base) walk.textSpaces.set(object, space);
   } else if (type === PATH) visitPath(walk, object, space, layer);
   else if (type === FORM) visitForm(walk, object, space, depth);
   else if (type === IMAGE || type === SHADING) {
@@ -106,7 +106,8 @@ function visitPath(walk: Walk, path: number, space: Matrix, layer: number): void
   const { pdfium } = walk;
   const { raw, scratch } = pdfium;
   if (!raw.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
-  const [fillMode = 0, stroked = 0] = pdfium.results.integers;
+  const fillMode = pdfium.results.integer(0);
+  const stroked = pdfium.results.integer(1);
   const box = fillMode === 0 && stroked === 0 ? null : clippedBounds(pdfium, path, space);
   if (!box) return;
   if (walk.rules.length < walk.maxPaints) walk.rules.push(...rulesOf(box, fillMode === 0));

@@ -34,6 +34,7 @@ export function readGlyphs(pdfium: Pdfium, source: GlyphSource): Glyph[] {
   const count = pdfium.api.FPDFText_CountChars(source.text);
   if (count > source.maxGlyphs * 2) throw new ReadFailure("too-large");
   for (let i = 0; i < count; i++) reader.read(i);
+  reader.close();
   reader.widenActualText();
   reader.markHeavyOutlines();
   reader.showRedrawn();
@@ -49,8 +50,11 @@ class GlyphReader {
   readonly #source: GlyphSource;
   readonly #marks: Marks;
   readonly #ink = new InkSamples();
+  /** The last glyph of each text object but the open one. */
   readonly #lastGlyphs = new Map<number, OpenGlyph>();
   #object: TextObject | null = null;
+  /** The last glyph of the open object. */
+  #last: OpenGlyph | undefined;
   #guessedSpace = false;
   /** Glyphs by the ActualText mark that gave them their text. */
   readonly #spans = new Map<number, OpenGlyph>();
@@ -81,7 +85,9 @@ class GlyphReader {
     const y = applyY(base, ux, uy);
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;
     if (this.#object?.handle !== handle) {
+      this.close();
       this.#object = this.#objects.open(handle, index, y);
+      this.#last = this.#lastGlyphs.get(handle);
       this.#said = this.#whatIsSaid(handle, index);
     }
     raw.FPDFText_GetLooseCharBox(text, index, scratch);
@@ -100,6 +106,11 @@ class GlyphReader {
     const glyph = this.#add(character, { x, y, box });
     if (glyph !== null && character === UNKNOWN_GLYPH) this.#noteUnmapped(index, glyph);
     this.#sampleInk(index, character);
+  }
+
+  /** Ends the open object. */
+  close(): void {
+    if (this.#object && this.#last) this.#lastGlyphs.set(this.#object.handle, this.#last);
   }
 
   /**
@@ -141,8 +152,9 @@ class GlyphReader {
 
   #sampleInk(index: number, character: string): void {
     const object = this.#object;
-    const font = object ? this.#objects.unnamed.get(object.style) : undefined;
-    if (!object || font === undefined || object.angle !== 0 || !this.#ink.wants(font, character)) return;
+    if (!object || object.unnamed === 0 || object.angle !== 0) return;
+    const font = object.unnamed;
+    if (!this.#ink.wants(font, character)) return;
     const { raw, scratch, results } = this.#pdfium;
     raw.FPDFText_GetCharBox(this.#source.text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
     const { size, font: name } = object.style;
@@ -179,7 +191,7 @@ class GlyphReader {
   #add(character: string, { x, y, box }: { x: number; y: number; box: Rect }): OpenGlyph | null {
     const object = this.#object;
     if (!object) return null;
-    const previous = this.#lastGlyphs.get(object.handle);
+    const previous = this.#last;
     if (previous && previous.angle === 0 && previous.y === y && this.#sameOrigin(previous, x)) {
       previous.text += character;
       widen(previous, box);
@@ -208,7 +220,7 @@ class GlyphReader {
     this.glyphs.push(glyph);
     if (this.#openSpan !== 0) this.#spans.set(this.#openSpan, glyph);
     this.#openSpan = 0;
-    this.#lastGlyphs.set(object.handle, glyph);
+    this.#last = glyph;
     this.#lastOrigin = x;
     return glyph;
   }

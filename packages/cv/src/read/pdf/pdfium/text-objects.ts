@@ -16,6 +16,8 @@ export interface TextObject {
   readonly layer: number;
   readonly icons: boolean;
   readonly ornaments: boolean;
+  /** The font, when it does not state its name itself; otherwise 0. */
+  readonly unnamed: number;
 }
 
 /** Looks up the looks of text objects, each style once. */
@@ -51,18 +53,23 @@ export class TextObjects {
     const font = fonts.get(fontHandle);
     const fontSize = raw.FPDFText_GetFontSize(text, index);
     const mode = raw.FPDFTextObj_GetTextRenderMode(handle);
+    const { colour, opacity, ink } = inkOf(this.#pdfium, handle, mode);
     const looks: TextStyle = {
       font: font.name,
       encoding: font.encoding,
       size: round(Math.abs(fontSize) * Math.hypot(matrix[2], matrix[3])),
       bold: font.bold || mode === 2 || mode === 6,
       italic: font.italic || Math.abs(own[2]) > 0.15 * Math.abs(own[3]),
-      ...inkOf(this.#pdfium, handle, mode),
+      colour,
+      opacity,
+      ink,
       headingLevel: this.#marks.headingLevel(handle),
     };
+    const unnamed = font.stated ? 0 : fontHandle;
     return {
       handle,
-      style: this.#style(looks, font.stated ? 0 : fontHandle),
+      style: this.#style(looks, unnamed),
+      unnamed,
       angle: directionOf(matrix, fontSize),
       clip: this.#clipAt(handle, y),
       layer: objects.textLayers.get(handle) ?? Number.MAX_SAFE_INTEGER,
