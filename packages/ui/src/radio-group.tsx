@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { ChoiceRow } from "./choice.tsx";
+import { Fieldset } from "./fieldset.tsx";
 import { FieldError } from "./form-field.tsx";
 
 export interface RadioOption<Value extends string> {
@@ -33,8 +34,7 @@ export function RadioGroup<Value extends string>({
   const errorId = useId();
   const cards = look === "cards";
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className="flex min-w-0 flex-col gap-1.5">
-      <legend className="mb-1.5 text-sm font-semibold text-ink">{legend}</legend>
+    <Fieldset legend={legend} aria-describedby={error ? errorId : undefined} className="gap-1.5">
       <div className={cards ? "grid gap-2 sm:grid-cols-2" : "flex flex-col gap-2"}>
         {options.map((option) => (
           <ChoiceRow
@@ -52,6 +52,6 @@ export function RadioGroup<Value extends string>({
         ))}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-    </fieldset>
+    </Fieldset>
   );
 }

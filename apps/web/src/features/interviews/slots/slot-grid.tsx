@@ -1,3 +1,4 @@
+import { Fieldset } from "@rolecall/ui/fieldset";
 import { useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { GridSlot, SlotGroup } from "./slots.ts";
@@ -14,8 +15,7 @@ export function SlotGrid({ groups, timeZone, value, onValueChange }: SlotGridPro
   const t = useTranslations("interviews.slots");
   const name = useId();
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-2 text-sm font-semibold text-ink">{t("legend")}</legend>
+    <Fieldset legend={t("legend")} className="gap-4">
       {groups.map(({ part, slots }) => (
         <div key={part}>
           <p className="mb-1.5 text-sm text-muted">{t(part)}</p>
@@ -33,7 +33,7 @@ export function SlotGrid({ groups, timeZone, value, onValueChange }: SlotGridPro
           </div>
         </div>
       ))}
-    </fieldset>
+    </Fieldset>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   URGENCIES,
 } from "@rolecall/contracts/jobs/enums";
 import { Checkbox } from "@rolecall/ui/checkbox";
+import { Fieldset } from "@rolecall/ui/fieldset";
 import { NumberField } from "@rolecall/ui/number-field";
 import { Select } from "@rolecall/ui/select";
 import { TextField } from "@rolecall/ui/text-field";
@@ -78,13 +79,12 @@ export function JobFilterFields({ filters }: { filters: JobFilters }) {
         defaultValue={filters.currency}
         options={CURRENCIES.map((value) => ({ value, label: value }))}
       />
-      <fieldset className="flex flex-col gap-1.5">
-        <legend className="mb-1.5 text-sm font-semibold">{t("workplace")}</legend>
+      <Fieldset legend={t("workplace")}>
         <div className="flex min-h-10 flex-wrap items-center gap-x-5">
           <Checkbox label={field("remote")} name="remote" defaultChecked={filters.remote} />
           <Checkbox label={field("hybrid")} name="hybrid" defaultChecked={filters.hybrid} />
         </div>
-      </fieldset>
+      </Fieldset>
     </div>
   );
 }

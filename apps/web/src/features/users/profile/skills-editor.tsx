@@ -1,6 +1,7 @@
 import { MAX_PROFILE_SKILLS, MAX_SKILL_LENGTH } from "@rolecall/contracts/users/enums";
 import { Button } from "@rolecall/ui/button";
 import { Chip, ChipList } from "@rolecall/ui/chip";
+import { Fieldset } from "@rolecall/ui/fieldset";
 import { TextField } from "@rolecall/ui/text-field";
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
@@ -48,13 +49,18 @@ export function SkillsEditor({ skills, onSkillsChange, typed, onTypedChange, err
   }
 
   return (
-    <fieldset ref={groupRef} className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-2 flex w-full items-baseline justify-between gap-3 text-sm font-semibold">
-        {t("skills")}
-        <span className="font-normal text-faint tabular-nums">
-          {t("skillCount", { count: skills.length, max: MAX_PROFILE_SKILLS })}
+    <Fieldset
+      ref={groupRef}
+      className="gap-3"
+      legend={
+        <span className="flex items-baseline justify-between gap-3">
+          {t("skills")}
+          <span className="font-normal text-faint tabular-nums">
+            {t("skillCount", { count: skills.length, max: MAX_PROFILE_SKILLS })}
+          </span>
         </span>
-      </legend>
+      }
+    >
       {skills.length === 0 ? (
         <p className="text-sm text-faint">{t("noSkills")}</p>
       ) : (
@@ -89,6 +95,6 @@ export function SkillsEditor({ skills, onSkillsChange, typed, onTypedChange, err
           {t("addButton")}
         </Button>
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }
