@@ -45,8 +45,7 @@ function rolesOfRows(
   let group: Interval | null = null;
   for (const [index, row] of rows.entries()) {
     if (!isBareDate(row)) continue;
-    const head = lengths.find((length) => index - length === 2 || index - length === 3);
-    group = head === undefined ? stillWithin(row, group, asOf) : stayOf(row, rows[head], asOf);
+    group = groupAt(rows, index, group, lengths, asOf);
     const isOverRows = group !== null && !lengths.includes(index - 2) && isTitleOverRows(rows, index - 2);
     if (isOverRows) rests.add(index - 1);
     else if (isContinued(rows[index - 2], rows[index - 1])) continue;
@@ -123,10 +122,20 @@ function isContinued(above: Row | undefined, row: Row | undefined): boolean {
   return /(?:[,&–-]|\s(?:and|und|et|y|e|en|of|for))$/u.test(end) || /^[\p{Ll}&]/u.test(row?.view.text ?? "");
 }
 
-/** The group goes on as long as roles lie within its time. */
-function stillWithin(row: Row, group: Interval | null, asOf: string): Interval | null {
+/** The time at the company of the role dated there: of the group that begins with it, or of the open one it lies in. */
+function groupAt(
+  rows: readonly Row[],
+  index: number,
+  open: Interval | null,
+  lengths: readonly number[],
+  asOf: string,
+): Interval | null {
+  const row = rows[index];
+  if (row === undefined) return null;
+  const length = lengths.find((above) => index - above === 2 || index - above === 3);
+  if (length !== undefined) return stayOf(row, rows[length], asOf);
   const own = intervalOf(row.span, asOf);
-  return group !== null && own !== null && isWithin(own, group) ? group : null;
+  return open !== null && own !== null && isWithin(own, open) ? open : null;
 }
 
 /** "Assistant Manager - Revenue and" over "Reservations", or a row so full that its next word had no room. */
