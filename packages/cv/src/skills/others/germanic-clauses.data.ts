@@ -28,15 +28,15 @@ export const VERBS = words(`
   lädt laden lud luden druckt drucken druckte druckten schweißt schweißen schweißte schweißten lackiert lackieren lackierte lackierten
   montiert montierte montierten stellt stellte stellten legt legte setzt setzte setzten gibt gab gaben nimmt nahm nahmen führt führte führten
   hält hielt hielten fährt fuhr fuhren darf dürfen durfte durften soll sollte sollten kann konnte konnten muss musste mussten will wollte wollten
-  setzen setzten buchen montieren erstellen verlegen schneidet mischt erntet melkt züchtet näht nähen nähten putzt putzen putzte putzten reinigt reinigte reinigten
+  setzen buchen montieren erstellen verlegen schneidet mischt erntet melkt züchtet näht nähen nähten putzt putzen putzte putzten reinigt reinigte reinigten
   liest lesen lasen misst maßen forscht forschen forschten analysiert analysieren analysierte analysierten dokumentieren
   betreibt betreiben betrieben vertreibt vertreiben vertrieben handelt handeln vermietet vermieten bestellt bestellen bestellte bestellten
   zahlt zahlen zahlten operierte operierten verordnet verordnen schickt schicken schickten sendet senden sandten holt holten
   betreut betreute betreuten pflegt pflegte pflegten entwickelt entwickeln entwickelte entwickelten erstellt erstellte erstellten
   bearbeitet bearbeitete bearbeiteten verbucht verbuchte bucht buchte buchten besorgt besorgte leistet leistete mauert verlegt verlegte
   doet deed deden maakt maken maakte maakten gebruikt gebruiken gebruikte gebruikten werkt werken werkte werkten komt komen kwam kwamen
-  heeft hebben schrijft schrijven schreef schreven regelt regelde regelden brengt bracht brachten levert leveren leverde leverden
-  waren tekent tekenen tekende tekenden rekent rekenen rekende rekenden biedt bieden bouwt bouwen bouwde bouwden brouwt verhuurt produceert
+  heeft hebben schrijft schrijven schreef schreven regelt regelde regelden brengt bracht levert leveren leverde leverden
+  tekent tekenen tekende tekenden rekent rekenen rekende rekenden biedt bieden bouwt bouwen bouwde bouwden brouwt verhuurt produceert
   produceren programmeert programmeren programmeerde programmeerden verwerkt verwerkte verwerkten beheert beheerde beheerden
   ontwerpt ontwerpen ontwierp ontwierpen ontwikkelt ontwikkelen ontwikkelde ontwikkelden last lassen laste lasten verzorgt verzorgde
   bakt bakken bakte kookt koken kookte herstelt herstelde herstelden installeert installeren installeerde mag mogen mocht mochten

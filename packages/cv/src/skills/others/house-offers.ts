@@ -9,7 +9,7 @@ const NOT_WORK =
 const SUBJECT = `${A_THE}${NOT_WORK}[\\p{L}][\\p{L}’'-]+ (?:(?:de |del |d['’]|di |do |da |der |van |des )?[\\p{L}’'-]+ ){0,2}`;
 
 const HAS_OR_OFFERS =
-  "possède|possédait|propose|proposait|abrite|abritait|comprend|comprenait|compte|comptait|regroupe|regroupait|posee|poseía|ofrece|ofrecía|incluye|incluía|alberga|albergaba|cuenta con|contaba con|possui|possuía|oferece|oferecia|inclui|incluía|" +
+  "possède|possédait|propose|proposait|abrite|abritait|comprend|comprenait|compte|comptait|regroupe|regroupait|posee|poseía|ofrece|ofrecía|incluye|incluía|alberga|albergaba|cuenta con|contaba con|possui|possuía|oferece|oferecia|inclui|" +
   "possiede|possedeva|offre|offriva|comprende|comprendeva|ospita|ospitava|conta|contava|umfasst|umfasste|besitzt|besaß|unterhält|unterhielt|bezit|bezat|telt|telde|omvat|omvatte";
 
 const IS_AT =
@@ -20,7 +20,7 @@ const TO_LEARN =
   "(?:aprender|estudiar|estudar|cursar|formarme|especializarme|capacitarme|matricularme|hacer (?:un|una|el|la)|sacar(?:me)?|obtener|me especializar|me formar|especializar-me|formar-me|fazer (?:um|uma|o|a)|tirar|concluir|" +
   "studiare|imparare|frequentare|specializzarmi|formarmi|iscrivermi|seguire|fare (?:un|una|il)|prendere|conseguire|(?:me )?(?:former|spécialiser|perfectionner)|étudier|apprendre|suivre|passer|préparer (?:un|une|le|la)|obtenir|reprendre)";
 const I_WANT =
-  "(?:quiero|quisiera|querría|me gustaría|desearía|espero|pienso|tengo (?:previsto|pensado|intención de)|aspiro a|planeo|quero|queria|gostaria de|gostava de|pretendo|tenciono|penso em|espero|vorrei|mi piacerebbe|penso di|intendo|conto di|spero di|" +
+  "(?:quiero|quisiera|querría|me gustaría|desearía|espero|pienso|tengo (?:previsto|pensado|intención de)|aspiro a|planeo|quero|queria|gostaria de|gostava de|pretendo|tenciono|penso em|vorrei|mi piacerebbe|penso di|intendo|conto di|spero di|" +
   "j['’]aimerais|je voudrais|je souhaite(?:rais)?|je compte|j['’]envisage de|j['’]espère|je pense)";
 
 /** What a house has, offers and is known for, where departments sit, and what the writer means to learn one day. */
