@@ -27,7 +27,7 @@ export function StatTile(props: StatTileProps) {
           aria-hidden
           className={cx(
             "shrink-0 text-faint @max-[8rem]:hidden [&_svg]:size-4.5",
-            flat && "@min-[9.5rem]:max-sm:hidden",
+            flat && "@min-[15.5rem]:max-sm:hidden",
           )}
         >
           {icon}
@@ -36,7 +36,7 @@ export function StatTile(props: StatTileProps) {
       <span
         className={cx(
           "mt-auto flex items-center justify-between gap-1 pt-2 font-display text-3xl font-medium tracking-tight tabular-nums lining-nums @max-[7rem]:text-2xl",
-          flat && "@min-[9.5rem]:max-sm:mt-0 @min-[9.5rem]:max-sm:pt-0 @min-[9.5rem]:max-sm:text-2xl",
+          flat && "@min-[15.5rem]:max-sm:mt-0 @min-[15.5rem]:max-sm:pt-0 @min-[15.5rem]:max-sm:text-2xl",
         )}
       >
         {/* As high as the number's line, so that nothing moves when it comes. */}
@@ -44,7 +44,7 @@ export function StatTile(props: StatTileProps) {
           <Skeleton
             className={cx(
               "my-0.75 h-9 w-16 @max-[7rem]:h-7 @max-[7rem]:w-10",
-              flat && "@min-[9.5rem]:max-sm:h-7 @min-[9.5rem]:max-sm:w-10",
+              flat && "@min-[15.5rem]:max-sm:h-7 @min-[15.5rem]:max-sm:w-10",
             )}
           />
         ) : (
@@ -62,7 +62,7 @@ export function StatTile(props: StatTileProps) {
   const layout = cx(
     "@container flex flex-col @max-[36rem]:px-3",
     flat &&
-      "@max-[22rem]:flex-row @max-[22rem]:items-center @max-[22rem]:justify-between @max-[22rem]:gap-4 @max-[22rem]:py-2",
+      "@min-[17rem]:@max-[22rem]:flex-row @min-[17rem]:@max-[22rem]:items-center @min-[17rem]:@max-[22rem]:justify-between @min-[17rem]:@max-[22rem]:gap-4 @min-[17rem]:@max-[22rem]:py-2",
   );
   if (!onClick) return <div className={cardStyles({ className: layout })}>{content}</div>;
   return (

@@ -58,7 +58,7 @@ export function ApplicationState({ application }: { application: MyApplication }
       <Button
         variant="secondary"
         size="sm"
-        className="touch:[--inset:1.25rem]"
+        className="touch:[--inset:1.25rem] print:hidden"
         onClick={() => void withdraw()}
       >
         {t("withdraw")}
