@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { layoutShiftOf, watchLayoutShift } from "../support/layout-shift.ts";
 import { type Person, signUp } from "../support/people.ts";
+import { seedScreens } from "../support/seed-screens.ts";
 
 /** A shift below this is not seen. */
 const MOST = 0.02;
@@ -62,6 +63,32 @@ for (const viewport of SIZES) {
     });
   });
 }
+
+test("the first data come before the program, and are not asked for again", async ({ page, request }) => {
+  const { candidate, jobId, conversationId } = await seedScreens(request);
+  await logInAs(page, candidate);
+  for (const { path, procedure, content } of [
+    { path: `/jobs/${jobId}`, procedure: "jobs.get", content: "Own the settlement service." },
+    {
+      path: `/messages?conversationId=${conversationId}`,
+      procedure: "conversations.messages",
+      content: "Is the position still open?",
+    },
+  ]) {
+    const { release } = await holdProgram(page);
+    const early = page.waitForResponse((answer) => answer.url().includes(`/api/trpc/${procedure}?`));
+    await page.goto(path, { waitUntil: "commit" });
+    expect((await early).status(), path).toBe(200);
+    // The program would ask for it together with other things, and now gets no answer.
+    await page.route(
+      (url) => url.pathname.startsWith("/api/trpc/") && url.pathname.includes(procedure),
+      (route) => route.abort(),
+    );
+    release();
+    await expect(page.locator("main").getByText(content).last(), path).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+});
 
 test("who will be led to another screen sees no heading of this one", async ({ browser, request }) => {
   const member = await signUp(request, { name: "Nimali Perera", role: "candidate" });

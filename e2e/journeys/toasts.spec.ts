@@ -1,9 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 import { seedScreens } from "../support/seed-screens.ts";
 
 /** The least phone, a phone, a tablet, a laptop and a wide screen. */
 const WIDTHS = [320, 390, 768, 1024, 1440];
+/** Where a toast lies below the bar while the page is at its top. */
+const WIDE = [1024, 1440];
 
 test("a toast covers nothing that is read or pressed at the top of a screen", async ({
   browser,
@@ -20,6 +22,16 @@ test("a toast covers nothing that is read or pressed at the top of a screen", as
       await page.getByLabel("Name", { exact: true }).fill(`Kavindu ${width}`);
       await page.getByRole("button", { name: "Discard changes" }).click();
       await expectClear(page, "Your changes were discarded.");
+    }
+  });
+
+  await test.step("of the account, further down", async () => {
+    const page = await openAs(browser, candidate, "/account");
+    for (const width of WIDE) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByLabel("Name", { exact: true }).fill(`Kavindu ${width}`);
+      await page.getByRole("button", { name: "Discard changes" }).click();
+      await expectWithinBar(page, "Your changes were discarded.");
     }
   });
 
@@ -76,6 +88,24 @@ const TOP_OF_SCREEN =
 
 /** In the head of a dialog, and what is decided in it; what can be scrolled lies below. */
 const DIALOG_BUTTONS = "[role=dialog] > :first-child :is(a, button), [role=dialog] fieldset button";
+
+/** Where the page has been scrolled, the toast is in view and over nothing but the bar. */
+async function expectWithinBar(page: Page, text: string): Promise<void> {
+  const toast = page.getByRole("region", { name: "Notices" }).getByRole("group").filter({ hasText: text });
+  // Pointed at, it stays for as long as the looking takes.
+  await toast.hover();
+  await page.evaluate("scrollTo(0, 400)");
+  const lowerEdge = async (thing: Locator) => {
+    const { y, height } = (await thing.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    return y + height;
+  };
+  const bar = await lowerEdge(page.getByRole("banner"));
+  await expect.poll(() => lowerEdge(toast), `${page.viewportSize()?.width} px`).toBeLessThanOrEqual(bar);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast).toHaveCount(0);
+  await page.evaluate("scrollTo(0, 0)");
+}
 
 /** The toast is there, in view, and over none of these. */
 async function expectClear(page: Page, text: string, others = TOP_OF_SCREEN): Promise<void> {
