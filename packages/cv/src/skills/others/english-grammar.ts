@@ -104,42 +104,37 @@ function subjectOf(words: readonly Word[], from: number, verb: number): Subject 
   let last = verb;
   while (last > from + 1 && OFTEN.test(words[last - 1]?.norm ?? "")) last -= 1;
   const parts = words.slice(from, last);
-  const first = parts[0];
-  if (
-    first === undefined ||
-    PREPOSITIONS.has(first.norm) ||
-    AUXILIARIES.has(first.norm) ||
-    /^(?:and|or|to)$/.test(first.norm)
-  )
-    return null;
-  if (
-    parts.at(-1) === undefined ||
-    PREPOSITIONS.has(parts.at(-1)?.norm ?? "") ||
-    DETERMINERS.has(parts.at(-1)?.norm ?? "")
-  )
-    return null;
-  const determiner = DETERMINERS.has(first.norm) ? first.norm : null;
+  const first = parts[0]?.norm ?? "";
+  if (!mayBegin(first) || !mayEnd(parts.at(-1)?.norm ?? "")) return null;
+  const determiner = DETERMINERS.has(first) ? first : null;
   // "Cooked for guests", "Managing clients": the writer's verb.
   if (determiner === null && parts.length > 1 && leadsAsVerb(words, from)) return null;
-  const isRow = parts.slice(1).some(({ norm, sign }) => sign === "," || norm === "and" || norm === "&");
-  if (
-    parts.slice(1).some(({ sign }) => sign === ",") &&
-    !parts.some(({ norm }) => norm === "and" || norm === "&")
-  )
-    return null;
-  const at = parts.findIndex(({ norm }, index) => index > 0 && PREPOSITIONS.has(norm));
-  const core = at < 0 ? parts : parts.slice(0, at);
-  const head = core.at(-1);
-  if (head === undefined || DETERMINERS.has(head.norm) || ADVERBS.has(head.norm)) return null;
-  if (/^(?:and|or|&)$/.test(head.norm)) return null;
+  const isRow = parts.some(({ norm }) => norm === "and");
+  // Behind a comma without an "and" the next piece has begun.
+  if (!isRow && parts.some(({ sign }, at) => at > 0 && sign === ",")) return null;
+  const part = parts.findIndex(({ norm }, at) => at > 0 && PREPOSITIONS.has(norm));
+  const head = (part < 0 ? parts.at(-1) : parts[part - 1])?.norm ?? "";
+  if (!isNounLike(head)) return null;
   return {
     verb,
-    head: head.norm,
+    head,
     determiner,
-    isSeveral: isRow || isPlural(head.norm),
+    isSeveral: isRow || isPlural(head),
     isLong: parts.length > 1,
-    hasPart: at >= 0,
+    hasPart: part >= 0,
   };
+}
+
+function mayBegin(norm: string): boolean {
+  return norm !== "" && !PREPOSITIONS.has(norm) && !AUXILIARIES.has(norm) && !/^(?:and|or|to)$/.test(norm);
+}
+
+function mayEnd(norm: string): boolean {
+  return norm !== "" && !PREPOSITIONS.has(norm) && !DETERMINERS.has(norm);
+}
+
+function isNounLike(norm: string): boolean {
+  return !DETERMINERS.has(norm) && !ADVERBS.has(norm) && !/^(?:and|or)$/.test(norm);
 }
 
 /** Plurals that say of what kind the next word is: "sales reps", "customs officers". */
@@ -150,7 +145,7 @@ const NAMES_A_KIND =
 function leadsAsVerb(words: readonly Word[], from: number): boolean {
   const norm = words[from]?.norm ?? "";
   const next = words[from + 1];
-  const isJoined = next?.sign !== null || next.norm === "and" || next.norm === "&";
+  const isJoined = next?.sign !== null || next.norm === "and";
   if (!isJoined && /[^s]s$/.test(norm) && !NAMES_A_KIND.test(norm) && !IS_FOLK.test(norm)) return true;
   if (/(?:ed|ing)$/.test(norm)) return !FIELD_NOUN.test(norm) || words[from + 1]?.norm !== "and";
   // "File VAT returns", but "network engineers"
