@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
+import { readPdf, SAMPLE_CV, uploadProfileCv } from "../support/cvs.ts";
 import { callApi, openAs, signUp } from "../support/people.ts";
 import { seedScreens } from "../support/seed-screens.ts";
-
-const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
+import { test } from "../support/test.ts";
 
 test("a device is logged out from another, and its open tab with it", async ({ browser, request }) => {
   const person = await signUp(request, { name: "Ruwan Silva", role: "recruiter" });
@@ -63,9 +63,7 @@ test("the parts of the account are reached from its top, by the keyboard as well
 
 test("one's data comes as a file, also after a try without a network", async ({ browser, request }) => {
   const { candidate } = await openConversation(request);
-  const headers = { Authorization: `Bearer ${candidate.token}` };
-  const cvFile = { name: "my-cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
-  await request.post("/api/users/profile/upload-cv", { headers, multipart: { cvFile } });
+  await uploadProfileCv(request, candidate, await readPdf(SAMPLE_CV, "my-cv.pdf"));
   const page = await openAs(browser, candidate, "/account");
   const section = page.getByRole("region", { name: "Your data" });
   const button = section.getByRole("button", { name: "Download my data" });

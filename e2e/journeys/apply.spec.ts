@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { readPdf, SAMPLE_CV, uploadProfileCv } from "../support/cvs.ts";
 import { openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
-
-const CV = fileURLToPath(new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url));
+import { test } from "../support/test.ts";
 
 test("a candidate applies with the CV of the profile, and the lists say so", async ({ browser, request }) => {
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
@@ -19,11 +18,8 @@ test("a candidate applies with the CV of the profile, and the lists say so", asy
   await expect(page.getByRole("button", { name: "Submit application" })).toBeVisible();
   await expect(fromProfile, "there is none yet").toBeHidden();
 
-  const cvFile = { name: "My CV (3) – final.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
-  const headers = { Authorization: `Bearer ${candidate.token}` };
-  expect((await request.post("/api/users/profile/upload-cv", { headers, multipart: { cvFile } })).ok()).toBe(
-    true,
-  );
+  const cvFile = await readPdf(SAMPLE_CV, "My CV (3) – final.pdf");
+  await uploadProfileCv(request, candidate, cvFile);
   await page.goto(`/jobs/${jobId}`);
   await open.click();
   await fromProfile.click();

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openAs, postJob, signUp } from "../support/people.ts";
+import { test } from "../support/test.ts";
 
 test("on a phone, back closes the panel that lies over a screen, and only then leaves the screen", async ({
   browser,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
 import { callApi, openAs, postJob } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
+import { test } from "../support/test.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: /^Message to/ });
 const thread = (page: Page) => page.getByRole("region", { name: /^Thread with/ });

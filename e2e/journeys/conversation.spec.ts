@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
 import { callApi, openAs, postJob } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
+import { test } from "../support/test.ts";
 
 const startConversation = (request: APIRequestContext) =>
   openConversation(request, (recruiter) => postJob(request, recruiter));

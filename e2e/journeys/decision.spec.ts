@@ -1,23 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { callApi, openAs, type Person, postJob, signUp } from "../support/people.ts";
-
-const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
-
-/** A candidate who has applied, with the id of the application. */
-async function applicant(
-  request: APIRequestContext,
-  jobId: string,
-  name: string,
-): Promise<{ person: Person; id: string }> {
-  const person = await signUp(request, { name, role: "candidate" });
-  const cvFile = { name: "cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
-  const headers = { Authorization: `Bearer ${person.token}` };
-  await request.post("/api/users/profile/upload-cv", { headers, multipart: { cvFile } });
-  const sent = await request.post("/api/applications/upload", { headers, multipart: { cvFile, jobId } });
-  expect(sent.status()).toBe(201);
-  return { person, id: (await sent.json())._id };
-}
+import { expect, type Page } from "@playwright/test";
+import { signUpApplicant, uploadProfileCv } from "../support/cvs.ts";
+import { callApi, openAs, postJob, signUp } from "../support/people.ts";
+import { test } from "../support/test.ts";
 
 async function isLive(page: Page): Promise<void> {
   await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
@@ -29,7 +13,8 @@ test("a candidate follows an application from the first look to the answer, and 
 }) => {
   const owner = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
   const { _id: jobId } = await postJob(request, owner, { title: "Backend Engineer" });
-  const { person } = await applicant(request, jobId, "Kavindu Senarath");
+  const { person } = await signUpApplicant(request, { name: "Kavindu Senarath", jobId });
+  await uploadProfileCv(request, person);
 
   const candidate = await openAs(browser, person, "/profile?tab=applications");
   const row = candidate.getByRole("list", { name: "Your applications, newest first" }).getByRole("listitem");
@@ -116,8 +101,8 @@ test("an interview that is booked goes with the decision, unless it is to stay",
 }) => {
   const owner = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
   const { _id: jobId } = await postJob(request, owner, { title: "Backend Engineer" });
-  const goes = await applicant(request, jobId, "Nimali Silva");
-  const stays = await applicant(request, jobId, "Dinuka Perera");
+  const goes = await signUpApplicant(request, { name: "Nimali Silva", jobId });
+  const stays = await signUpApplicant(request, { name: "Dinuka Perera", jobId });
   for (const [index, { person }] of [goes, stays].entries()) {
     const scheduledDate = new Date(Date.now() + (5 + index) * 86_400_000).toISOString();
     const data = { candidateId: person.userId, jobId, scheduledDate, title: "First talk" };
@@ -164,9 +149,9 @@ test("several applicants are chosen by keyboard and answered at once, each of th
 }) => {
   const owner = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
   const { _id: jobId } = await postJob(request, owner, { title: "Backend Engineer" });
-  const first = await applicant(request, jobId, "Nimali Silva");
-  const second = await applicant(request, jobId, "Dinuka Perera");
-  const third = await applicant(request, jobId, "Amaya Fernando");
+  const first = await signUpApplicant(request, { name: "Nimali Silva", jobId });
+  const second = await signUpApplicant(request, { name: "Dinuka Perera", jobId });
+  const third = await signUpApplicant(request, { name: "Amaya Fernando", jobId });
   const told = await openAs(browser, second.person, "/profile?tab=applications");
   await isLive(told);
 
@@ -239,7 +224,7 @@ test("an application that the recruiter removes leaves a trace for its candidate
 }) => {
   const owner = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
   const { _id: jobId } = await postJob(request, owner, { title: "Backend Engineer" });
-  const { person, id } = await applicant(request, jobId, "Kavindu Senarath");
+  const { person, id } = await signUpApplicant(request, { name: "Kavindu Senarath", jobId });
   const page = await openAs(browser, person, "/profile?tab=applications");
   await expect(page.getByText("Waiting for an answer")).toBeVisible();
   await isLive(page);

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { uploadProfileCv } from "../support/cvs.ts";
 import { openAs, type Person, signUp } from "../support/people.ts";
 import { openScheduling } from "../support/scheduling.ts";
+import { test } from "../support/test.ts";
 
-const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 const RESTORED = "This is what you had typed before.";
 
 /** The server ends the session, and its owner logs in again: that leads back to where it ended. */
@@ -129,12 +129,7 @@ test("a correction of what was read survives a reload and the end of the session
   request,
 }) => {
   const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
-  const buffer = await readFile(CV);
-  const uploaded = await request.post("/api/users/profile/upload-cv", {
-    headers: { Authorization: `Bearer ${candidate.token}` },
-    multipart: { cvFile: { name: "sample-cv.pdf", mimeType: "application/pdf", buffer } },
-  });
-  expect(uploaded.status()).toBe(200);
+  await uploadProfileCv(request, candidate);
   const page = await openAs(browser, candidate, "/profile");
   const contact = page.getByRole("region", { name: "Contact" });
   const positions = page.getByRole("region", { name: "Positions" });

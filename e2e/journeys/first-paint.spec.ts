@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { layoutShiftOf, watchLayoutShift } from "../support/layout-shift.ts";
 import { type Person, signUp } from "../support/people.ts";
 import { seedScreens } from "../support/seed-screens.ts";
+import { test } from "../support/test.ts";
 
 /** A shift below this is not seen. */
 const MOST = 0.02;

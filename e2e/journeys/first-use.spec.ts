@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { SAMPLE_CV } from "../support/cvs.ts";
 import { openAs, signUp } from "../support/people.ts";
+import { test } from "../support/test.ts";
 
 /** Counts how often the page goes empty again after it has shown something. */
 const COUNT_BLANKS = `
@@ -30,8 +31,6 @@ test("between the first paint and the first screen the page never goes blank", a
   }
 });
 
-const CV = fileURLToPath(new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url));
-
 test("signing up leads to the password, setting up to the jobs that fit", async ({ page }) => {
   await page.goto("/signup");
   await page.getByLabel("Full name").fill("Nadeesha Perera");
@@ -43,7 +42,7 @@ test("signing up leads to the password, setting up to the jobs that fit", async 
   await expect(password).toBeFocused();
   await page.keyboard.type("correct horse battery");
   await page.keyboard.press("Enter");
-  await page.getByLabel("Your CV").setInputFiles(CV);
+  await page.getByLabel("Your CV").setInputFiles(SAMPLE_CV);
   await page.getByRole("button", { name: "Upload & Analyze" }).click();
   await page.getByRole("button", { name: "Complete Setup & Continue" }).click();
   await page.getByRole("button", { name: "See what fits" }).click();

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { signUpApplicant } from "../support/cvs.ts";
 import { callApi, openAs, type Person, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
+import { test } from "../support/test.ts";
 
-const CV = await readFile(new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url));
 const NAMES = [
   "Asanka Fonseka",
   "Bhagya Wijeratne",
@@ -11,14 +11,6 @@ const NAMES = [
   "Dilan Pathirana",
   "Erandi Peiris",
 ];
-
-async function apply(request: APIRequestContext, name: string, jobId: string): Promise<void> {
-  const { token } = await signUp(request, { name, role: "candidate" });
-  const cvFile = { name: "cv.pdf", mimeType: "application/pdf", buffer: CV };
-  const headers = { Authorization: `Bearer ${token}` };
-  const sent = await request.post("/api/applications/upload", { headers, multipart: { cvFile, jobId } });
-  if (!sent.ok()) throw new Error(`applications/upload: ${sent.status()}`);
-}
 
 interface Stored {
   readonly notifications: readonly { readonly message: string; readonly read: boolean }[];
@@ -42,17 +34,17 @@ test("many applications to one job are one row, each still to be reached, and re
   const { _id: cook } = await postJob(request, recruiter, { title: "Cook" });
   const { _id: baker } = await postJob(request, recruiter, { title: "Baker" });
   const [first = "", second = "", third = "", fourth = "", fifth = ""] = NAMES;
-  await apply(request, first, cook);
-  await apply(request, second, cook);
-  await apply(request, third, baker);
-  await apply(request, fifth, cook);
+  await signUpApplicant(request, { name: first, jobId: cook });
+  await signUpApplicant(request, { name: second, jobId: cook });
+  await signUpApplicant(request, { name: third, jobId: baker });
+  await signUpApplicant(request, { name: fifth, jobId: cook });
   const page = await openAs(browser, recruiter, "/account");
   const problems = watchProblems(page);
   const inbox = await openInbox(page);
 
   // So few are seen at a glance.
   await expect(inbox.getByRole("link", { name: "New application" })).toHaveCount(4);
-  await apply(request, fourth, cook);
+  await signUpApplicant(request, { name: fourth, jobId: cook });
   const row = inbox.getByRole("link", { name: "4 new applications" });
   await expect(row).toHaveAccessibleDescription(`${fourth} applied for Cook. 3 others applied, too.`);
   await expect(inbox.getByText(`${third} applied for Baker.`)).toBeVisible();

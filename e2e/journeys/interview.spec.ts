@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 import { openScheduling } from "../support/scheduling.ts";
+import { test } from "../support/test.ts";
 
 test("an interview from a free slot to its cancellation, seen from both sides", async ({
   browser,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openDatabase } from "@rolecall/db";
 import { databaseUrl } from "../support/database.ts";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
+import { test } from "../support/test.ts";
 
 const candidateField = (page: Page) => page.getByRole("combobox", { name: "Candidate" });
 

@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
-import { callApi, openAs, type Person, postJob, signUp } from "../support/people.ts";
+import { expect, type Page } from "@playwright/test";
+import { applyTo, SAMPLE_CV } from "../support/cvs.ts";
+import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
-
-const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
+import { test } from "../support/test.ts";
 
 test("a job is kept open, closed and reopened by its recruiter, and candidates see what it is", async ({
   browser,
@@ -13,7 +12,7 @@ test("a job is kept open, closed and reopened by its recruiter, and candidates s
   const applicant = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
   const visitor = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
   const { _id: jobId } = await postJob(request, recruiter, { title: "Theremin Teacher" });
-  await apply(applicant, jobId);
+  await applyTo(request, applicant, { jobId });
   const owner = await openAs(browser, recruiter, `/jobs/${jobId}`);
   const problems = watchProblems(owner);
   const state = owner.getByRole("region", { name: "State of the job" });
@@ -25,7 +24,7 @@ test("a job is kept open, closed and reopened by its recruiter, and candidates s
   });
 
   const applying = await openAs(browser, visitor, `/jobs/${jobId}?apply=true`);
-  await applying.getByLabel("Your CV").setInputFiles(cvFile(await readFile(CV)));
+  await applying.getByLabel("Your CV").setInputFiles(SAMPLE_CV);
 
   await test.step("closing says what it does and who waits, and leaves the keyboard where it was", async () => {
     await state.getByRole("button", { name: "Close job" }).press("Enter");
@@ -96,19 +95,7 @@ test("a job is kept open, closed and reopened by its recruiter, and candidates s
     expect(status).toBe("open");
   });
   expect(problems).toEqual([]);
-
-  async function apply({ token }: Person, jobId: string): Promise<void> {
-    const sent = await request.post("/api/applications/upload", {
-      headers: { Authorization: `Bearer ${token}` },
-      multipart: { cvFile: cvFile(await readFile(CV)), jobId },
-    });
-    expect(sent.status()).toBe(201);
-  }
 });
-
-function cvFile(buffer: Buffer) {
-  return { name: "cv.pdf", mimeType: "application/pdf", buffer };
-}
 
 async function closeFromCard(page: Page, title: string): Promise<void> {
   const actions = page.getByRole("group", { name: `Actions for ${title}` });

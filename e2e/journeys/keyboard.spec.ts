@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { applyTo, readPdf, SCANNED_CV, signUpApplicant, uploadProfileCv } from "../support/cvs.ts";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
-
-const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
-/** A page without a word on it. */
-const SCAN = new URL("../files/scan.pdf", import.meta.url);
+import { test } from "../support/test.ts";
 
 test("whoever removes a thing by the keyboard goes on beside it, not at the top of the page", async ({
   browser,
@@ -12,12 +9,10 @@ test("whoever removes a thing by the keyboard goes on beside it, not at the top 
 }) => {
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
   const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
-  const headers = { Authorization: `Bearer ${candidate.token}` };
-  const cvFile = { name: "cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
-  await request.post("/api/users/profile/upload-cv", { headers, multipart: { cvFile } });
+  await uploadProfileCv(request, candidate);
   for (const title of ["Backend Engineer", "Night Baker"]) {
     const { _id } = await postJob(request, recruiter, { title });
-    await request.post("/api/applications/upload", { headers, multipart: { cvFile, jobId: _id } });
+    await applyTo(request, candidate, { jobId: _id });
     await callApi(request, candidate, { method: "POST", path: "/cv/comprehensive-test" });
   }
   const page = await openAs(browser, candidate, "/profile");
@@ -76,12 +71,8 @@ test("whatever takes its own button away leaves the focus where one goes on", as
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
   const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
   const { _id: jobId } = await postJob(request, recruiter, { title: "Night Baker" });
-  const cvFile = { name: "scan.pdf", mimeType: "application/pdf", buffer: await readFile(SCAN) };
-  const sent = await request.post("/api/applications/upload", {
-    headers: { Authorization: `Bearer ${candidate.token}` },
-    multipart: { cvFile, jobId },
-  });
-  const { _id: applicationId } = await sent.json();
+  const cvFile = await readPdf(SCANNED_CV);
+  const applicationId = await applyTo(request, candidate, { jobId, cvFile });
   const page = await openAs(browser, recruiter, "/dashboard?keyword=baker&city=Kandy&remote=true");
 
   await test.step("the filters of a search", async () => {
@@ -110,13 +101,8 @@ test("whatever takes its own button away leaves the focus where one goes on", as
   });
 
   await test.step("an answer to one of several applicants, and the deletion of one", async () => {
-    for (const name of ["Amaya Perera", "Bimal Silva"]) {
-      const other = await signUp(request, { name, role: "candidate" });
-      await request.post("/api/applications/upload", {
-        headers: { Authorization: `Bearer ${other.token}` },
-        multipart: { cvFile, jobId },
-      });
-    }
+    for (const name of ["Amaya Perera", "Bimal Silva"])
+      await signUpApplicant(request, { name, jobId, cvFile });
     await page.goto(`/applicants/${jobId}`);
     const card = (name: string) => page.getByRole("article").filter({ hasText: name });
     await card("Bimal Silva").getByRole("button", { name: "Decline" }).press("Enter");

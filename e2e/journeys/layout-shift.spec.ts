@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { layoutShiftOf, watchLayoutShift } from "../support/layout-shift.ts";
 import { callApi, type Person, signUp } from "../support/people.ts";
 import { type Seed, seedScreens } from "../support/seed-screens.ts";
+import { test } from "../support/test.ts";
 
 /** A shift below this is not seen; 0.1 is what is called good. */
 const MOST = 0.02;

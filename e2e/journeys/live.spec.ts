@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test, type WebSocketRoute } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, type WebSocketRoute } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
 import { callApi, openAs, type Person, postJob } from "../support/people.ts";
+import { test } from "../support/test.ts";
 
 async function say(
   request: APIRequestContext,

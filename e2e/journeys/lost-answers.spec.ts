@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { loseNextAnswer } from "../support/lost-answer.ts";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 import { openScheduling } from "../support/scheduling.ts";
+import { test } from "../support/test.ts";
 
 test("an interview whose booking got no answer is booked once, and the next try says so", async ({
   browser,

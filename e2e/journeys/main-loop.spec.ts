@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { DOCX_CV, SAMPLE_CV } from "../support/cvs.ts";
+import { test } from "../support/test.ts";
 
-const PDF = fileURLToPath(new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url));
-const DOCX = fileURLToPath(new URL("../files/baker.docx", import.meta.url));
 const PASSWORD = "a-good-password";
 
 interface Person {
@@ -91,7 +90,7 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
     });
     const dialog = candidate.getByRole("dialog");
     await expect(dialog.getByRole("button", { name: "Skip for now" })).toBeVisible();
-    await dialog.locator('input[type="file"]').setInputFiles(PDF);
+    await dialog.locator('input[type="file"]').setInputFiles(SAMPLE_CV);
     await dialog.getByRole("button", { name: "Upload & Analyze" }).click();
     await expect(dialog.getByText("skills extracted")).toBeVisible();
     await expect(dialog.getByText("Mid-Level")).toBeVisible();
@@ -137,9 +136,9 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
   });
 
   await test.step("applies with a PDF, and to the other job with a DOCX; the recruiter hears of it live", async () => {
-    await apply(candidate, backend, PDF);
+    await apply(candidate, backend, SAMPLE_CV);
     await expect(recruiter.getByText(`Kavindu Senarath applied for ${backend}.`).first()).toBeVisible();
-    await apply(candidate, `Baker ${mark}`, DOCX);
+    await apply(candidate, `Baker ${mark}`, DOCX_CV);
   });
 
   const second = await browser.newContext();
@@ -147,7 +146,7 @@ test("post a job, find it, apply with a real CV, see it ranked, live", async ({ 
     const page = await second.newPage();
     await signUpAndIn(page, { name: "Nimal Baker", email: `${mark}-d@example.com`, role: "Candidate" });
     await page.getByRole("dialog").getByRole("button", { name: "Skip for now" }).click();
-    await apply(page, backend, DOCX);
+    await apply(page, backend, DOCX_CV);
   });
 
   await test.step("the recruiter sees both ranked, with reasons that quote the CV", async () => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openAs, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 import { seedScreens } from "../support/seed-screens.ts";
+import { test } from "../support/test.ts";
 
 /** What people and tools look for on a screen, as they say it: a part of the name, in any case. */
 type Names = Readonly<Partial<Record<"label" | "text" | "button" | "link" | "tab", readonly string[]>>>;

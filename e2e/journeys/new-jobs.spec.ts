@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
+import { test } from "../support/test.ts";
 
 const PASTRY_CHEF = { title: "Pastry Chef", description: "Works in a small kitchen." };
 

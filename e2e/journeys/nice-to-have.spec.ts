@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
-import { openAs, signUp } from "../support/people.ts";
+import { expect, type Page } from "@playwright/test";
+import { applyTo, uploadProfileCv } from "../support/cvs.ts";
+import { callApi, openAs, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
+import { test } from "../support/test.ts";
 
-const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 const MANY = "Java, SQL, Git, Linux, Redis, Kafka, GraphQL, Welding, Kubernetes";
 
 test("what is nice to have is told apart from what is required, and raises the score", async ({
@@ -14,10 +14,7 @@ test("what is nice to have is told apart from what is required, and raises the s
   const title = `Backend Engineer ${randomUUID().slice(0, 8)}`;
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
   const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
-  const cv = { name: "sample-cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
-  const headers = { Authorization: `Bearer ${candidate.token}` };
-  const uploaded = await request.post("/api/users/profile/upload-cv", { headers, multipart: { cvFile: cv } });
-  expect(uploaded.status()).toBe(200);
+  await uploadProfileCv(request, candidate);
   const page = await openAs(browser, recruiter, "/post-job");
   const problems = watchProblems(page);
   const required = page.getByLabel("Required skills");
@@ -67,11 +64,7 @@ test("what is nice to have is told apart from what is required, and raises the s
 
   await test.step("the recruiter sees them beside the applicant, and no lack among them", async () => {
     const jobId = new URL(theirs.url()).pathname.split("/").at(-1) ?? "";
-    const applied = await request.post("/api/applications/upload", {
-      headers,
-      multipart: { cvFile: cv, jobId },
-    });
-    expect(applied.status()).toBe(201);
+    await applyTo(request, candidate, { jobId });
     await page.goto(`/applicants/${jobId}`);
     await expect(page.getByRole("article").getByText("1 of 2 nice to have")).toBeVisible();
     await page.getByRole("link", { name: candidate.name }).click();
@@ -92,8 +85,8 @@ test("what is nice to have is told apart from what is required, and raises the s
     await page.getByLabel("City").fill("Galle");
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(page.getByText("Job updated successfully!")).toBeVisible();
-    const job = await request.get(`/api/jobs/${jobId}`, { headers });
-    expect(await job.json()).toMatchObject({
+    const job = await callApi(request, candidate, { method: "GET", path: `/jobs/${jobId}` });
+    expect(job).toMatchObject({
       requiredSkills: ["Java", "Welding"],
       niceToHaveSkills: ["Kubernetes", "Sourdough baking"],
       location: { city: "Galle" },

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openAs, signUp } from "../support/people.ts";
+import { test } from "../support/test.ts";
 
 test("a menu whose code cannot be fetched leaves the screen as it is, and comes with the next load", async ({
   browser,

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
 import { callApi, openAs } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 import { seedScreens } from "../support/seed-screens.ts";
+import { test } from "../support/test.ts";
 
 /** Takes away what Safari 16.4 lacks of what Chromium has, before the page's own scripts run. */
 const AS_SAFARI_16 = `

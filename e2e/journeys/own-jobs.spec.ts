@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { signUpApplicant } from "../support/cvs.ts";
 import { callApi, openAs, type Person, signUp } from "../support/people.ts";
-
-const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
+import { test } from "../support/test.ts";
 
 /** What this page's session is: a login anew makes another one. */
 const TOKEN = `JSON.parse(localStorage.getItem("user") ?? "{}").token`;
@@ -57,7 +56,7 @@ test("what was typed into a job survives a reload and the end of the session", a
         path: `/jobs?recruiterId=${recruiter.userId}`,
       },
     );
-    await applyTo(job._id);
+    await signUpApplicant(request, { name: "Kavindu Senarath", jobId: job._id });
     await expect(applicants).toHaveAccessibleDescription("1 applicant");
   });
 
@@ -79,17 +78,5 @@ test("what was typed into a job survives a reload and the end of the session", a
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Login", exact: true }).click();
-  }
-
-  async function applyTo(jobId: string): Promise<void> {
-    const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
-    const sent = await request.post("/api/applications/upload", {
-      headers: { Authorization: `Bearer ${candidate.token}` },
-      multipart: {
-        cvFile: { name: "cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) },
-        jobId,
-      },
-    });
-    expect(sent.status()).toBe(201);
   }
 });

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
+import { test } from "../support/test.ts";
 
 test("what is muted on one screen pops up on none, and the inbox has it all the same", async ({
   browser,

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { callApi, openAs } from "../support/people.ts";
 import { seedScreens } from "../support/seed-screens.ts";
+import { test } from "../support/test.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,21 +1,15 @@
-import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { SAMPLE_CV, uploadProfileCv } from "../support/cvs.ts";
 import { openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
-
-const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
+import { test } from "../support/test.ts";
 
 test("what was read is a receipt: a correction wins, survives the next upload and can be taken back", async ({
   browser,
   request,
 }) => {
   const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
-  const cv = { name: "sample-cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
-  const first = await request.post("/api/users/profile/upload-cv", {
-    headers: { Authorization: `Bearer ${candidate.token}` },
-    multipart: { cvFile: cv },
-  });
-  expect(first.status()).toBe(200);
+  await uploadProfileCv(request, candidate);
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
   const job = await postJob(request, recruiter, { requiredSkills: ["Java"], requiredYears: 4 });
   const page = await openAs(browser, candidate, `/jobs/${job._id}`);
@@ -78,7 +72,7 @@ test("what was read is a receipt: a correction wins, survives the next upload an
   });
 
   await test.step("the next upload changes nothing of it", async () => {
-    await page.getByLabel("New CV").setInputFiles(cv);
+    await page.getByLabel("New CV").setInputFiles(SAMPLE_CV);
     await page.getByRole("button", { name: "Update CV" }).click();
     await expect(page.getByText("What changed")).toBeVisible();
     await page.reload();

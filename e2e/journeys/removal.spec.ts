@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { callApi, openAs } from "../support/people.ts";
 import { seedScreens } from "../support/seed-screens.ts";
+import { test } from "../support/test.ts";
 
 test("an applicant whom the recruiter deletes is told at once, and the interview is off for both", async ({
   browser,

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
+import { test } from "../support/test.ts";
 
 test("a candidate reports a job, once while it is open", async ({ browser, request }) => {
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
+import { applyTo, readPdf, SAMPLE_CV } from "../support/cvs.ts";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
+import { test } from "../support/test.ts";
 
-const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 const TITLE = "مهندس برمجيات أول لأنظمة المدفوعات";
 const TEXT = "السلام عليكم، هل ما زالت الوظيفة متاحة؟ أعمل منذ سبع سنوات على أنظمة المدفوعات والتسوية.";
 
@@ -69,9 +69,7 @@ test("names that run from right to left stand in line with the others, and end w
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
   const candidate = await signUp(request, { name: "محمد عبد الرحمن", role: "candidate" });
   const { _id: jobId } = await postJob(request, recruiter, { title: TITLE });
-  const cvFile = { name: "سيرة ذاتية.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
-  const headers = { Authorization: `Bearer ${candidate.token}` };
-  await request.post("/api/applications/upload", { headers, multipart: { cvFile, jobId } });
+  await applyTo(request, candidate, { jobId, cvFile: await readPdf(SAMPLE_CV, "سيرة ذاتية.pdf") });
   const page = await openAs(browser, recruiter, `/applicants/${jobId}`);
   const card = page.getByRole("article");
   const name = card.getByRole("link", { name: candidate.name });

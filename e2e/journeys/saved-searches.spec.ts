@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { callApi, openAs, type Person, postJob, signUp } from "../support/people.ts";
+import { test } from "../support/test.ts";
 
 /** With a profile: who has none is asked for a CV first. */
 async function signUpCandidate(request: APIRequestContext): Promise<Person> {

@@ -1,11 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { findCrushedText } from "../support/crushed-text.ts";
 import { callApi, openAs, type Person, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 import { reportsCommand } from "../support/reports-command.ts";
 import { type Seed, seedScreens } from "../support/seed-screens.ts";
 import { findSmallTargets } from "../support/small-targets.ts";
+import { test } from "../support/test.ts";
 
 interface Screen {
   readonly path: string;

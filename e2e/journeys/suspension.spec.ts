@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
-import { openAs, postJob } from "../support/people.ts";
+import { openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 import { reportsCommand } from "../support/reports-command.ts";
 import { seedScreens } from "../support/seed-screens.ts";
+import { test } from "../support/test.ts";
 
 test("who is suspended can take their data and leave, and the other side waits for nobody", async ({
   browser,
@@ -56,7 +57,8 @@ test("who is suspended can take their data and leave, and the other side waits f
 });
 
 test("who is let in again logs in as before", async ({ browser, request }) => {
-  const { recruiter, jobId } = await seedScreens(request);
+  const recruiter = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
+  const { _id: jobId } = await postJob(request, recruiter);
   await reportsCommand("--person", recruiter.userId, "--suspend");
   const page = await openAs(browser, { ...recruiter, token: "none" }, "/account");
   await expect(page).toHaveURL("/");

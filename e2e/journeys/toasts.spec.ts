@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
 import { seedScreens } from "../support/seed-screens.ts";
+import { test } from "../support/test.ts";
 
 /** The least phone, a phone, a tablet, a laptop and a wide screen. */
 const WIDTHS = [320, 390, 768, 1024, 1440];

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { callApi, openAs, signUp } from "../support/people.ts";
+import { test } from "../support/test.ts";
 
 test("two tabs that edit different fields of one form do not undo each other", async ({
   browser,

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { openAs } from "../support/people.ts";
 import { seedScreens } from "../support/seed-screens.ts";
+import { test } from "../support/test.ts";
 
 test("at 400 % what stays in view elsewhere leaves room for what one came for", async ({
   browser,

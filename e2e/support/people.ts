@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Browser, BrowserContextOptions, Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  test,
+} from "@playwright/test";
 
 export interface Person {
   readonly name: string;
@@ -12,16 +18,21 @@ export interface Person {
   readonly suspended?: boolean;
 }
 
+interface ApiCall {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly data?: unknown;
+  /** A form, in place of data. */
+  readonly multipart?: NonNullable<Parameters<APIRequestContext["fetch"]>[1]>["multipart"];
+}
+
 /** Calls a REST row of the API as somebody and gives the answer's body; a refusal is an error. */
-export async function callApi(
-  request: APIRequestContext,
-  { token }: Pick<Person, "token">,
-  call: { method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; path: string; data?: unknown },
-) {
+export async function callApi(request: APIRequestContext, { token }: Pick<Person, "token">, call: ApiCall) {
   const response = await request.fetch(`/api${call.path}`, {
     method: call.method,
     headers: token === "" ? {} : { Authorization: `Bearer ${token}` },
     ...(call.data !== undefined && { data: call.data }),
+    ...(call.multipart !== undefined && { multipart: call.multipart }),
   });
   const text = await response.text();
   if (!response.ok()) throw new Error(`${call.method} ${call.path}: ${response.status()} ${text}`);
@@ -62,13 +73,11 @@ export async function openAs(
   options?: BrowserContextOptions,
 ): Promise<Page> {
   const { token, role, userId, suspended } = person;
-  const context = await browser.newContext(options);
+  const session = { name: "user", value: JSON.stringify({ token, role, userId, suspended }) };
+  const { origin } = new URL(test.info().project.use.baseURL ?? "");
+  const storageState = { cookies: [], origins: [{ origin, localStorage: [session] }] };
+  const context = await browser.newContext({ ...options, storageState });
   const page = await context.newPage();
-  await page.goto("/");
-  await page.evaluate(
-    (session) => localStorage.setItem("user", session),
-    JSON.stringify({ token, role, userId, suspended }),
-  );
   await page.goto(path);
   return page;
 }

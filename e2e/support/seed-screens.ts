@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { APIRequestContext } from "@playwright/test";
+import { applyTo, uploadProfileCv } from "./cvs.ts";
 import { callApi, type Person, signUp } from "./people.ts";
 
-const CV = new URL("../../apps/api/assets/sample-cv.pdf", import.meta.url);
 const DAY_MS = 86_400_000;
 
 export interface Seed {
@@ -78,19 +77,14 @@ const SAVED_SEARCHES = [
 
 /** Uploads a profile CV, applies with it, and waits until the application is analysed. */
 async function apply(request: APIRequestContext, candidate: Person, jobId: string): Promise<string> {
-  const headers = { Authorization: `Bearer ${candidate.token}` };
-  const cvFile = { name: "sample-cv.pdf", mimeType: "application/pdf", buffer: await readFile(CV) };
-  const profile = await request.post("/api/users/profile/upload-cv", { headers, multipart: { cvFile } });
-  if (!profile.ok()) throw new Error(`upload-cv: ${profile.status()}`);
-  const sent = await request.post("/api/applications/upload", { headers, multipart: { cvFile, jobId } });
-  if (!sent.ok()) throw new Error(`applications/upload: ${sent.status()}`);
-  const { _id } = await sent.json();
+  await uploadProfileCv(request, candidate);
+  const id = await applyTo(request, candidate, { jobId });
   for (;;) {
     const [mine] = await callApi(request, candidate, {
       method: "GET",
       path: "/applications/my-applications",
     });
-    if (mine.analysisStatus === "done") return _id;
+    if (mine.analysisStatus === "done") return id;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
