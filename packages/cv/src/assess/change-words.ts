@@ -149,6 +149,8 @@ const STORE_OR_SEA = / (?:lager|meer) /;
 const OTHER_SENSES: readonly RegExp[] = [
   / (?:lager|meer) en$/,
   / signed (?:off|for)$/,
+  // "Charge-up", "follow-up": what is done, and no way upwards.
+  /^- up /,
   // "Des livres" are books.
   /^(?:les?|des?|du|aux?) livres? /,
   // "Pièces montées" are cakes.

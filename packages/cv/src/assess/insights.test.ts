@@ -97,3 +97,12 @@ test("who has held no post is recommended what the studies lead to", () => {
   expect(rolesOf([])).toEqual(["Civil Engineer"]);
   expect(rolesOf([held("Barista", null)])).toEqual(["Barista"]);
 });
+
+test("how somebody works, a ship and the rank before are no role", () => {
+  const positions = [
+    held("Self-employed", null),
+    held("Bosun, FV Ocean Star", "2022-05"),
+    held("Apprentice then Plumber", "2020-05"),
+  ];
+  expect(findInsights({ ...NOTHING, positions }).recommendedRoles).toEqual(["Bosun", "Plumber"]);
+});

@@ -127,8 +127,20 @@ function roleNow(title: string, totalYears: number): string {
           .replace(/^(?:junior|jr\.?|trainee|intern|apprentice|student)\s+/i, "")
           .replace(/(?<=\S)\s+(?:intern|trainee)$/i, "")
       : last;
-  return grown.replace(/\s*\([^)]*\)\s*$/, "").trim();
+  const role = grown
+    .replace(/^(?:.*\s)?then\s/iu, "")
+    .replace(VESSEL, "")
+    .replace(/\s*\([^)]*\)\s*$/, "")
+    .trim();
+  return NO_ROLE.test(role) ? "" : role;
 }
+
+/** "Bosun, FV Ocean Star": the ship is no part of what one is. */
+const VESSEL = /,?\s(?:on (?:board )?)?(?:M|F|S|H|R)\.?\/?[VTYS]\.?\s\p{Lu}.*$/u;
+
+/** How somebody works, and not as what. */
+const NO_ROLE =
+  /^(?:self[- ]?employed|freelanc(?:e|er)|own (?:business|account)|sole trader|selbst(?:st)?ändig(?:e|er)?|freiberufl(?:ich|er|erin)|indépendante?|à mon compte|autónom[oa]|por cuenta propia|independiente|por conta própria|autônom[oa]|liber[oa] professionista|in proprio|zelfstandig(?:e)?|zzp'?er|family|famil(?:ie|le|ia|iglia)(?: \p{Lu}\S*)+|family(?: \p{Lu}\S*)+)$/iu;
 
 /** What one is for a time only, beside studies or before the first post. */
 const PASSING =

@@ -126,6 +126,8 @@ export const PLAIN_COUNTS: readonly (readonly [language: string, sentence: strin
   ["fr", "Livré des repas à 45 personnes âgées chaque midi."],
   ["fr", "Vendu du pain et des pâtisseries sur 2 marchés."],
   ["fr", "Traitement de 30 réclamations par mois en moyenne."],
+  ["en", "Run a crew of 24 on jumbo and charge-up."],
+  ["en", "Saw 12 patients a day for follow-up."],
   ["fr", "Déplacements entre deux agences, 18 jours par mois."],
   ["hi", "रोज़ 60 डिलीवरी, दो गाड़ियाँ और चार सहायक।"],
   ["hi", "चार साल तक रात की पाली में 8 मशीनें चलाईं।"],

@@ -39,6 +39,27 @@ test.each([
     ["# Certificazioni", "* Patente B", "* Patente di guida C"],
     ["Patente B", "Patente di guida C"],
   ],
+  [
+    "one in progress beside one that is held",
+    ["# Certificações", "MTCNA (MikroTik), 2023; CCNA em curso"],
+    ["MTCNA"],
+  ],
+  [
+    "one in progress in brackets beside one that is held",
+    ["# Certifications", "First Aid, 2023; Forklift Licence (in progress)"],
+    ["First Aid"],
+  ],
+  [
+    "what is only said of the one above",
+    ["# Certifications", "* Forklift Licence, in progress", "* First Aid, 2023"],
+    ["First Aid"],
+  ],
+  ["the class of a licence in a word", ["# Carta de condução", "ligeiros"], []],
+  [
+    "how a body grades its members",
+    ["# Certificates", "WSET Level 4 Diploma (2020)", "Court of Master Sommeliers, Certified"],
+    ["WSET Level 4 Diploma", "Court of Master Sommeliers – Certified"],
+  ],
   ["a number in the name", ["# Cursos", "* NR-12, 2023, validade 2027"], ["NR-12"]],
   [
     "a member's number",

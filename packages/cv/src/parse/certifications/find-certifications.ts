@@ -58,7 +58,7 @@ function readSection(flows: readonly Flow[], heading: string | null): readonly C
       !NO_PAPER.test(name) &&
       !PRIZE.test(name) &&
       !CLASSES_ALONE.test(name) &&
-      !(isOfDriving && /^\p{Lu}\p{Ll}+$/u.test(name)) &&
+      !(isOfDriving && /^\p{L}\p{Ll}+$/u.test(name)) &&
       (name.length > 2 || TWO_LETTERS.test(name)) &&
       !/^(?:references?(?: are)?(?: available)?\s(?:up)?on request|(?:class|klasse|cat\.?|kategorie|code) [A-E]\d?E?|curriculum vitae|résumé|lebenslauf|categor(?:y|ia|ía)|catégorie|klassen?|classe|licence class|rijbewijs)$/i.test(
         name,

@@ -30,6 +30,8 @@ const STATE =
 const DURATION =
   /^\d{1,3}[\s-]?(?:h|hrs?|hours?|std\.?|stunden|tage?n?|days?|weeks?|wochen|months?|monate|heures|jours|semaines|horas|d[ií]as|semanas|meses|ore|giorni|settimane|uur|dagen|weken)(?!\p{L})(?:\s\p{L}+){0,2}$/iu;
 
+/** "CCNA em curso": at the end it needs no sign in front. */
+const PENDING_END = /\p{L}\s(?:in progress|en cours|en curso|em curso|em andamento|in corso)$/iu;
 /** What is not earned yet, behind its name: "– registered for June 2027", "(exam booked)". */
 const PENDING =
   /[([,:;–—-]\s{0,2}(?:currently |now |still )?(?:in progress|in preparation|registered(?= for)|enrolled(?= (?:for|on))|(?:final )?exam(?:ination)? (?:scheduled|booked|due|planned|date|in)|scheduled|sitting|awaiting (?:results?|exam\p{L}*)|pursuing|ongoing|reading|to be (?:completed|taken)|due|pending|planned|preparing|studying|expected|laufend|geplant|in vorbereitung|en cours|prévue?|en curso|em curso|em andamento|in corso|lopend|gepland)(?=\s*(?:$|[)\],.;]|\p{Nd}|(?:in|for|by|on|until|this|next|für|bis|pour|en|para|per|voor)(?!\p{L})|(?:\p{L}{3,9}\s)\p{Nd}{4}))/iu;
@@ -40,9 +42,14 @@ const OPEN = /(?<!\p{L})(?:registered|scheduled|booked|expected|planned|due) (?:
 /** How far somebody came in examinations of several stages counts, although more are to follow. */
 const STAGE = /(?<!\p{L})(?:levels?|parts?|stages?|papers?|stufe|niveau|nivel|livello)(?!\p{L})/iu;
 
+/** "in progress", "exam booked for June 2027": said of the piece in front, and no name of its own. */
+function saysOnlyPending(text: string): boolean {
+  return PENDING.exec(`, ${text}`)?.index === 0 && !STAGE.test(text);
+}
+
 /** Whether the words of an entry say that the certificate is still to come. */
 export function isPending(text: string): boolean {
-  return PENDING.test(text) && !STAGE.test(text);
+  return (PENDING.test(text) || PENDING_END.test(text)) && !STAGE.test(text);
 }
 
 /** "License #912345", "PRC License No. 1234567". */
@@ -101,7 +108,7 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
     NOISE.test(whole) ||
     DURATION.test(whole) ||
     STATE.test(whole) ||
-    isPending(`, ${whole}`) ||
+    saysOnlyPending(whole) ||
     OPEN.test(whole) ||
     (!isFirst && NUMBER.test(whole))
   )

@@ -23,7 +23,7 @@ function isShortForm(word: string): boolean {
 }
 
 const DEGREES_BEHIND =
-  /^(?:MBBS|MB?BCh(?:ir|B)?|MBChB|BM ?BS|BMBS|BMedSci|MChem|MPhys|MMath|MEng|BEng|MRCGP|MRCEM|FRCEM|FRCA|DCH|DRCOG|DNB|MCh|BPharm|MPharm|ACIB|MAAT|CIA|CISA|NEBOSH|IMarEST|M\.?D\.?|Ph\.?D\.?|DPhil|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?A\.?|M\.?A\.?|LL\.?[BM]\.?|MRC[PSG]P?|FRC[PSA]|PGCE|QTS|RN|BSN|MSN|RGN|CPA|CFA|FCA|ACA|FCCA|ACCA|CIMA|ACMA|CGMA|MCIPS|MCIPD|PMP|CISSP|CEng|IEng|PE|P\.?Eng\.?|MRICS|DVM|BDS|DDS|PharmD|LMT|LCSW|SHRM-CP|CSM|CIPD|MIET|MICE|MIESL|APRN|FNP(?:-(?:C|BC))?|LPN|LVN|CNA|DNP|CCRN|CRNA|ACII|FCII|ACILA|FCILA|FCIS|ACIS|FCG|MCIM|FCIM|MCIOB|FCIOB|FCMI|MCMI|MIStructE|FIStructE|FIET|FIMechE|MIMechE|MIChemE|FRICS|AssocRICS|MRTPI|FRTPI|RIBA|ARIBA|FRIBA|MCIAT|FRSA|MCIEEM|CEnv|CSci|CPhys|CChem|MRSC|FRSC|MInstP|MIMMM|MCSP|HCPC|MRPharmS|MCIEH|CMIOSH|TechIOSH|GradIOSH|MBCS|FBCS|CITP|MAPM|ChPP|MCIHT|CMILT|FCILT|MCIWEM|FMAAT|ATT|CTA|TEP|CFIRM|FIA|FSA|CERA|CAIA|FRM|CBAP|CSPO|GPHR|SHRM-SCP|RD|RDN|LDN|RDH|RVT|CVT|RPh|RRT|NREMT|OCN|PMHNP|CNM|MSW|LICSW|LMSW|LMFT|LPC|BCBA|RBT|AuD|DMD|DPM|MPH|EdD|JD|DBA|FIESL|MIPM|AMIE|LEED|AIA|FAIA|NCIDQ|CPP|CRCM|CFE|CAMS|CFP|ChFC|CLU|CPCU|AIC|SRA|GRI|CRS|CMP|CPSM|CSCP|CPIM|CHRP|CHRL|CPHR|CPEng|NMAS|PA-C|DPT|OTR\/L|CCC-SLP|EIT|SPHR|PHR|CMA|\(Hons\.?\))(?:\([A-Za-z]{2,8}\))?,?$/;
+  /^(?:MBBS|MB?BCh(?:ir|B)?|MBChB|BM ?BS|BMBS|BMedSci|MChem|MPhys|MMath|MEng|BEng|MRCGP|MRCEM|FRCEM|FRCA|DCH|DRCOG|DNB|MCh|BPharm|MPharm|ACIB|MAAT|CIA|CISA|NEBOSH|IMarEST|M\.?D\.?|Ph\.?D\.?|DPhil|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?A\.?|M\.?A\.?|LL\.?[BM]\.?|MRC[PSG]P?|FRC[PSA]|PGCE|QTS|RN|BSN|MSN|RGN|CPA|CFA|FCA|ACA|FCCA|ACCA|CIMA|ACMA|CGMA|MCIPS|MCIPD|PMP|CISSP|CEng|IEng|PE|P\.?Eng\.?|MRICS|DVM|BDS|DDS|PharmD|LMT|LCSW|SHRM-CP|CSM|CIPD|MIET|MICE|MIESL|APRN|FNP(?:-(?:C|BC))?|LPN|LVN|CNA|DNP|CCRN|CRNA|ACII|FCII|ACILA|FCILA|FCIS|ACIS|FCG|MCIM|FCIM|MCIOB|FCIOB|FCMI|MCMI|MIStructE|FIStructE|FIET|FIMechE|MIMechE|MIChemE|FRICS|AssocRICS|MRTPI|FRTPI|RIBA|ARIBA|FRIBA|MCIAT|FRSA|MCIEEM|CEnv|CSci|CPhys|CChem|MRSC|FRSC|MInstP|MIMMM|MCSP|HCPC|MRPharmS|MCIEH|CMIOSH|TechIOSH|GradIOSH|MBCS|FBCS|CITP|MAPM|ChPP|MCIHT|CMILT|FCILT|MCIWEM|FMAAT|ATT|CTA|TEP|CFIRM|FIA|FSA|CERA|CAIA|FRM|CBAP|CSPO|GPHR|SHRM-SCP|RD|RDN|LDN|RDH|RVT|CVT|RPh|RRT|NREMT|OCN|PMHNP|CNM|MSW|LICSW|LMSW|LMFT|LPC|BCBA|RBT|AuD|DMD|DPM|MPH|EdD|JD|DBA|FIESL|MIPM|AMIE|OSB|OFM|OFMCap|OCD|OCarm|SDB|OMI|SVD|CSsR|CSSp|FMA|CMI|LEED|AIA|FAIA|NCIDQ|CPP|CRCM|CFE|CAMS|CFP|ChFC|CLU|CPCU|AIC|SRA|GRI|CRS|CMP|CPSM|CSCP|CPIM|CHRP|CHRL|CPHR|CPEng|NMAS|PA-C|DPT|OTR\/L|CCC-SLP|EIT|SPHR|PHR|CMA|\(Hons\.?\))(?:\([A-Za-z]{2,8}\))?,?$/;
 
 /** Those that are nobody's family name, even where the whole name is in capitals. */
 const NO_SURNAME =
@@ -51,15 +51,18 @@ function isBehindNames(word: string): boolean {
 
 /** Titles of address, degrees and offices that stand in front of a name and are none of it. */
 const TITLE =
-  /^(?:(?:eng|dr|prof|arq|sr)\.?[ºª°a]|(?:dr|chef|prof|professor|mr|mrs|ms|miss|mx|ing|geom|rag|per\.ind|eng|engr|er|ar|arch|dott|dott\.ssa|dra|drs|ir|mag|mgr|bc|dipl|lic|avv|adv|mtr[oa]|lcd[oa]|abog|enf|profa|c\.p(?:\.c)?|l\.a\.e|l\.c\.p|m\.v\.z|q\.f\.b|t\.s\.u|rev|capt|captain|lieutenant|sergeant|colonel|commander|lt|col|maj|sgt|cpl|cmdr|herr|frau|mme|mlle|sra?|srta|univ|di|ddr|mmag|inż|lek|assoc|asst|av|ven|doc|attorney)\.?|mag\.a|(?:dipl|diplom|mag|lic)\.?-\p{L}+\.?(?:\s?\(fh\))?|\(?(?:mr|mrs|ms|miss)\.?\)?|\(fh\)|(?:med|rer|nat|phil|iur|jur|habil|h\.c|techn|oec|pol|vet|dent|sc|univ)\.)$/iu;
+  /^(?:(?:eng|dr|prof|arq|sr)\.?[ºª°a]|(?:dr|chef|prof|professor|mr|mrs|ms|miss|mx|ing|geom|rag|per\.ind|eng|engr|er|ar|arch|dott|dott\.ssa|dra|drs|ir|mag|mgr|bc|dipl|lic|avv|adv|mtr[oa]|lcd[oa]|abog|enf|profa|c\.p(?:\.c)?|l\.a\.e|l\.c\.p|m\.v\.z|q\.f\.b|t\.s\.u|rev|capt|captain|lieutenant|sergeant|colonel|commander|lt|col|maj|sgt|cpl|cmdr|herr|frau|mme|mlle|sra?|srta|univ|di|ddr|mmag|inż|lek|assoc|asst|av|ven|doc|attorney|pastor|pasteur|pater|schwester|sister|sœur|soeur|hermana|suor|irmã|zuster|rabbi|imam|sheikh|hajji|alhaji|alhaja)\.?|mag\.a|(?:dipl|diplom|mag|lic)\.?-\p{L}+\.?(?:\s?\(fh\))?|\(?(?:mr|mrs|ms|miss)\.?\)?|\(fh\)|(?:med|rer|nat|phil|iur|jur|habil|h\.c|techn|oec|pol|vet|dent|sc|univ)\.)$/iu;
 /** Short words that are a title only with their dot: "Ing. Salis", but "Er Wei" and "Ir Amin" are names. */
 const ONLY_WITH_DOT =
   /^(?:mtr[oa]|lcd[oa]|abog|enf|profa|c\.p(?:\.c)?|l\.a\.e|l\.c\.p|m\.v\.z|q\.f\.b|t\.s\.u|er|av|ven|doc|asst|assoc|lek|ar|ir|sr|sra|ms|dra|lic|mag|bc|ing|eng|arch|dipl|univ|rev|adv|capt|lt|col|maj|sgt|cpl|cmdr)$/iu;
 
+const RETIRED = /^\((?:retd|retired|rtd|ret|r|a\.?d|i\.?r|e\.?r)\.?\)$/iu;
+
 /** "Prof. Dr. med. Anke Vollmer" without what stands in front of the name, where a whole name is left. */
 export function withoutTitles(name: string): string {
   const words = name.split(/\s+/);
-  let first = 0;
+  // "Capt (Retd) Ranil Perera": a rank that is held no more.
+  let first = RETIRED.test(words[1] ?? "") && words.length > 3 && TITLE.test(words[0] ?? "") ? 2 : 0;
   while (first < words.length - 2 && isTitle(words[first] ?? "", words.at(-1) ?? "")) first++;
   return words.slice(first).join(" ");
 }

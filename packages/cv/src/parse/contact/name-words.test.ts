@@ -11,6 +11,11 @@ test.each([
   ["mgr inż. Anna Kowalska", "Anna Kowalska"],
   ["Assoc. Prof. Ali Demir", "Ali Demir"],
   ["Er Wei Ling", "Er Wei Ling"],
+  ["Capt (Retd) Ranil Perera", "Ranil Perera"],
+  ["Major (Rtd.) Ama Owusu Boateng", "Major (Rtd.) Ama Owusu Boateng"],
+  ["Schwester M. Agnes Huber", "M. Agnes Huber"],
+  ["Pastor Emmanuel Tshibangu", "Emmanuel Tshibangu"],
+  ["Pastor Maldonado", "Pastor Maldonado"],
 ])("the name in %j is %j", (printed, name) => {
   expect(withoutTitles(printed)).toBe(name);
 });
@@ -26,6 +31,7 @@ test.each([
   ["Kumari Perera B.Sc. (Hons)", "Kumari Perera"],
   ["Poppy Thistlewood RVN", "Poppy Thistlewood"],
   ["Desmond Wei NG", "Desmond Wei NG"],
+  ["Agnes Huber OSB", "Agnes Huber"],
   ["Petr VLK", "Petr VLK"],
   ["Anna Maria KRAL", "Anna Maria KRAL"],
 ])("the name before the letters in %j is %j", (printed, name) => {

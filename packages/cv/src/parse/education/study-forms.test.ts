@@ -17,6 +17,11 @@ test.each([
     [["Ensino Médio", "Escola Estadual Otacílio Nunes", 2018]],
   ],
   [
+    "a training for teachers of a kind of school",
+    ["1998 – 2003\tLehramt Realschule, Katholische Universität Eichstätt"],
+    [["Lehramt Realschule", "Katholische Universität Eichstätt", 2003]],
+  ],
+  [
     "labels",
     ["Institution: Makerere", "Qualification: BSc in Sociology", "Year: 2011"],
     [["BSc in Sociology", "Makerere", 2011]],

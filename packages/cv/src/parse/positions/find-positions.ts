@@ -104,7 +104,7 @@ function withCompanyAbove({ headingLine, lines, kind }: CvSection): readonly Lin
 }
 
 const SAME_COMPANY =
-  /^(?:the )?(?:same (?:company|employer|firm|place|school|hospital)|as above|ebenda|ebd\.?|ibid(?:em)?\.?|idem|dito|gleiche firma|gleicher arbeitgeber|même (?:entreprise|société|employeur)|misma empresa|mesma empresa|stessa (?:azienda|ditta)|zelfde (?:bedrijf|werkgever))\.?$/iu;
+  /^(?:the )?(?:same (?:company|employer|firm|place|school|hospital|hotel|restaurant|shop|store|bank|clinic|group|branch|ship|vessel|estate|office|ministry|organi[sz]ation)|as above|ebenda|ebd\.?|ibid(?:em)?\.?|idem|dito|gleiche firma|gleicher (?:arbeitgeber|betrieb)|gleiches (?:haus|hotel|unternehmen)|même (?:entreprise|société|employeur|maison|hôtel|établissement)|mism[ao] (?:empresa|hotel|empleador)|mesm[ao] (?:empresa|hotel)|stess[ao] (?:azienda|ditta|albergo|hotel)|zelfde (?:bedrijf|werkgever|hotel))\.?$/iu;
 
 /** "Trainer, same company": the company of the job above. */
 function nameSameCompany(found: readonly ParsedPosition[]): readonly ParsedPosition[] {

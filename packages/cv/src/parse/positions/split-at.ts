@@ -43,7 +43,7 @@ export function lengthOfServed(tokens: readonly Token[]): number {
     .join(" ");
   // "I have been a driver at …", "I was employed as an assistant at …".
   const spoken =
-    /^i (?:have been|ve been|am|was)(?: currently)?(?: (?:working|employed|engaged))?(?: as)? (?:an? |the )?/.exec(
+    /^(?:(?:before|after|prior to) (?:that|this) |then |earlier |later )?i (?:have been|ve been|am|was)(?: currently)?(?: (?:working|employed|engaged))?(?: as)? (?:an? |the )?/.exec(
       told,
     );
   if (spoken !== null) return spoken[0].trimEnd().split(" ").length;

@@ -126,7 +126,7 @@ export const de: Vocabulary = {
       spedition|logistik|bau|technik|systeme|bäckerei|metzgerei|schreinerei|tischlerei|gärtnerei|druckerei|brauerei|schlosserei|büro|zentrum|labor|gruppe|dienst|dienste|agentur|laden|transporte|kunststoffe|motoren`,
   },
   education: {
-    degrees: `diplom|diplom-ingenieur|dipl.-ing|dipl.-ing.|dipl.-kfm|dipl.-betriebswirt|dipl|magister|staatsexamen|erstes staatsexamen|zweites staatsexamen|1. staatsexamen|2. staatsexamen|promotion|doktor|dr.|
+    degrees: `diplom|diplom-ingenieur|dipl.-ing|dipl.-ing.|dipl.-kfm|dipl.-betriebswirt|dipl|magister|lehramt|lehramtsstudium|staatsexamen|erstes staatsexamen|zweites staatsexamen|1. staatsexamen|2. staatsexamen|promotion|doktor|dr.|
       abitur|fachabitur|fachhochschulreife|hochschulreife|allgemeine hochschulreife|fachgebundene hochschulreife|fachoberschulreife|matura|maturität|mittlere reife|mittlerer schulabschluss|realschulabschluss|hauptschulabschluss|
       qualifizierender hauptschulabschluss|sekundarabschluss|erweiterter realschulabschluss|schulabschluss|ausbildung|berufsausbildung|lehre|ausbildung zum|ausbildung zur|gesellenbrief|gesellenprüfung|meisterbrief|meisterprüfung|facharbeiterbrief|
       kaufmann für|kauffrau für|studium|bachelor|master|bachelorstudium|masterstudium|fachwirt|fachwirtin|betriebswirt|betriebswirtin|techniker|geprüfter|geprüfte|staatlich geprüfter|staatlich geprüfte|staatlich anerkannte|staatlich anerkannter|
@@ -150,7 +150,7 @@ export const de: Vocabulary = {
       "freiberuflich|freiberuflicher|freiberufliche|freiberufler|freiberuflerin|selbstständig|selbständig|selbstständige|selbstständiger|freier mitarbeiter|freie mitarbeiterin|freelancer|selbstständigkeit|freie mitarbeit|gewerbe",
     partTime:
       "teilzeit|minijob|nebenjob|nebenberuflich|nebentätigkeit|geringfügig|aushilfe|aushilfskraft|stundenweise|werkstudent|werkstudentin|450-euro|538-euro|ferienjob|honorarbasis|wochenende|samstags|nebenbei|saisonal|honorarkraft|auf abruf",
-    leave: `flucht|flucht und|ankunft in deutschland|integrationskurs|sprachkurs|deutschkurs|bundeswehrdienst|heer|präsenzdienst|militärdienst|rekrutenschule|wehrpflicht|elternzeit|mutterschutz|erziehungszeit|babypause|sabbatical|pflege von angehörigen|pflege der|pflege meiner|pflege meines|angehörigenpflege|familienzeit|familienpause|kindererziehung|arbeitssuchend|arbeitslos|arbeitssuche|weltreise|reise|auslandsaufenthalt|
+    leave: `familienphase|familienzeit|kinderpause|flucht|flucht und|ankunft in deutschland|integrationskurs|sprachkurs|deutschkurs|bundeswehrdienst|heer|präsenzdienst|militärdienst|rekrutenschule|wehrpflicht|elternzeit|mutterschutz|erziehungszeit|babypause|sabbatical|pflege von angehörigen|pflege der|pflege meiner|pflege meines|angehörigenpflege|familienzeit|familienpause|kindererziehung|arbeitssuchend|arbeitslos|arbeitssuche|weltreise|reise|auslandsaufenthalt|
       auslandsjahr|umschulung|krankheit|genesung|wehrdienst|zivildienst|bundeswehr|bundesfreiwilligendienst|orientierung|auszeit|work and travel|umzug|neuorientierung|grundwehrdienst|freiwilliges soziales jahr|fsj|au-pair|weiterbildung|reha|kinderbetreuung`,
   },
   labels: {

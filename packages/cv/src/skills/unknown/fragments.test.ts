@@ -37,6 +37,7 @@ describe("a line of a job that is nothing but short pieces names the work", () =
     ["Plumber", "Copper joints, kitchen taps and the odd farm.", "kitchen taps"],
     ["Truck driver", "Loads of sand, hay bales and oxygen bottles.", "hay bales"],
     ["Truck driver", "Log sheets for six drivers, road maps.", "log sheets"],
+    ["Deckhand", "Hauled line, gaffed marlin, greased winches.", "gaffed marlin"],
     ["Deckhand", "Visual check of doors and fronts.", "fronts"],
   ])("not %s: %s", (title, line, name) => {
     expect(shown(title, line)).not.toContain(name);

@@ -6,6 +6,7 @@ import type { DocumentRun } from "../text/build-run.ts";
 import { type Fragment, fragmentsOf } from "../text/fragments.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import type { Token } from "../text/tokenise.ts";
+import { isPast } from "../verbs/deed-lexicon.ts";
 import { FILLER, NO_HEADS } from "./trade-pieces.data.ts";
 
 const MAX_WORDS = 3;
@@ -26,9 +27,12 @@ export function fragmentPieces(
   { titles, calling }: Pick<WholeCv, "titles" | "calling">,
 ): TextRange[] {
   if (!isByHand(calling)) return [];
+  const isTold = isPast(tokens[0]);
   return fragmentsOf(run, tokens, titles).flatMap((name) => {
     const [first, last] = [tokens[name.from], tokens[name.to - 1]];
     if (first === undefined || last === undefined || isWithin(negated, first.start)) return [];
+    // "Hauled line, gaffed fish": further deeds of the sentence.
+    if (isTold && last !== first && isPast(first)) return [];
     if (!isFree(name, hits) || !isName(name, tokens, run.text)) return [];
     const isVouched = name.to - name.from > 1 || hits.some(({ skill }) => skill.class !== "soft");
     return isVouched && name.whole ? [{ start: first.start, end: last.end }] : [];

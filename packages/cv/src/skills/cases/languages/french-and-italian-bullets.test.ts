@@ -10,6 +10,8 @@ const missing = (found: readonly string[], wanted: readonly string[]) => {
 describe("bullets of offices, sites, kitchens and wards in French and Italian", () => {
   test.each([
     ["Gestion des appels entrants et suivi des tickets", ["Inbound calls", "Ticket handling"]],
+    ["Épilation à la cire et pose de vernis semi-permanent", ["Waxing", "Manicure"]],
+    ["Prédication, catéchèse et accompagnement des familles", ["Preaching", "Catechesis"]],
     ["Réfection des lits et distribution des repas", ["Bed making", "Meal service"]],
     ["Coulage de dalles et pose de parpaings", ["Concrete casting", "Block laying"]],
     ["Taille de la vigne et vendanges manuelles", ["Pruning", "Grape harvesting"]],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { inJob } from "../../testing/build-cv.ts";
 
 test.each([
+  ["Evaluación de créditos a microempresas", ["Credit analysis"]],
   ["Libro mayor y provisión de impuestos al cierre", ["General ledger", "Tax provisioning"]],
   ["Facturación electrónica y retención en la fuente", ["E-invoicing", "Withholding tax"]],
   ["Venta en frío y manejo de objeciones", ["Cold calling", "Objection handling"]],
@@ -18,6 +19,7 @@ test.each([
 ])("in Spanish: %s", (line, expected) => expect(inJob(line).sort()).toEqual(expected.toSorted()));
 
 test.each([
+  ["Facturação", ["Invoicing"]],
   ["Razão geral e projeção de fluxo de caixa", ["General ledger", "Cash forecasting"]],
   ["Contagem de caixa e abertura de contas de clientes", ["Cash counting", "Account opening"]],
   ["Transcrição de áudios e digitalização de documentos", ["Transcription", "Scanning and copying"]],

@@ -36,6 +36,6 @@ Sterilisation : de Instrumente sterilisieren, Besteck sterilisieren ; fr stéril
 Massage therapy : de Patienten massieren ; nl patiënten masseren ; fr masser les patients ; es dar masajes ; pt dar massagens ; it fare massaggi
 Hairdressing = Haircutting : de Bärte schneiden ; nl haar knippen ; es cortar el pelo, cortar el cabello, cortar cabello ; pt cortar cabelo, cortar cabelos ; it tagliare i capelli
 Hair colouring : de Haare färben, Strähnen setzen ; fr colorer les cheveux, faire des mèches, faire des colorations ; es teñir el pelo, teñir cabello, hacer mechas ; pt pintar o cabelo, tingir cabelos, fazer madeixas ; it tingere i capelli, fare il colore
-Waxing : fr épiler à la cire, faire des épilations ; es depilar con cera, depilar ; pt depilar com cera, fazer depilação ; it fare cerette, depilare ; de mit Wachs enthaaren ; nl ontharen met hars
+Waxing : fr épilation à la cire, épilation au sucre, épilation au fil, épiler à la cire, faire des épilations ; es depilar con cera, depilar ; pt depilar com cera, fazer depilação ; it fare cerette, depilare ; de mit Wachs enthaaren ; nl ontharen met hars
 Manicure : de Nägel lackieren, Nägel pflegen ; nl nagels lakken, nagels verzorgen ; fr faire les ongles, poser du vernis ; es hacer manicuras, arreglar uñas, pintar uñas ; pt fazer unhas, pintar unhas, fazer manicure ; it fare manicure, curare le unghie
 `;

@@ -130,4 +130,10 @@ Load securing : pt acondicionamento de carga ; it assicurazione del carico
 Shelf stocking = Restocking : de Regalbefüllung
 Consortium : pt consórcio*, consórcios*, produtos de consórcio
 FIFO : fr méthode FIFO ; es método FIFO ; pt método FIFO ; it metodo FIFO ; nl FIFO-methode ; de FIFO-Prinzip
+Religious ministry = Preaching : fr prédication, prédications ; es predicación ; pt pregação ; it predicazione ; de Predigtdienst, Predigt und Gottesdienst ; nl prediking
+Catechesis : fr catéchèse, catéchisme ; es catequesis ; pt catequese ; it catechesi ; de Katechese ; nl catechese
+Odoo : ar أودو
+Invoicing : pt facturação, emissão de facturas
+Petty cash management : es manejo de caja chica, caja chica ; pt fundo de maneio, caixa pequeno
+Forklift operation : it movimentazione con muletto, movimentazione merci con muletto
 `;

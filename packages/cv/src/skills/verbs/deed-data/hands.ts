@@ -51,7 +51,7 @@ Upholstery : upholster reupholster cover > chair, sofa, seat, settee, headboard
 Sewing : sew stitch > seam, garment, curtain, zip, hem, bag, dress, .. seam ; set_in > zip ; attach > elastic, collar, sleeve ; sew > sleeve, collar, garment, cushion, curtain
 Overlocking : overlock > +
 ~Pressing : press > blouse, garment, shirt, suit
-Vehicle servicing : service > car, vehicle, van, truck, engine, bike, .. car
+Vehicle servicing : service > car, vehicle, van, truck, car engine, bike, .. car
 Vehicle repair : repair fix > car, vehicle, truck, engine, van
 ~Vehicle diagnostics : read clear diagnose > fault code, fault, code
 Brake repair : change replace fit bleed > brake, brake pad, disc, .. brake

@@ -246,4 +246,11 @@ export default `
 ~Subtitling : add > subtitle
 ~Airline ticketing : issue reissue > air ticket, flight ticket
 ~Progress reporting : write prepare > status report, progress report
+~Core logging : log describe sample > core, drill core, .. core, metre of core, chip
+~Geological mapping : map > seam, outcrop, coal seam, vein, fault, geology, orebody
+~Ground support : install bolt mesh > cable bolt, rock bolt, mesh, heading, development heading, backs, split set
+~Jumbo drilling : bore > heading, .. heading, face, the face, cut
+~Fish handling on board : gaff bleed ice > fish, tuna, catch
+~Deck maintenance : scrub chip paint wash_down > deck, hull
+~Marine engine overhaul : service overhaul strip > main engine, auxiliary engine, ship engine
 `;
