@@ -38,6 +38,7 @@ describe("an address that a narrow column breaks is read over both lines", () =>
     [["nadia_", "r@mail.example"], "nadia_r@mail.example"],
     [["nadia@freight-", "house.example"], "nadia@freight-house.example"],
     [["nadia.rahman", "@mail.example"], "nadia.rahman@mail.example"],
+    [["nadia.rahman@mail.exampl", "e / +880 1711 000123"], "nadia.rahman@mail.example"],
   ])("%s", (lines, address) => {
     const { email, links } = contactOf(...lines);
     expect(email?.value).toBe(address);

@@ -80,7 +80,8 @@ function joinWrapped(
   previous: LineView | undefined,
 ): Fact<string> | null {
   const text = view.text.trim();
-  const below = next?.text.trim() ?? "";
+  // "e / 020 7946 0188": behind the rest of an address others of the contact data may follow.
+  const below = /^\S+(?=\s[|/·•]\s)/u.exec(next?.text.trim() ?? "")?.[0] ?? next?.text.trim() ?? "";
   const above = previous?.text.trim() ?? "";
   if (
     next !== undefined &&

@@ -55,6 +55,37 @@ describe("columns", () => {
     expect(read).toContain("Writes PHP for banks,");
   });
 
+  it("keeps a sidebar of the contact data apart whose rows are level with the dates of the story", async () => {
+    const side: readonly (readonly [number, string])[] = [
+      [32, "Kalgoorlie WA 6430"],
+      [47, "0491 570 156"],
+      [61, "darko@mail.example"],
+      [91, "TICKETS"],
+      [107, "Shotfirer's permit; HR"],
+      [122, "licence; First Aid (exp"],
+      [136, "03/2027)"],
+      [152, "Surface supervisor"],
+      [168, "(Section 44)"],
+    ];
+    const jobs: readonly (readonly [number, string])[] = [
+      [54, "EMPLOYMENT"],
+      [75, "Shift Supervisor, Golden Ridge Mining"],
+      [91, "Feb 2018 to date"],
+      [107, "Run a crew of 24 underground"],
+      [122, "Cut re-entry time after firing"],
+      [136, "Pre-starts and incident reports"],
+      [152, "Jumbo Operator, Barkly Mining"],
+      [168, "Jul 2011 to Jan 2018"],
+      [184, "Bored development headings"],
+      [200, "Bogger Operator, Barkly Mining"],
+      [216, "2009 to 2011"],
+    ];
+    const column = (x: number, rows: readonly (readonly [number, string])[]) =>
+      rows.map(([y, words]) => text(x, y, words, { size: 10 }));
+    const read = await readTexts(pdf([[...column(12, side), ...column(191, jobs)]]));
+    expect(read).toEqual([...side, ...jobs].map(([, words]) => words));
+  });
+
   it("keeps dates that stand on the right of a story, off its baselines, with what they date", async () => {
     const heading = { size: 11, font: "bold" } as const;
     const job = (y: number, company: string, dates: string, points: readonly string[]) => [

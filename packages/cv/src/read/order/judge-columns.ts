@@ -58,8 +58,13 @@ export function areColumns(left: readonly Fragment[], right: readonly Fragment[]
 /** Two texts with headings of their own, drawn one after the other, whatever lies side by side in them. */
 function areHeadedTexts(l: readonly TextLine[], r: readonly TextLine[], turns: number): boolean {
   if (turns <= 2 && headedLines(l) >= 2 && headedLines(r) >= 2) return true;
+  // A sidebar of the contact data has few headings, and its rows may be level with dates beside it.
+  const isSidebar = turns === 1 && headedLines(l) > 0 && headedLines(r) > 0;
+  if (isSidebar && [l, r].some((side) => side.some(({ text }) => ADDRESS.test(text)))) return true;
   return turns === 1 && areHeadedAlike(l, r);
 }
+
+const ADDRESS = /[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}{2}/u;
 
 /** Rows of dates with what they date, or of labels with what they say. */
 function areRows(few: readonly TextLine[], pairs: readonly Pair[]): boolean {
