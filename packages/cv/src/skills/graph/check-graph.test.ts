@@ -64,6 +64,16 @@ describe("what the check finds", () => {
     expect(problemsOfSkills("Wig making = Making of wigs")).toEqual([]);
   });
 
+  test.each([
+    ["a noun turned at its link", "Instrument decontamination\nDecontamination of instruments", 1],
+    ["a pair turned at its joint", "PF and ESI\nESI and PF", 1],
+    ["a noun that is no more than its deed", "Aquifer tests\nAquifer testing", 1],
+    ["another thing at another link", "Vehicle checks\nVehicle check-in", 0],
+    ["other spellings alone", "Drawing = Work on paper\nDrafting = Paper work", 0],
+  ])("a skill under two names: %s", (_, names, problems) => {
+    expect(problemsOfSkills(names)).toHaveLength(problems);
+  });
+
   test("a skill under two names that only join its words", () => {
     expect(problemsOfSkills("Pre-hospital care\nAmbulance work = Prehospital care")).toEqual([
       'test:5: "Prehospital care" of "Ambulance work" is "Pre-hospital care" of "Pre-hospital care" (test:4)',

@@ -6,7 +6,18 @@ import type { RawSkill } from "./parse-data.ts";
  * rolling", "Pre-hospital care" and "Prehospital care". What needs knowledge of the trade is not looked for.
  */
 export function twinSkills(skills: readonly RawSkill[]): string[] {
-  return [...twinsBy(turned, skills), ...twinsBy(joined, skills)];
+  const byName = skills.map(byNameAlone);
+  return [
+    ...new Set([
+      ...[turned, joined].flatMap((keyOf) => twinsBy(keyOf, skills)),
+      ...[turnedNouns, turnedRow, nounOfDeed].flatMap((keyOf) => twinsBy(keyOf, byName)),
+    ]),
+  ];
+}
+
+/** What is no proof among the many spellings of two skills is one between their names. */
+function byNameAlone(skill: RawSkill): RawSkill {
+  return { ...skill, aliases: skill.aliases.filter(({ text }) => text === skill.name) };
 }
 
 /** Null for a name that the comparison is not for. */
@@ -46,3 +57,32 @@ const turned: KeyOf = (words) => {
 const LETTERS = /^[A-Za-z' -]+$/;
 
 const joined: KeyOf = (words, name) => (LETTERS.test(name) ? words.join("") : null);
+
+const PLAIN = /^[A-Za-z ]+$/;
+const LINK = /^(?:of|on|in|for)$/;
+
+/** "Decontamination of instruments" as "instrument decontamination"; change management is not the management of change. */
+const turnedNouns: KeyOf = (words, name) => {
+  if (words.length < 2 || words.includes("management") || !PLAIN.test(name)) return null;
+  const link = words.findIndex((word) => LINK.test(word));
+  return link < 1 ? words.join(" ") : [...words.slice(link + 1), ...words.slice(0, link)].join(" ");
+};
+
+/** "ESI and PF" as "PF and ESI": what stands on both sides of the joint may change its place. */
+const turnedRow: KeyOf = (words) => {
+  const joint = words.findIndex((word) => word === "and" || word === "&");
+  const [before, behind] = [words[joint - 1], words[joint + 1]];
+  if (joint < 1 || before === undefined || behind === undefined) return null;
+  const pair = [before, behind].sort();
+  return [...words.slice(0, joint - 1), ...pair, ...words.slice(joint + 2)].join(" ");
+};
+
+/** "Aquifer tests" as "aquifer testing": nouns that name nothing but what is done. */
+const nounOfDeed: KeyOf = (words) => {
+  const last = words.at(-1) ?? "";
+  if (words.length < 2 || !words.every((word) => WORD.test(word))) return null;
+  const deed = DEED_NOUNS.exec(last)?.[1];
+  return [...words.slice(0, -1), deed === undefined ? last : `${deed}ing`].join(" ");
+};
+
+const DEED_NOUNS = /^(test|survey|interview|audit|clean)s?$/;

@@ -116,7 +116,6 @@ Lookalike audiences = Custom audiences, Audience targeting ~ Marketing, Customer
 Backlink outreach = Off-page optimisation ~ Marketing, Link building
 Brand tracking = Brand health tracking, Brand trackers, Brand equity studies ~ Marketing
 Usage and attitude studies = U&A studies, Shopper studies, Shopper insights, Home visits with consumers ~ Marketing
-Concept tests = Product tests, Taste tests ~ Marketing
 Go-to-market plans = GTM plans, Launch plans ~ Marketing, Marketing strategy
 Product positioning = Positioning?, Brand positioning, Positioning and messaging, Value propositions ~ Marketing, Messaging frameworks
 Sales enablement = Sales enablement content, Sales decks, Sales playbooks ~ Marketing, Marketing collateral

@@ -85,7 +85,7 @@ Domestic enquiry = Departmental enquiry, Departmental inquiries ~ Labour law
 Contract labour compliance = Contract labour management, CLRA compliance, Contract labour licences, CLRA^, Contract workforce compliance ~ Labour law
 Shop floor counselling = Worker counselling, Employee counselling on the floor ~ Labour law
 Factories Act = Factories Act compliance, Shops and Establishments Act, Factory licence renewal, Factory licence ~ Labour law
-PF and ESI compliance = PF compliance, ESI compliance, PF and ESI returns, PF/ESI returns, PF/ESI, EPF returns ~ Labour law, PF and ESI
+PF and ESI compliance = PF compliance, ESI compliance, PF and ESI returns, PF/ESI returns, PF/ESI, EPF returns ~ Labour law, ESI and PF
 Works committees = Worker committees, Workers' committees, Joint consultative committee, Worker participation committees, Canteen committee ~ Labour law
 Show cause notices ~ Labour law, Disciplinary files
 Desk moves = Churn management, Move management, Internal moves, Moves adds and changes ~ Labour law, Office moves

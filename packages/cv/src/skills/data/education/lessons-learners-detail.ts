@@ -138,7 +138,6 @@ Tamil as a second language ~ Second language teaching
 Vocabulary games*
 Library automation
 OPAC^
-Stock verification in libraries
 Plagiarism checking = Plagiarism checks
 Bibliography compilation = Bibliographies
 Open access

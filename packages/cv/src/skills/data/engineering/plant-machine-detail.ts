@@ -196,7 +196,6 @@ Boiler tube welding ~ Pressure vessel inspection
 Pumping tests ~ Hydrogeology
 Packer testing ~ Hydrogeology
 Tracer tests ~ Hydrogeology
-Aquifer tests ~ Hydrogeology
 Slug tests ~ Hydrogeology
 Contaminant transport ~ Hydrogeology
 Groundwater* ~ Hydrogeology

@@ -40,7 +40,6 @@ Padmount switchgear = Padmount transformers, Pad-mounted transformers, Padmount 
 Distribution lines = Distribution line work, Transmission and distribution lines ~ Overhead line construction
 Switching orders = Switching and tagging ~ HV switching
 Fault locating on cables = Fault locating, Underground fault locating ~ Fault localisation
-Lathe work on glass ~ Glass blowing
 Wind tunnel testing = Wind-tunnel tests
 Fire engineering = Fire dynamics simulation, Smoke control design, Evacuation modelling, Fire strategy reports
 Nuclear decommissioning = Decommissioning of nuclear sites

@@ -39,7 +39,6 @@ EMI and EMC testing = EMI/EMC testing, EMC pre-compliance testing ~ PCB design, 
 ESD testing = ESD immunity testing, Electrostatic discharge testing ~ PCB design
 Component selection = Component engineering, Component sourcing for electronics, Component obsolescence, Obsolescence management ~ PCB design
 Test fixtures = Test jigs, Test jig design, Functional test jigs, Test fixture design, Bed of nails ~ PCB design
-In-circuit test = ICT testing ~ PCB design, In-circuit testing
 Timing closure = Static timing analysis, STA^, Timing constraints ~ PCB design
 Switching converters = Flyback converter design, Flyback converters, Buck converters, Boost converters ~ PCB design, Power electronics
 Magnetics design = Transformer and inductor design, Inductor design ~ PCB design

@@ -56,7 +56,6 @@ Metallurgical accounting = Metallurgical balance, Metal accounting
 Bottle roll tests = Bottle rolls, Bottle roll leach, Leach tests
 Pit mapping = Geological pit mapping, Face mapping, Bench mapping, Underground mapping
 Truck dispatch systems = Truck dispatch, Fleet dispatch, Modular Dispatch, Wenco
-Drone survey = UAV survey
 Sample dispatch = Dispatch of samples, Sample despatch, Sample submission, Sample chain of custody
 GA drawings = General arrangement drawings, General arrangements
 Section detailing = Section details, Wall sections, Section drawings

@@ -112,7 +112,6 @@ E-invoicing ~ Taxation
 Social contributions ~ Taxation
 Stamp duty = SDLT^, Stamp Duty Land Tax, SDLT returns ~ Taxation
 Intrastat ~ Taxation
-PF and ESI ~ Taxation
 Subpoenas* ~ Litigation
 Disclosure statements ~ Litigation
 Medical record requests ~ Litigation
@@ -124,7 +123,6 @@ Lien negotiation ~ Litigation
 Settlement packages ~ Litigation
 Jury trials* ~ Litigation
 Service of process ~ Litigation
-Redaction of documents ~ Litigation
 Client updates ~ Litigation
 Case timelines ~ Litigation
 Interrogatories ~ Litigation

@@ -151,7 +151,6 @@ Syringe driver management = Syringe drivers ~ Palliative medicine
 Fitness for work assessments = Fitness-to-work assessments ~ Occupational medicine
 Epidurals* = Epidural analgesia ~ Anaesthesia
 Scrubbing in ~ Surgical nursing
-Decontamination of instruments ~ Sterilisation
 Recovery nursing ~ Post-anaesthesia care
 Appendicectomy = Appendectomy, Laparoscopic appendicectomy, Laparoscopic appendectomy ~ Surgery
 Hernia repair = Inguinal hernia repair, Herniorrhaphy, Hernioplasty ~ Surgery

@@ -144,7 +144,7 @@ Precision teaching
 Reading to pupils for exams = Reading in exams, Exam reader ~ Reader and scribe
 Lunchtime supervision = Lunchtime duty, Midday supervision, Dinner duty, Break duty, Bus duty ~ Feeding assistance
 Nurture groups
-Instrument decontamination = Instrument reprocessing, Reprocessing of instruments, Instrument washing ~ Decontamination of instruments
+Instrument decontamination = Decontamination of instruments, Instrument reprocessing, Reprocessing of instruments, Instrument washing
 Tray assembly in sterile services = Surgical tray assembly, Instrument tray assembly, Instrument sets, Set assembly, Tray packing
 Instrument inspection = Instrument checking, Inspection of instruments
 Steriliser testing = Bowie-Dick test, Bowie Dick, Biological indicators, Biological indicator testing, Chemical indicators, Steriliser validation

@@ -129,7 +129,7 @@ Dog walking* ~ Small animal care
 Mopping and sweeping = Sweeping and mopping ~ Floor care
 Scrubber dryer ~ Floor care
 Surface disinfection ~ Sanitation
-Terminal cleaning ~ Sanitation
+Terminal cleaning = Terminal cleans, Discharge cleans, Discharge cleaning ~ Sanitation
 Rubbish removal ~ Waste management
 Bin emptying = Emptying bins, Waste bin emptying, Waste collection in offices, Refuse removal, Trash removal, Litter picking ~ Waste management
 Pest inspections ~ Rodent control

@@ -60,7 +60,6 @@ Brine injection = Injecting hams, Meat tumbling, Tumblers for meat, Meat injecto
 Rice polishing = Parboiling, Rice parboiling, Parboiled rice, Polishing rice, Paddy cleaning, Rice bagging, Colour sorters for rice ~ Grain storage
 Allergen changeovers = Allergen cleans, Allergen cleaning, Allergen swabbing, Allergen line clearance ~ Allergen control
 CCP logging = Logging CCPs, CCP checks, CCP records, CCP monitoring sheets ~ HACCP
-Felt and wire changes = Felt changes, Changing felts, Wire changes on paper machines, Sheet threading, Threading sheets, Tail threading, Reel turn-up, Turning up reels, Web breaks, Web break handling, Size press operation, Slitter setting on winders, Web joining, Sheet breaks, Threading of paper machine, Grade changes on paper machine, Paper grade changes, Grade changes ~ Paper machine operation
 Digester cooking = Pulp cooking, Brownstock washing, Recovery boilers, Recovery boiler operation, Pulper operation, Pulpers
 Panel pressing = Hot presses, Glue spreading on veneer, Glue spreaders, Veneer dryers, MDF line operation, Resin blending for boards, Panel sanding, Sanding panels ~ Plywood production
 Green chain = Pulling green chain, Log deck operation, Trim saw operation, Trim saws, Planer mill operation, Saw changes, Gang saws for logs ~ Sawmilling

@@ -112,7 +112,6 @@ Offender supervision = Community orders, Licence supervision, Supervision of off
 Unpaid work placements = Community payback, Unpaid work supervision, Community service orders
 Home studies = Home study reports ~ Court reports
 Signs of Safety
-Probate valuations = Estate valuation, Valuation of estates ~ Auctioneering
 
 [tools]
 PHQ-9

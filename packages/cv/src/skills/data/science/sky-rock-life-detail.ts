@@ -107,7 +107,6 @@ Clinical trial statistics = Biostatistics in clinical trials, Interim analyses, 
 Mortality analysis = Mortality modelling ~ Statistics, Mortality studies
 Small area estimation ~ Statistics
 Asset liability management = ALM modelling ~ Statistics
-Imputation of missing data = Missing data analysis ~ Statistics, Missing data imputation
 Stratified sampling = Cluster sampling, Multi-stage sampling, Survey weights ~ Statistics, Sample selection
 Rate filings = Rate making, Rate indications ~ Statistics
 Pension funding advice = Funding advice, Scheme funding, Funding valuations ~ Statistics
@@ -224,7 +223,7 @@ Line intercept transects = Point intercept transects ~ Marine biology, Line tran
 Coral bleaching assessments = Coral bleaching surveys, Bleaching surveys, Coral health assessment, Coral gardening, Coral propagation ~ Marine biology
 [skills]
 Borehole design = Borehole construction design, Borehole supervision, Supervision of boreholes, Lithological logging, Borehole drilling supervision ~ Hydrogeology, Well design
-Aquifer testing = Constant rate tests, Step tests, Step drawdown tests, Pumping test analysis, Recovery tests, Step drawdown, Step tests of wells, Constant rate pumping tests ~ Hydrogeology, Aquifer tests
+Aquifer testing = Aquifer tests, Constant rate tests, Step tests, Step drawdown tests, Pumping test analysis, Recovery tests, Step drawdown, Step tests of wells, Constant rate pumping tests ~ Hydrogeology
 Water resource assessment = Catchment studies, IWRM^ ~ Hydrogeology, Water resource management
 Water balance studies = Water balance, Recharge estimation, Groundwater recharge, Water budgets ~ Hydrogeology
 Hydrochemistry = Piper diagrams, Groundwater chemistry, Isotope hydrology, Groundwater quality assessment ~ Hydrogeology

@@ -8,6 +8,7 @@ Hair colouring = Hair coloring, Hair dyeing, Highlights and balayage, Balayage, 
 Hair treatment = Keratin treatment, Hair spa, Scalp treatment, Keratin, Hair smoothing, Hair relaxing
 Hair straightening = Rebonding > Hair treatment
 Perming = Perms* > Hair treatment
+  not after semi
 Hair extensions = Braiding, Hair braiding, Wig making
 Bridal dressing = Bridal make-up, Bridal makeup, Bridal hair, Saree draping, Bridal hairstyling
 Make-up artistry = Makeup artistry, Make-up application, Makeup application, Make up, Makeup*, Airbrush make-up, Make-up for stage, Theatrical make-up

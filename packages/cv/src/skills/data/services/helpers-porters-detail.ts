@@ -2,7 +2,6 @@ export default String.raw`
 @group helpers-porters-detail | Helpers, cleaners, labourers and attendants in detail | services | narrow
 
 [skills]
-Terminal cleans = Discharge cleans, Discharge cleaning ~ Infection control
 Scrubber driers = Floor scrubber driers ~ Floor care
 Household ironing = Abaya ironing, Ironing abayas, Uniform ironing, Washing and ironing clothes, Wash and iron ~ Ironing
 Arab home cooking = Arabic cooking, Arabic food cooking, Filipino cooking, Indian home cooking, Cooking for the family

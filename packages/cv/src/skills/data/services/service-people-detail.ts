@@ -4,7 +4,7 @@ export default String.raw`
 [skills]
 Library databases = Library catalogue
 Book barcoding = Barcoding*, Barcoding of books, Barcode labelling, Spine labelling
-Library stock verification = Stock verification, Shelf reading, Shelf checking
+Library stock verification = Stock verification in libraries, Stock verification, Shelf reading, Shelf checking
 Periodicals* = Periodicals management
 Fine collection = Library fines, Collection of fines
 Book covering = Covering books

@@ -38,13 +38,13 @@ Spore tests = Spore testing, Autoclave spore tests ~ Sterilisation
 Formal dining service = Formal dining, Cigar service, Opening of houses ~ Butler service
 Call-backs on households = Callbacks on respondents, Back-checks of interviews
 Quota monitoring = Quota control ~ Target setting
-Street interviewing = Intercept interviewing, Mall intercepts, Hall tests, Exit interviews with shoppers
+Street interviewing = Street interviews, Intercept interviewing, Mall intercepts, Hall tests, Exit interviews with shoppers, Intercept interviews, Street intercepts, Exit polls, Exit interviews of voters
 Probing of open-ended answers = Open-ended probing, Verbatim recording
 Normal operating procedures at pools = NOP and EAP, EAP drills ~ Lifeguarding
 Fly unit servicing = EFK servicing, UV flytraps, Fly killer units ~ Pest control, Drill and inject
 Drain rat flaps = Rat flaps, Drain rat proofing ~ Rodent control
 Mole control ~ Fox control
-Valuation for probate = Insurance valuations, Chattels valuation ~ Valuation, Probate valuations
+Valuation for probate = Probate valuations, Insurance valuations, Chattels valuation, Estate valuation, Valuation of estates ~ Valuation
 Rostrum auctioneering = Conducting auctions, Auction sales from the rostrum, Paddle bidding, Commission bids, Absentee bids, Absentee and commission bids ~ Auctioneering
 Attribution and dating = Dating and attribution of antiques, Attribution of ceramics ~ Antique appraisal
 

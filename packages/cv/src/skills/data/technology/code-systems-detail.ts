@@ -12,7 +12,6 @@ Integration work = Integration* ~ Business analysis
 Ardoq
 Jira Align
 [skills]
-Contract tests = Pact tests ~ Software development, Contract testing
 Background jobs = Background workers, Queue workers, Job queues, Task queues ~ Software development, Message queues
 API versioning ~ Software development, API management
 Zero-downtime deployment = Canary releases, Rolling deployments ~ Software development, Deployment automation

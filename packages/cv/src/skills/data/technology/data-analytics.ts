@@ -11,7 +11,7 @@ Price indices = Consumer price index > Official statistics
 Sampling design = Survey sampling, Sampling methods, Sample size calculation > Statistics
 Survey weighting = Weighting and calibration, Weighting*, Weight calculation, Sample weights, Weighting of samples > Statistics
 Official statistics = National statistics > Statistics
-Missing data imputation = Data imputation, Imputation*, Imputation of missing values, Missing data handling, Missing value imputation > Statistics
+Missing data imputation = Imputation of missing data, Data imputation, Imputation*, Imputation of missing values, Missing data handling, Missing value imputation, Missing data analysis > Statistics
 Demographic analysis > Demography
 Survival analysis > Statistics
 Mixed models = Multilevel models, Mixed-effects models > Statistics

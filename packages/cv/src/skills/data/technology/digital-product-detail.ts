@@ -89,7 +89,7 @@ Design workshops ~ UX research
 Design sprints ~ UX research
 Affinity mapping ~ UX research
 Research repositories = ResearchOps, Research operations ~ UX research
-Concept testing ~ UX research
+Concept testing = Concept tests, Product tests, Taste tests ~ UX research
 Eye tracking ~ UX research
 Stakeholder workshops ~ UX research
 User surveys ~ UX research

@@ -26,7 +26,7 @@ Test data management = Test environments, Test data preparation
 Defect tracking = Bug tracking, Defect management, Bug reporting, Defect reporting, Defect triage, Bug reports, Root cause analysis of defects, Bug triage
 Mutation testing > Unit testing
 Property-based testing > Unit testing
-Contract testing = Consumer-driven contracts
+Contract testing = Contract tests, Consumer-driven contracts, Pact tests
 Visual regression testing = Snapshot testing, Visual regression
 A/B testing = AB testing, A/B tests, Split testing, Multivariate testing
 

@@ -226,7 +226,7 @@ Desoldering ~ Soldering of components
 Connector crimping ~ Cable assembly
 End-of-line testing ~ Functional testing
 Burn-in testing = Burn-in, Burn-in tests ~ Functional testing
-In-circuit testing ~ Functional testing
+In-circuit testing = In-circuit test, ICT testing ~ Functional testing
 Kitting of parts ~ Assembly
 Vulcanising ~ Rubber processing
 Latex dipping = Glove dipping, Latex compounding, Crepe rubber, Sheet rubber making, RSS sheets ~ Rubber processing

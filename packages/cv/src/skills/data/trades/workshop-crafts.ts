@@ -25,7 +25,7 @@ Tile making by hand = Hand-made tiles, Handmade tiles
 Bone china*
 Glass-to-metal seals = Graded seals, Ring seals in glass, Glass to metal sealing, Graded glass seals ~ Lampworking
 Glass stress checking = Polariscope, Stress checking with polariscope ~ Annealing
-Glass lathe work = Glass lathe ~ Lampworking
+Glass lathe work = Lathe work on glass, Glass lathe ~ Lampworking
 Diamond sawing of glass = Diamond saw cutting, Diamond sawing ~ Cold working of glass
 Mould blowing of glass = Glass mould blowing ~ Glass blowing
 Wheel engraving of glass = Wheel engraving, Brilliant cutting of glass, Brilliant cutting ~ Stained glass

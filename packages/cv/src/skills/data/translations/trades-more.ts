@@ -75,7 +75,7 @@ Paving : de Pflastern
 Payment processing : de Zahlungsverkehr
 Payroll : fr établissement des fiches de paie ; hi वेतन गणना
 Performance optimisation : de Leistungsoptimierung
-Perming : de Dauerwelle ; nl permanenten*
+Perming : de Dauerwelle ; nl permanenten* ; it permanente*, permanenti ; pt permanente*, permanentes ; es permanente*, permanentes
 Personal care : pt higienização do paciente
 Pest control : es fumigación
 Pesticide application : hi कीटनाशक छिड़काव ; it trattamenti fitosanitari
