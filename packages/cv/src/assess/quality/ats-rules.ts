@@ -68,7 +68,7 @@ function characters({ document }: Assessed): QualityFinding {
     share: document.unicodeComplete ? 1 : 0.2,
     strength: "Every character can be read by programs.",
     improvement:
-      "Some characters cannot be decoded, or are Latin letters that an old Sinhala, Tamil or Hindi font draws as others; write the CV in Unicode (Iskoola Pota, Latha, Mangal, Noto) and save it again.",
+      "Some characters cannot be decoded, or are Latin letters that an old font for Sinhala, Tamil, Hindi, Nepali or the like draws as others; write the CV in Unicode (Iskoola Pota, Latha, Mangal, Kalimati, Noto) and save it again.",
   });
 }
 

@@ -66,6 +66,18 @@ describe("a page in such a font", () => {
     expect(read.unicodeComplete).toBe(false);
   });
 
+  it.each(["Preeti", "PCS NEPALI", "Kantipur", "SutonnyMJ", "Shree-Dev-0714"])(
+    "is told where nobody knows what it draws: %s",
+    async (font) => {
+      const look = `<w:rFonts w:ascii="${font}"/>`;
+      const read = await readOk(docx(p("gfd M xl/ yfkf", { look })));
+      const { quality } = analyseDocument(read, { asOf: "2026-11-01" });
+      const said = quality.findings.find(({ rule }) => rule === "characters");
+      expect(said?.points).toBeLessThan(said?.maxPoints ?? 0);
+      expect(said?.sentence).toMatch(/Nepali.*Unicode/u);
+    },
+  );
+
   it("is read in a word processor's file, also where a word is parted into runs", async () => {
     const look = '<w:rFonts w:ascii="FMAbhaya"/>';
     const read = await readOk(docx(`<w:p>${r("f", look)}${r("iajd ", look)}${r("2019")}</w:p>${p("Excel")}`));

@@ -12,7 +12,21 @@ const FONTS: readonly (readonly [RegExp, LegacyEncoding])[] = [
 ];
 
 /** Such fonts of which only the name is known: what their letters stand for is not. */
-const UNKNOWN = /^(?:Kaputa|Kalaham|Mylai|TSC-?|TAB-?|TAM-?|SaiIndira|Chanakya|Shivaji|Walkman-?Chanakya)/i;
+const UNKNOWN = new RegExp(
+  `^(?:${[
+    // Sinhala
+    "Kaputa|Thibus|Sandaya|Amalee",
+    // Tamil
+    "Kalaham|Mylai|TSC-?|TAB-?|TAM-?|SaiIndira|Vanavil|Elango|Senthamil",
+    // Hindi and Marathi
+    "Chanakya|Shivaji|Walkman-?Chanakya|Shree-?Dev|ShreeLipi|APS-?DV|DVB?W?-?TT",
+    // Nepali
+    "Preeti|Kantipur|Sagarmatha|PCS-?_?Nepali|Himalb|Himali|Fontasy_?-?Himali|Ganess|Navjeevan|Aakriti",
+    // Bengali and Punjabi
+    "SutonnyMJ|AnmolLipi|GurbaniAkhar",
+  ].join("|")})`,
+  "i",
+);
 
 /** How a font with this name draws Latin codes as Sinhala, Tamil or Devanagari; null for other fonts. */
 export function encodingOfFont(name: string): LegacyEncoding | null {
@@ -22,5 +36,5 @@ export function encodingOfFont(name: string): LegacyEncoding | null {
 
 /** True when the letters of a file in this font are not those that the page shows. */
 export function isLegacyFont(name: string): boolean {
-  return encodingOfFont(name) !== null || UNKNOWN.test(name);
+  return encodingOfFont(name) !== null || UNKNOWN.test(name.replaceAll(" ", ""));
 }
