@@ -21,7 +21,7 @@ const recruiter: Session = { token: "t2", role: "recruiter", userId: "u2" };
 async function askedByPage(path: string, address: string, session: Session | null) {
   const asked: { url: string; token: string }[] = [];
   const [pathname = "", search = ""] = address.split(/(?=\?)/);
-  const page: { firstAnswers?: { token: string; answers: Record<string, unknown> } } = {};
+  const page: { firstAnswers?: { keys: string[] } } = {};
   runInNewContext(await readFile(SCRIPT, "utf8"), {
     window: page,
     document: {
@@ -34,12 +34,13 @@ async function askedByPage(path: string, address: string, session: Session | nul
     location: { pathname, search },
     navigator: {},
     URLSearchParams,
+    Intl,
     fetch: (url: string, { headers }: { headers: { Authorization: string } }) => {
       asked.push({ url, token: headers.Authorization });
       return new Promise(() => {});
     },
   });
-  return { asked, keys: Object.keys(page.firstAnswers?.answers ?? {}) };
+  return { asked, keys: page.firstAnswers?.keys ?? [] };
 }
 
 /** What the loaders of the screen ask for. */
@@ -82,7 +83,6 @@ const both = [candidate, recruiter];
 
 test.each([
   { path: "/dashboard", address: "/dashboard", sessions: both },
-  { path: "/dashboard", address: "/dashboard?keyword=cook&page=2", sessions: both },
   { path: "/jobs/$jobId", address: "/jobs/job-1?apply=true", sessions: both },
   { path: "/applicants/$jobId", address: "/applicants/job-1?page=3", sessions: [recruiter] },
   { path: "/messages", address: "/messages", sessions: both },
@@ -90,20 +90,27 @@ test.each([
   { path: "/interviews/$interviewId", address: "/interviews/interview-1", sessions: both },
   { path: "/profile", address: "/profile", sessions: [candidate] },
   { path: "/account", address: "/account", sessions: both },
-])("what the page of $address asks for, its screen asks for", async ({ path, address, sessions }) => {
-  for (const session of sessions) {
-    const { keys } = await askedByPage(path, address, session);
-    expect(keys).toHaveLength(1);
-    expect(await askedByProgram(address, session)).toContain(keys[0]);
+])("what the page of $address asks for, its screen asks for, and no less", async (screen) => {
+  for (const session of screen.sessions) {
+    const { keys } = await askedByPage(screen.path, screen.address, session);
+    const asked = await askedByProgram(screen.address, session);
+    expect(keys.toSorted()).toEqual(asked.toSorted());
   }
 });
 
-test("of an open conversation the messages are asked for as well", async () => {
+test("a search is asked for by the screen besides", async () => {
+  const { keys } = await askedByPage("/dashboard", "/dashboard?keyword=cook&page=2", candidate);
+  const asked = await askedByProgram("/dashboard?keyword=cook&page=2", candidate);
+  expect(asked).toEqual(expect.arrayContaining(keys));
+  expect(asked).toHaveLength(keys.length + 1);
+});
+
+test("of an open conversation the messages are asked for as well, in one request", async () => {
   const { asked } = await askedByPage("/messages", "/messages?conversationId=talk-1", candidate);
+  const input = encodeURIComponent('{"1":{"id":"talk-1"}}');
   expect(asked).toEqual([
-    { url: "/api/trpc/conversations.list", token: "Bearer t1" },
     {
-      url: `/api/trpc/conversations.messages?input=${encodeURIComponent('{"id":"talk-1"}')}`,
+      url: `/api/trpc/conversations.list,conversations.messages?batch=1&input=${input}`,
       token: "Bearer t1",
     },
   ]);

@@ -10,7 +10,7 @@ export interface FirstCall {
   readonly procedure: string;
   /**
    * A value `$jobId` stands for that part of the screen's path, or for that search parameter, `$userId` for who is
-   * logged in. Where there is none the query is not asked.
+   * logged in, `$timeZone` for where the browser is. Where there is none the query is not asked.
    */
   readonly input?: unknown;
   /** Only theirs; everybody's when left out. */
@@ -27,31 +27,62 @@ function call<Feature extends keyof Inputs & string, Procedure extends keyof Inp
   return { procedure: `${feature}.${procedure}`, input, role };
 }
 
+const me = call("users", "me");
+const interviews = call("interviews", "list", { input: {} });
+const applied = call("applications", "mine", { role: "candidate" });
+
 /**
- * By path of a screen, what its content waits for: the page asks for it before the program is there
- * (`public/first-paint.js`). The screens ask for just the same, or it would be asked for in vain.
+ * By path of a screen, what its loaders ask for: the page asks for it before the program is there
+ * (`public/first-paint.js`), all at once, so that nothing of it moves what came before. What a screen does not ask for
+ * with just the same input is asked for in vain.
  */
 export const FIRST_CALLS: Readonly<Record<string, readonly FirstCall[]>> = {
   "/dashboard": [
-    call("jobs", "search", { input: { page: 1, limit: PAGE_SIZE }, role: "candidate" }),
+    me,
     call("jobs", "list", {
       input: { recruiterId: "$userId", openFirst: true, page: 1, limit: OWN_JOBS_CHUNK },
       role: "recruiter",
     }),
+    call("applications", "countByRecruiter", { role: "recruiter" }),
+    call("applications", "countByJob", { role: "recruiter" }),
+    call("applications", "countMatchesToday", { input: { timeZone: "$timeZone" }, role: "recruiter" }),
+    call("jobs", "search", { input: { page: 1, limit: PAGE_SIZE }, role: "candidate" }),
+    call("jobs", "recommended", { role: "candidate" }),
+    applied,
+    call("savedSearches", "list", { role: "candidate" }),
   ],
-  "/jobs/$jobId": [call("jobs", "get", { input: { id: "$jobId" } })],
+  "/jobs/$jobId": [
+    call("jobs", "get", { input: { id: "$jobId" } }),
+    applied,
+    { ...interviews, role: "candidate" },
+    call("jobs", "match", { input: { id: "$jobId" }, role: "candidate" }),
+  ],
   "/applicants/$jobId": [
     call("applications", "listForJob", {
       input: { jobId: "$jobId", page: 1, limit: MOST_PER_ANSWER },
       role: "recruiter",
     }),
+    { ...interviews, role: "recruiter" },
+    call("jobs", "get", { input: { id: "$jobId" }, role: "recruiter" }),
   ],
   "/messages": [
     call("conversations", "list"),
+    // The thread asks for it once it is there.
     call("conversations", "messages", { input: { id: "$conversationId" } }),
   ],
-  "/interviews": [call("interviews", "list", { input: {} })],
+  "/interviews": [interviews],
   "/interviews/$interviewId": [call("interviews", "get", { input: { id: "$interviewId" } })],
-  "/profile": [call("users", "me", { role: "candidate" })],
-  "/account": [call("users", "me")],
+  "/profile": [
+    { ...me, role: "candidate" },
+    applied,
+    call("applications", "removed", { role: "candidate" }),
+    { ...interviews, role: "candidate" },
+  ],
+  "/account": [
+    me,
+    call("auth", "sessions"),
+    call("blocks", "list"),
+    call("notifications", "popups"),
+    call("users", "hiddenFrom", { role: "candidate" }),
+  ],
 };

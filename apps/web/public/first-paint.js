@@ -16,23 +16,31 @@
       for (const [index, name] of path.split("/").entries())
         if (name.startsWith("$")) given.set(name.slice(1), decodeURIComponent(parts[index]));
       given.set("userId", session.userId);
-      const answers = {};
-      for (const { procedure, input, role } of JSON.parse(calls)) {
-        if (role && role !== session.role) continue;
-        const values =
-          input &&
-          Object.entries(input).map(([name, value]) => {
-            return [name, String(value).startsWith("$") ? given.get(value.slice(1)) : value];
-          });
-        if (values?.some(([, value]) => value === null)) continue;
-        const text = values && JSON.stringify(Object.fromEntries(values));
-        const query = text === undefined ? "" : `?input=${encodeURIComponent(text)}`;
-        const headers = { Authorization: `Bearer ${session.token}` };
+      given.set("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
+      const asked = JSON.parse(calls).flatMap(({ procedure, input, role }) => {
+        if (role && role !== session.role) return [];
+        if (!input) return { procedure };
+        const values = Object.entries(input).map(([name, value]) => {
+          return [name, String(value).startsWith("$") ? given.get(value.slice(1)) : value];
+        });
+        return values.some(([, value]) => value === null)
+          ? []
+          : { procedure, input: Object.fromEntries(values) };
+      });
+      // As tRPC asks several at once.
+      const names = asked.map(({ procedure }) => procedure).join(",");
+      const inputs = encodeURIComponent(JSON.stringify({ ...asked.map(({ input }) => input) }));
+      const headers = { Authorization: `Bearer ${session.token}` };
+      window.firstAnswers = {
+        token: session.token,
+        keys: asked.map(({ procedure, input }) =>
+          input ? `${procedure} ${JSON.stringify(input)}` : procedure,
+        ),
         // A failure is for the program to meet, which asks again.
-        const answer = fetch(`/api/trpc/${procedure}${query}`, { headers }).catch(() => undefined);
-        answers[text === undefined ? procedure : `${procedure} ${text}`] = answer;
-      }
-      window.firstAnswers = { token: session.token, answers };
+        answers:
+          asked.length > 0 &&
+          fetch(`/api/trpc/${names}?batch=1&input=${inputs}`, { headers }).catch(() => {}),
+      };
     }
   } catch {
     // Storage may be forbidden: then the system's mode stands, and nobody is logged in.

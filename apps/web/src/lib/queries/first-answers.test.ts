@@ -7,18 +7,21 @@ import { firstAnswersLink, readFirstAnswers } from "./first-answers.ts";
 const KEY = 'jobs.get {"id":"job-1"}';
 const LATE_MS = 11_000;
 
+const EARLY = [{ result: { data: "me" } }, { result: { data: "early" } }];
+const REFUSAL = { error: { message: "no", code: -32001, data: {} } };
+
 function answerWith(body: unknown, status = 200): Promise<Response> {
   return Promise.resolve(Response.json(body, { status }));
 }
 
-/** A client of a page that has asked for one answer, and what the client asks for by itself. */
+/** A client of a page that has asked for two answers, and what the client asks for by itself. */
 function setUp(
-  answer: unknown,
+  answers: unknown,
   { askedWith = "t", token = "t" }: { askedWith?: string; token?: string } = {},
 ) {
   const asked: string[] = [];
   let time = 0;
-  const page = { firstAnswers: { token: askedWith, answers: { [KEY]: answer } } };
+  const page = { firstAnswers: { token: askedWith, keys: ["users.me", KEY], answers } };
   const take = readFirstAnswers(page, () => time);
   const network: TRPCLink<AppRouter> =
     () =>
@@ -39,20 +42,22 @@ function setUp(
 }
 
 test("what the page has asked for is not asked for again, once", async () => {
-  const { get, asked } = setUp(answerWith({ result: { data: "early" } }));
+  const { get, asked } = setUp(answerWith(EARLY));
   expect(await get("job-1")).toBe("early");
   expect(asked).toEqual([]);
   expect(await get("job-1")).toBe("asked");
 });
 
 test("other input is another question", async () => {
-  const { get, asked } = setUp(answerWith({ result: { data: "early" } }));
+  const { get, asked } = setUp(answerWith(EARLY));
   expect(await get("job-2")).toBe("asked");
   expect(asked).toEqual(["jobs.get"]);
 });
 
 test.each([
-  ["a refusal", answerWith({ error: { message: "no", code: -32001, data: {} } }, 401)],
+  ["a refusal", answerWith([{ result: { data: "me" } }, REFUSAL], 207)],
+  ["a refused session", answerWith([REFUSAL, REFUSAL], 401)],
+  ["an answer of another shape", answerWith({ result: { data: "early" } })],
   ["no answer", Promise.resolve(undefined)],
   ["the page of a proxy", Promise.resolve(new Response("<p>hello", { status: 200 }))],
   ["what is no promise", "early"],
@@ -63,9 +68,9 @@ test.each([
 });
 
 test("nobody gets what was asked for with another session, or long ago", async () => {
-  const other = setUp(answerWith({ result: { data: "early" } }), { askedWith: "t", token: "u" });
+  const other = setUp(answerWith(EARLY), { askedWith: "t", token: "u" });
   expect(await other.get("job-1")).toBe("asked");
-  const late = setUp(answerWith({ result: { data: "early" } }));
+  const late = setUp(answerWith(EARLY));
   late.later(LATE_MS);
   expect(await late.get("job-1")).toBe("asked");
 });

@@ -13,28 +13,31 @@ export type TakeFirstAnswer = (
 ) => Promise<unknown> | undefined;
 
 /**
- * The answers that `public/first-paint.js` has asked for: `window.firstAnswers` has the token they were asked with,
- * and by procedure and input what `fetch` has returned.
+ * The answers that `public/first-paint.js` has asked for in one request: `window.firstAnswers` has the token they were
+ * asked with, the calls by procedure and input, and what `fetch` has returned.
  */
 export function readFirstAnswers(page: object, now = () => Date.now()): TakeFirstAnswer {
-  const { token: askedWith, answers } = fieldsOf(fieldsOf(page).firstAnswers);
-  const waiting = new Map(Object.entries(fieldsOf(answers)));
+  const { token: askedWith, keys, answers } = fieldsOf(fieldsOf(page).firstAnswers);
+  if (!Array.isArray(keys) || !(answers instanceof Promise)) return () => undefined;
+  const body = answers.then(bodyOf).catch(() => undefined);
+  const waiting = new Map(keys.map((key: unknown, index) => [key, index]));
   const until = now() + TAKEN_WITHIN_MS;
   return ({ path, input }, token) => {
     const key = input === undefined ? path : `${path} ${JSON.stringify(input)}`;
-    const answer = waiting.get(key);
+    const index = waiting.get(key);
     waiting.delete(key);
-    if (!(answer instanceof Promise) || token === undefined || token !== askedWith || now() > until)
-      return undefined;
-    return answer.then(dataOf).catch(() => undefined);
+    if (index === undefined || token === undefined || token !== askedWith || now() > until) return undefined;
+    return body.then((results) => (Array.isArray(results) ? dataOf(results[index]) : undefined));
   };
 }
 
+async function bodyOf(response: unknown): Promise<unknown> {
+  return response instanceof Response && response.ok ? response.json() : undefined;
+}
+
 /** Undefined for whatever is no result. */
-async function dataOf(response: unknown): Promise<unknown> {
-  if (!(response instanceof Response) || !response.ok) return undefined;
-  const body: unknown = await response.json();
-  return fieldsOf(fieldsOf(body).result).data;
+function dataOf(result: unknown): unknown {
+  return fieldsOf(fieldsOf(result).result).data;
 }
 
 /** Takes the first answers for those of the calls; what they do not hold, a refusal included, is asked for as ever. */
