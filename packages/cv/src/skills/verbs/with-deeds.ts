@@ -7,6 +7,7 @@ import { arabicDeeds } from "./arabic-deeds.ts";
 import { deeds } from "./deeds.ts";
 import { foreignVerbObjects } from "./foreign-verb-objects.ts";
 import { germanicDeeds } from "./germanic-deeds.ts";
+import { splitJoined } from "./joined-names.ts";
 import { latinDeeds } from "./latin-deeds.ts";
 import { type OwnObject, ownObjects } from "./own-objects.ts";
 import { ownVerbs } from "./own-verbs.ts";
@@ -68,9 +69,10 @@ function asObject(hit: Hit, said: OwnObject | undefined): Hit {
 }
 
 function inList(index: PatternIndex, { hits, run, tokens }: ReadRun): Composed {
-  const sure = hits.filter(isSure);
-  const foreign = foreignVerbObjects(index, run.text, tokens, sure);
-  return { sure, added: [...foreign, ...sharedHeads(index, tokens, sure)] };
+  const { whole: sure, halves } = splitJoined(index, tokens, hits.filter(isSure));
+  const known = [...sure, ...halves];
+  const foreign = foreignVerbObjects(index, run.text, tokens, known);
+  return { sure, added: [...halves, ...foreign, ...sharedHeads(index, tokens, known)] };
 }
 
 function inSentences(index: PatternIndex, read: ReadRun<DocumentRun>, readsDeeds: boolean): Composed {
