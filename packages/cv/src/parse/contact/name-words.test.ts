@@ -13,7 +13,7 @@ test.each([
   ["Er Wei Ling", "Er Wei Ling"],
   ["Capt (Retd) Ranil Perera", "Ranil Perera"],
   ["Major (Rtd.) Ama Owusu Boateng", "Major (Rtd.) Ama Owusu Boateng"],
-  ["Schwester M. Agnes Huber", "M. Agnes Huber"],
+  ["Sister Mary Fernando", "Sister Mary Fernando"],
   ["Pastor Emmanuel Tshibangu", "Emmanuel Tshibangu"],
   ["Pastor Maldonado", "Pastor Maldonado"],
 ])("the name in %j is %j", (printed, name) => {

@@ -9,7 +9,7 @@ Bills of quantities : draw_up prepare price measure take_off compile check > bil
 Variance analysis : explain analyse investigate report comment_on track > variance, budget variance, cost variance, .. variance, variance against, variance to, variance between, variance from, deviation from budget ; compare > actual to budget, actual with budget, actual against budget, cost .. budget
 Accruals and prepayments : post book calculate raise release > accrual, prepayment, accrual and, expense accrual ; accrue > expense, cost, income
 Consolidation accounting : consolidate > account, .. account, subsidiary, subsidiaries, result of subsidiary
-Loan processing : disburse grant process appraise book > loan, .. loan, loan application, credit application, mortgage application
+Loan processing : disburse grant process appraise > loan, .. loan, loan application, credit application, mortgage application
 Underwriting : underwrite > policy, risk, .. policy, .. risk, loan, mortgage
 Policy issuance : issue endorse cancel > policy, motor policy, insurance policy, life policy, fire policy
 Premium calculation : calculate work_out quote rate > premium, .. premium

@@ -133,7 +133,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Brand tracking, usage and attitude studies, focus groups, concept tests.",
-      ["Brand tracking", "Usage and attitude studies", "Focus groups", "Concept tests"],
+      ["Brand tracking", "Usage and attitude studies", "Focus groups", "Concept testing"],
     ],
     [
       "Go-to-market plans, positioning, sales enablement, battlecards.",

@@ -33,7 +33,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "In-circuit test, functional test jigs, failure analysis and component obsolescence.",
-      ["In-circuit test", "Functional test jigs", "Failure analysis", "Component obsolescence"],
+      ["In-circuit testing", "Functional test jigs", "Failure analysis", "Component obsolescence"],
     ],
     [
       "RF optimisation: tilt changes, neighbour audits, drive tests with TEMS, post-processing in Actix.",
