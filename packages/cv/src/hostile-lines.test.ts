@@ -61,3 +61,10 @@ test.each([
   const [few, many] = [costOf(section, linesOf(SMALL)), costOf(section, linesOf(SMALL * 4))];
   expect(many).toBeLessThan(Math.max(few, NOISE_US) * 10);
 });
+
+test("a row of 5,000 names in Hindi costs about four times one of 1,250", () => {
+  const linesOf = (n: number) => ["वेल्डिंग और ".repeat(n)];
+  costOf("skills", linesOf(1_250));
+  const [few, many] = [costOf("skills", linesOf(1_250)), costOf("skills", linesOf(5_000))];
+  expect(many).toBeLessThan(Math.max(few, NOISE_US) * 10);
+});

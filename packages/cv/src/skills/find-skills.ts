@@ -72,7 +72,9 @@ function readNames(runs: readonly DocumentRun[], language: string | null): reado
 
 /** What a text tells a program that reads it shows no skill, from there on. */
 function withInstruction(others: OthersRanges, from: number | null): OthersRanges {
-  return from === null ? others : { ...others, all: [...others.all, { start: from, end: Infinity }] };
+  if (from === null) return others;
+  const { all, butTools, ofTools, quoted } = others;
+  return { all: [...all, { start: from, end: Infinity }], butTools, ofTools, quoted };
 }
 
 function wholeCv(reads: readonly CvRead[], writer: Writer): WholeCv {

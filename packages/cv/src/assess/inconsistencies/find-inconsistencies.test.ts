@@ -66,6 +66,11 @@ describe("gap", () => {
 describe("overlap", () => {
   const main = job("Accountant", "Harbour Foods Ltd", "Jan 2018 – Dec 2022");
 
+  test("of sixty jobs at once a hundred pairs are told", () => {
+    const jobs = Array.from({ length: 60 }, (_, i) => job("Auditor", `Delta${i} Works Ltd`, "2012 – 2019"));
+    expect(kindsOf(jobs.flat())).toHaveLength(100);
+  });
+
   test("two full-time jobs side by side for long", () => {
     expect(kindsOf([...main, ...job("Auditor", "Delta Works Ltd", "Mar 2019 – Oct 2021")])).toEqual([
       "overlap",

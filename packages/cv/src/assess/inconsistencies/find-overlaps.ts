@@ -9,6 +9,9 @@ const LONG = 13;
 /** The least where a bare year, known to half a year at best, is one of the ends. */
 const LONG_BY_YEARS = 17;
 
+/** Nobody reads more of them; a thousand jobs at once would make half a million. */
+const MOST_FOUND = 100;
+
 /** Pairs of full-time jobs at different companies that overlap for long. */
 export function findOverlaps(positions: readonly ParsedPosition[], asOf: string): readonly Inconsistency[] {
   const jobs = positions.filter(isFullTime).flatMap((parsed) => {
@@ -19,6 +22,7 @@ export function findOverlaps(positions: readonly ParsedPosition[], asOf: string)
   const found: Inconsistency[] = [];
   for (const [index, a] of jobs.entries()) {
     for (const b of jobs.slice(index + 1)) {
+      if (found.length === MOST_FOUND) return found;
       const months = Math.min(a.interval.end, b.interval.end) - Math.max(a.interval.start, b.interval.start);
       const isByYears = [a, b].some(
         ({ position }) => isVague(position.startDate) || isVague(position.endDate),

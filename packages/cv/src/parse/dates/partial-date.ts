@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import type { PartialDate } from "../../types.ts";
 
 /** A date as far as it is stated; `month` from 1, null when the CV gives none. */
@@ -12,11 +13,14 @@ export function formatPartialDate(date: YearMonth): PartialDate {
   return date.month === null ? year : `${year}-${String(date.month).padStart(2, "0")}`;
 }
 
+/** Dates that are kept as they were read: a CV asks for each of its own again and again. */
+const KEPT = 2_000;
+
 /** `month` is 1-12, or null for a bare year. */
-export function parsePartialDate(date: PartialDate): YearMonth {
+export const parsePartialDate = memoise((date: PartialDate): YearMonth => {
   const [year, month] = date.split("-");
   return { year: Number(year), month: month === undefined ? null : Number(month) };
-}
+}, KEPT);
 
 /** Months since year 0 at which a stated start begins; a bare year counts as its middle. */
 export function startInMonths(date: PartialDate): number {
@@ -31,10 +35,10 @@ export function endInMonths(date: PartialDate): number {
 }
 
 /** A day `YYYY-MM-DD` in months since year 0. */
-export function dayInMonths(day: string): number {
+export const dayInMonths = memoise((day: string): number => {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return year * 12 + (month - 1) + (date - 1) / 30.4;
-}
+}, KEPT);
 
 /** Like `startInMonths` and `endInMonths`, but the whole of a bare year counts: for "does it touch". */
 export function outerMonths(start: PartialDate, end: PartialDate): readonly [number, number] {

@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import { firstWord, keyAtOnce, keyOfWord } from "../text/first-letters.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
 import { contentWords, endOfForeign, isKnownByStem, isSameWord, stemOf } from "../verbs/foreign-words.ts";
@@ -30,7 +31,12 @@ interface Bucket {
   stems: Map<string, string[]> | null;
   /** Of the same, by what a noun shares with its verb. */
   deeds: Map<string, string[]> | null;
+  /** Of the same, those of other forms of a word, for the words that texts had. */
+  inflected: ((word: string) => readonly Entry[]) | null;
 }
+
+/** Words of a bucket of which the names are kept. */
+const KEPT = 200;
 
 /** The names that begin with one word; read when that word is met for the first time. */
 interface Names {
@@ -81,7 +87,7 @@ export class IndexBuilder {
     for (let name = this.#newest.get(key) ?? NO_NAME; name !== NO_NAME; name = this.#before[name] ?? NO_NAME)
       names.push(name);
     if (names.length === 0) return undefined;
-    const bucket = { names: names.reverse(), words: null, stems: null, deeds: null };
+    const bucket = { names: names.reverse(), words: null, stems: null, deeds: null, inflected: null };
     this.#buckets.set(key, bucket);
     return bucket;
   }
@@ -122,6 +128,11 @@ function toEntry(pattern: Pattern): Entry {
 export function inflectedEntriesOf(index: PatternIndex, word: string): readonly Entry[] {
   const bucket = word === "" ? undefined : index.bucketOf(keyOfWord(word));
   if (bucket === undefined) return NONE;
+  bucket.inflected ??= memoise((other) => otherForms(index, bucket, other), KEPT);
+  return bucket.inflected(word);
+}
+
+function otherForms(index: PatternIndex, bucket: Bucket, word: string): readonly Entry[] {
   bucket.words ??= byFirstWord(index, bucket.names);
   bucket.stems ??= byStem(index, bucket.words);
   const others = bucket.stems.get(stemOf(word))?.filter((other) => other !== word && isSameWord(other, word));

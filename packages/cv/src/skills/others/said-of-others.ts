@@ -124,31 +124,45 @@ const NOTHING: OthersRanges = { all: [], butTools: [], ofTools: [], quoted: [] }
 /** Studies, lists and the headline tell of the writer alone. */
 const OF_THE_WRITER: ReadonlySet<string> = new Set(["education", "skills", "header", "certifications"]);
 
-/** Found when they are first asked for: most lines hold no name at all. */
+/** What is said of others in a run, found when it is first asked for: most lines hold no name at all. */
 export function othersIn(run: DocumentRun, language: string | null): OthersRanges {
   const { section, guessed } = run.group;
   // "A friend did the server in Django" may stand below a degree.
   const isTold = section === "education" && run.style === "prose";
   if (OF_THE_WRITER.has(section) && guessed === undefined && !isTold) return NOTHING;
-  let found: OthersRanges | null = null;
-  const ranges = () => {
-    found ??= saidOfOthers(run.text, language);
-    return found;
-  };
-  return {
-    get all() {
-      return ranges().all;
-    },
-    get butTools() {
-      return ranges().butTools;
-    },
-    get ofTools() {
-      return ranges().ofTools;
-    },
-    get quoted() {
-      return ranges().quoted;
-    },
-  };
+  return new LateRanges(run.text, language);
+}
+
+class LateRanges implements OthersRanges {
+  readonly #text: string;
+  readonly #language: string | null;
+  #found: OthersRanges | null = null;
+
+  constructor(text: string, language: string | null) {
+    this.#text = text;
+    this.#language = language;
+  }
+
+  get all() {
+    return this.#ranges().all;
+  }
+
+  get butTools() {
+    return this.#ranges().butTools;
+  }
+
+  get ofTools() {
+    return this.#ranges().ofTools;
+  }
+
+  get quoted() {
+    return this.#ranges().quoted;
+  }
+
+  #ranges(): OthersRanges {
+    this.#found ??= saidOfOthers(this.#text, this.#language);
+    return this.#found;
+  }
 }
 
 /** A name that stands where others are told of. */

@@ -31,8 +31,8 @@ export interface FormTable {
 export interface Lexicon {
   readonly verbs: FormTable;
   readonly objects: FormTable;
-  /** Verbs that end a compound: German and Dutch, by their last letters at that length. */
-  readonly endings: readonly Form[];
+  /** Verbs that end a compound, German and Dutch, by their last letter. */
+  readonly endings: ReadonlyMap<string, readonly Form[]>;
 }
 
 const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl"]);
@@ -50,7 +50,11 @@ export function foreignLexicon(): Lexicon {
       ({ language, words }) =>
         COMPOUNDING.has(language) && words.length === 1 && (words[0]?.length ?? 0) >= MIN_ENDING,
     );
-  opened = { verbs, objects: readTable(objectData), endings };
+  opened = {
+    verbs,
+    objects: readTable(objectData),
+    endings: Map.groupBy(endings, ({ words }) => words[0]?.at(-1) ?? ""),
+  };
   return opened;
 }
 

@@ -147,12 +147,15 @@ function forms(verb: Item, object: Item): (readonly [Form, Form])[] {
   return verb.found.flatMap((v) => object.found.map((o) => [v.form, o.form] as const));
 }
 
+/** Longer rows are no sentence; each of their words begins a row of its own. */
+const MOST_ITEMS = 50;
+
 /** Words of the table joined by commas and conjunctions. */
 function rowAt(table: FormTable, tokens: readonly Token[], from: number, adjectives = 0): Row | null {
   const items: Item[] = [];
   let at = from;
   let end = from;
-  while (true) {
+  while (items.length < MOST_ITEMS) {
     const found = formsAt(table, tokens, at);
     if (found.length === 0) break;
     const to = Math.max(...found.map((one) => one.to));
@@ -189,7 +192,8 @@ function compoundsAt(lexicon: Lexicon, token: Token | undefined): { verb: Form; 
     const ending = words[0] ?? "";
     return norm.endsWith(ending) && norm.length - ending.length >= 3;
   };
-  return lexicon.endings.filter(isEnding).flatMap((verb) => {
+  const endings = lexicon.endings.get(norm.at(-1) ?? "") ?? [];
+  return endings.filter(isEnding).flatMap((verb) => {
     const head = norm.slice(0, -(verb.words[0]?.length ?? 0));
     return [head, head.replace(COMPOUND_JOINT, "")]
       .flatMap((word) => sameForms(lexicon.objects, word).filter(({ words }) => words.length === 1))

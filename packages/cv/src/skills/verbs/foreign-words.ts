@@ -64,6 +64,8 @@ function stripEndings(word: string): string {
 
 export function isSameWord(left: string, right: string): boolean {
   if (left === right) return true;
+  // A stem begins as its word does.
+  if (left[0] !== right[0]) return false;
   if (stemOf(left) !== stemOf(right)) return false;
   if (LATIN.test(left) || ARABIC.test(left)) return true;
   let shared = 0;
@@ -94,11 +96,16 @@ export function endOfForeign(
     const first = at;
     while (at - first < MAX_LINKS && tokens[at]?.norm !== word && isLink(tokens[at])) at += 1;
     const token = tokens[at];
-    if (token === undefined || token.symbol !== /^[^\p{L}\p{N}]/u.test(word)) return null;
+    if (token === undefined || token.symbol !== isSign(word)) return null;
     if (!isSameWord(word, token.norm) && !isParticipleOf(word, token.norm)) return null;
     at += 1;
   }
   return at;
+}
+
+function isSign(word: string): boolean {
+  // Nearly every word begins with a small Latin letter.
+  return !(word >= "a" && word < "{") && /^[^\p{L}\p{N}]/u.test(word);
 }
 
 /** The longest of the names that stands at the place, as `endOfForeign` knows it. */

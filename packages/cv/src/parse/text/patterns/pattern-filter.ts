@@ -54,8 +54,13 @@ export class PatternFilter {
 
   #look(text: string): void {
     this.#texts += 1;
+    let second = text.charCodeAt(0);
+    let third = text.charCodeAt(1);
     for (let at = 0; at <= text.length - SHORTEST; at++) {
-      const words = this.#words[bucketOf(text, at)];
+      const first = second;
+      second = third;
+      third = text.charCodeAt(at + 2);
+      const words = this.#words[bucketOf(first, second, third)];
       if (words === undefined) continue;
       for (const entry of words) {
         if (entry.seen === this.#texts || !text.startsWith(entry.word, at)) continue;
@@ -70,15 +75,13 @@ export class PatternFilter {
     if (known) return known;
     const entry: NeededWord = { word, lists: [], seen: 0 };
     byWord.set(word, entry);
-    const bucket = bucketOf(word, 0);
+    const bucket = bucketOf(word.charCodeAt(0), word.charCodeAt(1), word.charCodeAt(2));
     this.#words[bucket] = [...(this.#words[bucket] ?? []), entry];
     return entry;
   }
 }
 
 /** Of the first three letters, most of which are small ones of Latin script. */
-function bucketOf(text: string, at: number): number {
-  return (
-    ((text.charCodeAt(at) << 10) ^ (text.charCodeAt(at + 1) << 5) ^ text.charCodeAt(at + 2)) & (BUCKETS - 1)
-  );
+function bucketOf(first: number, second: number, third: number): number {
+  return ((first << 10) ^ (second << 5) ^ third) & (BUCKETS - 1);
 }
