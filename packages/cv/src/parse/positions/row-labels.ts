@@ -64,20 +64,38 @@ export function joinBrokenLabels(views: readonly LineView[]): ReadonlyMap<LineVi
   const found = new Map<LineView, RowLabel | "rest">();
   for (const [index, view] of views.entries()) {
     const tab = view.text.indexOf("\t");
-    if (tab < 0 || found.has(view) || view.dates.some(({ from }) => from < tab)) continue;
-    let label = view.text.slice(0, tab).replace(/^[•·▪*]\s*/u, "");
-    for (const next of views.slice(index + 1, index + 4)) {
-      const cell = next.text.split("\t")[0] ?? "";
-      if (next.line.bullet || next.dates.length > 0 || cell.split(" ").length > MOST_LABEL_WORDS) break;
-      if (!isBelow(view, next)) break;
-      label += ` ${cell}`;
-      const role = labels().matchAll(tokenise(label));
-      if (role === null) continue;
-      found.set(view, { role, contentFrom: tab + 1 });
-      for (const rest of views.slice(index + 1, views.indexOf(next) + 1)) found.set(rest, "rest");
-    }
+    if (tab < 0 || found.has(view)) continue;
+    const broken = readBrokenLabel(view, tab, views.slice(index + 1, index + 1 + MOST_BROKEN));
+    if (broken === null) continue;
+    found.set(view, broken.label);
+    for (const rest of broken.rest) found.set(rest, "rest");
   }
   return found;
+}
+
+/** Lines below its first that a label may be broken over. */
+const MOST_BROKEN = 3;
+
+interface BrokenLabel {
+  readonly label: RowLabel;
+  /** The lines below the first that it goes on in. */
+  readonly rest: readonly LineView[];
+}
+
+/** The longest label that begins in front of the first tab of a line and ends in the first cell of one below. */
+function readBrokenLabel(view: LineView, tab: number, below: readonly LineView[]): BrokenLabel | null {
+  if (view.dates.some(({ from }) => from < tab)) return null;
+  let words = view.text.slice(0, tab).replace(/^[•·▪*]\s*/u, "");
+  let longest: BrokenLabel | null = null;
+  for (const [index, next] of below.entries()) {
+    const cell = next.text.split("\t")[0] ?? "";
+    if (next.line.bullet || next.dates.length > 0 || cell.split(" ").length > MOST_LABEL_WORDS) break;
+    if (!isBelow(view, next)) break;
+    words += ` ${cell}`;
+    const role = labels().matchAll(tokenise(words));
+    if (role !== null) longest = { label: { role, contentFrom: tab + 1 }, rest: below.slice(0, index + 1) };
+  }
+  return longest;
 }
 
 /** Points by which rows of one label set to the right may begin apart. */

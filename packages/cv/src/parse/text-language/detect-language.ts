@@ -102,17 +102,7 @@ function vote(evidence: LanguageEvidence, text: string, allowed: readonly string
     const score = scores.get(code);
     if (score !== undefined) scores.set(code, score + by);
   };
-  const { byWord } = stopWordTable();
-  let hits = 0;
-  for (const view of evidence.lines) {
-    for (const word of view.words) {
-      const owners = byWord.get(word);
-      if (owners === undefined) continue;
-      hits++;
-      // A word that many languages share says little.
-      for (const code of owners) raise(code, 1 / (1 + 0.6 * (owners.length - 1)));
-    }
-  }
+  const hits = raiseByWords(evidence, raise);
   for (const code of evidence.headings) raise(code, 2.5);
   const words = leaderOf(scores);
   // Trigrams are slow and only asked where words leave room.
@@ -123,13 +113,25 @@ function vote(evidence: LanguageEvidence, text: string, allowed: readonly string
   const { code: leader, score: bestScore, second } = leaderOf(scores);
   const best = leader ?? allowed[0] ?? "en";
   if (bestScore === 0) return { code: allowed.includes("en") ? "en" : best, confidence: 0.3 };
-  return {
-    code: best,
-    confidence:
-      Math.round(
-        Math.min(1, 0.4 + (0.6 * (bestScore - second)) / bestScore + Math.min(0.2, bestScore / 200)) * 100,
-      ) / 100,
-  };
+  const lead = (0.6 * (bestScore - second)) / bestScore;
+  const confidence = Math.min(1, 0.4 + lead + Math.min(0.2, bestScore / 200));
+  return { code: best, confidence: Math.round(confidence * 100) / 100 };
+}
+
+/** Each small word speaks for its languages. Returns how many there were. */
+function raiseByWords({ lines }: LanguageEvidence, raise: (code: string, by: number) => void): number {
+  const { byWord } = stopWordTable();
+  let hits = 0;
+  for (const { words } of lines) {
+    for (const word of words) {
+      const owners = byWord.get(word);
+      if (owners === undefined) continue;
+      hits++;
+      // A word that many languages share says little.
+      for (const code of owners) raise(code, 1 / (1 + 0.6 * (owners.length - 1)));
+    }
+  }
+  return hits;
 }
 
 /** A vote as clear as this needs no second opinion. */

@@ -18,23 +18,24 @@ export function splitGluedWords(tokens: readonly Token[], text: string): readonl
     const before = tokens[at - 1];
     if (token.kind !== "word" || before === undefined) return token;
     const word = text.slice(token.start, token.end);
-    if (before.kind === "number") {
-      if (before.end !== token.start || before.text.length !== 4) return token;
-      // "2011-2015MBO", but "2015AD"
-      const isOwn = TITLE.test(word) || (tokens[at - 2]?.text === "-" && CAPITALS.test(word));
-      return isOwn ? { ...token, glued: true } : token;
-    }
-    const [, first = "", second = ""] = before.text === "-" ? (TWO_WORDS.exec(word) ?? []) : [];
-    const present: Token = {
-      kind: "word",
-      text: foldWord(first),
-      start: token.start,
-      end: token.start + first.length,
-    };
-    if (first === "" || dateWords().present.matchAt([present], 0) === null) return token;
-    return [
-      present,
-      { kind: "word", text: foldWord(second), start: present.end, end: token.end, glued: true },
-    ];
+    if (before.kind === "number")
+      return isGluedToYear(word, token, before, tokens[at - 2]) ? { ...token, glued: true } : token;
+    return before.text === "-" ? cutPresent(word, token) : token;
   });
+}
+
+/** "2021Cook" and "2011-2015MBO", but "2015AD". */
+function isGluedToYear(word: string, { start }: Token, year: Token, inFront: Token | undefined): boolean {
+  if (year.end !== start || year.text.length !== 4) return false;
+  return TITLE.test(word) || (inFront?.text === "-" && CAPITALS.test(word));
+}
+
+/** "heuteKöchin" as the word for the present and a word of its own; any other word as it is. */
+function cutPresent(word: string, token: Token): Token | readonly Token[] {
+  const [, first, second] = TWO_WORDS.exec(word) ?? [];
+  if (first === undefined || second === undefined) return token;
+  const end = token.start + first.length;
+  const present: Token = { kind: "word", text: foldWord(first), start: token.start, end };
+  if (dateWords().present.matchAt([present], 0) === null) return token;
+  return [present, { kind: "word", text: foldWord(second), start: end, end: token.end, glued: true }];
 }

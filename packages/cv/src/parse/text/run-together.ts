@@ -41,20 +41,26 @@ export function splitRunTogether(tokens: readonly Token[]): readonly Token[] | n
 
 /** The division into fewest known words; ties go to the longer first word. */
 function fewestParts(text: string): readonly string[] | null {
-  const best: (readonly string[] | null)[] = [[]];
-  for (let end = 1; end <= text.length; end++) {
-    best[end] = null;
-    for (let start = 0; start < end; start++) {
-      const before = best[start];
-      if (before === null || before === undefined || before.length >= MOST_PARTS) continue;
-      const part = text.slice(start, end);
-      // Single letters and short words part anything: they count only between longer ones.
-      if (!words().has(part) || (part.length < 2 && text.length < 8)) continue;
-      const known = best[end];
-      if (known === null || known === undefined || before.length + 1 < known.length)
-        best[end] = [...before, part];
-    }
-  }
+  const best: Parts[] = [[]];
+  for (let end = 1; end <= text.length; end++) best.push(fewestUpTo(end, text, best));
   const found = best[text.length] ?? null;
   return found?.some((part) => part.length >= 4) === true ? found : null;
+}
+
+/** The words that make up the beginning of a text up to a place; null where none do. */
+type Parts = readonly string[] | null;
+
+/** @param best the words up to each earlier place. */
+function fewestUpTo(end: number, text: string, best: readonly Parts[]): Parts {
+  // Single letters and short words part anything: they count only between longer ones.
+  const shortest = text.length < 8 ? 2 : 1;
+  let fewest: Parts = null;
+  for (let start = 0; start <= end - shortest; start++) {
+    const before = best[start] ?? null;
+    if (before === null || before.length >= MOST_PARTS) continue;
+    const part = text.slice(start, end);
+    const isFewer = fewest === null || before.length + 1 < fewest.length;
+    if (isFewer && words().has(part)) fewest = [...before, part];
+  }
+  return fewest;
 }
