@@ -95,7 +95,6 @@ function split(row: readonly Glyph[], rules: readonly Rect[]): PlacedGlyph[][] {
   const y = row[0]?.y ?? 0;
   const barriers = rules.filter((rule) => rule.top < y && rule.bottom > y).map((rule) => rule.left);
   const pieces: PlacedGlyph[][] = [];
-  let piece: PlacedGlyph[] = [];
   let right = 0;
   let spaced = false;
   for (const glyph of sorted) {
@@ -103,20 +102,28 @@ function split(row: readonly Glyph[], rules: readonly Rect[]): PlacedGlyph[][] {
       spaced = true;
       continue;
     }
-    const previous = piece.at(-1)?.glyph;
+    const piece = pieces.at(-1);
+    const previous = piece?.at(-1)?.glyph;
     if (previous && isShadow(previous, glyph)) continue;
-    const gap = previous ? glyph.x - right : 0;
-    const parted = barriers.length > 0 && barriers.some((x) => x > right - 1 && x < glyph.x + 1);
-    if (previous && (parted || gap > widestGap(previous, glyph, spaced))) {
-      pieces.push(piece);
-      piece = [];
+    const end = glyph.x + glyph.width;
+    const gap = glyph.x - right;
+    const isApart =
+      !previous || gap > widestGap(previous, glyph, spaced) || isBarred(barriers, right, glyph.x);
+    if (piece && !isApart) {
+      piece.push({ glyph, gap, spaced });
+      right = Math.max(right, end);
+    } else {
+      pieces.push([{ glyph, gap: 0, spaced: false }]);
+      right = end;
     }
-    piece.push({ glyph, gap: piece.length === 0 ? 0 : gap, spaced: piece.length > 0 && spaced });
-    right = piece.length === 1 ? glyph.x + glyph.width : Math.max(right, glyph.x + glyph.width);
     spaced = false;
   }
-  if (piece.length > 0) pieces.push(piece);
   return pieces;
+}
+
+/** A ruled line stands between the end of a glyph and the start of the next, or as good as. */
+function isBarred(barriers: readonly number[], from: number, to: number): boolean {
+  return barriers.length > 0 && barriers.some((x) => x > from - 1 && x < to + 1);
 }
 
 /**
