@@ -14,6 +14,16 @@ export function findLinks(
   isAllowed: (line: number) => boolean,
 ): readonly Fact<string>[] {
   const found = new Map<string, Fact<string>>();
+  for (const link of writtenLinks(lines)) add(found, link);
+  for (const { url, text, line } of document.links) {
+    if (!/^https?:\/\//i.test(url) || (line !== null && !isAllowed(line))) continue;
+    add(found, { value: url, evidence: linkEvidence(document, line, text) });
+  }
+  return [...found.values()];
+}
+
+/** The addresses in the text of the lines; one that goes on in the next line is read once. */
+function* writtenLinks(lines: readonly LineView[]): Generator<Fact<string>> {
   let rest = -1;
   for (const [index, view] of lines.entries()) {
     if (index === rest) continue;
@@ -24,14 +34,9 @@ export function findLinks(
       const value = match[0].replace(/[.:/]+$/, "");
       const to = match.index + value.length;
       const isWhole = to <= view.text.length;
-      add(found, { value, evidence: isWhole ? [quote(view, match.index, to)] : (wrapped?.evidence ?? []) });
+      yield { value, evidence: isWhole ? [quote(view, match.index, to)] : (wrapped?.evidence ?? []) };
     }
   }
-  for (const { url, text, line } of document.links) {
-    if (!/^https?:\/\//i.test(url) || (line !== null && !isAllowed(line))) continue;
-    add(found, { value: url, evidence: linkEvidence(document, line, text) });
-  }
-  return [...found.values()];
 }
 
 function add(found: Map<string, Fact<string>>, link: Fact<string>): void {

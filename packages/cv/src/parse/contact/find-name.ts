@@ -45,39 +45,61 @@ interface Surroundings {
 }
 
 function candidatesOf(top: readonly LineView[], index: number, around: Surroundings): readonly Candidate[] {
-  const [view, next] = [top[index], top[index + 1]];
-  const found: Candidate[] = [];
-  if (view === undefined) return found;
-  const labelled = readLabelled(view, next) ?? readLaterCell(view);
-  if (labelled !== null) {
-    // "Name in full" holds more names than the person goes by, who stands at the top.
-    const worth = /^\W{0,3}(?:name in full|full name)(?!\p{L})/iu.test(view.text) ? 1.4 : 5;
-    found.push({ ...labelled, score: worth + nameLikeness(labelled.text, around.hints) });
-  }
+  const view = top[index];
+  if (view === undefined) return [];
+  const { text, largest, hints } = around;
+  const labelled = labelledName(view, top[index + 1], hints);
+  const found = labelled === null ? [] : [labelled];
   const own = firstPiece(view);
   if (own === null) return found;
-  const { line } = view;
-  const { bodySize } = around.text;
-  const isLargest = bodySize > 0 && line.size >= around.largest - 0.3 && line.size > bodySize * 1.15;
-  const looks =
-    (isLargest ? 3 : bodySize > 0 && line.size > bodySize * 1.1 ? 1.5 : 0) +
-    (line.bold ? 0.5 : 0) +
-    (line.headingLevel === 0 || line.headingLevel === 1 ? 0.5 : 0) +
-    Math.max(0, 2 - index * 0.5) -
-    (line.bullet ? 2 : 0);
+  const looks = worthOfLooks(view, index, around);
   found.push({
     text: own.text,
     evidence: [own.evidence],
-    score: looks + nameLikeness(own.text, around.hints) - (isTitleBelow(own.text, view, around) ? 5 : 0),
+    score: looks + nameLikeness(own.text, hints) - (isTitleBelow(own.text, view, around) ? 5 : 0),
   });
-  if (isLargest || line.size > bodySize * 1.1) {
-    // In smaller type beside it stands the contact data.
-    const large = top.slice(index).filter((other) => other === view || other.line.size > 0.7 * line.size);
-    const wrapped = joinWrapped(large.slice(0, MOST_NAME_LINES), own, around.largest);
-    for (const [more, joined] of wrapped.entries())
-      found.push({ ...joined, score: looks + nameLikeness(joined.text, around.hints) + 0.8 + 0.1 * more });
-  }
+  const { size } = view.line;
+  if (size <= text.bodySize * LARGE) return found;
+  // In smaller type beside it stands the contact data.
+  const large = top.slice(index).filter((other) => other === view || other.line.size > 0.7 * size);
+  const wrapped = joinWrapped(large.slice(0, MOST_NAME_LINES), own, largest);
+  for (const [more, joined] of wrapped.entries())
+    found.push({ ...joined, score: looks + nameLikeness(joined.text, hints) + 0.8 + 0.1 * more });
   return found;
+}
+
+/** "Name: Mei Tanaka". */
+function labelledName(
+  view: LineView,
+  next: LineView | undefined,
+  hints: readonly string[],
+): Candidate | null {
+  const labelled = readLabelled(view, next) ?? readLaterCell(view);
+  if (labelled === null) return null;
+  // "Name in full" holds more names than the person goes by, who stands at the top.
+  const worth = /^\W{0,3}(?:name in full|full name)(?!\p{L})/iu.test(view.text) ? 1.4 : 5;
+  return { ...labelled, score: worth + nameLikeness(labelled.text, hints) };
+}
+
+/** How much larger than the body text the type of a name is at the least, and one that may be the largest of all. */
+const LARGE = 1.1;
+const LARGEST = 1.15;
+
+/** What the type of a line and its place on the page say for a name in it. */
+function worthOfLooks({ line }: LineView, above: number, { text, largest }: Surroundings): number {
+  return (
+    worthOfSize(line.size, text.bodySize, largest) +
+    (line.bold ? 0.5 : 0) +
+    (line.headingLevel === 0 || line.headingLevel === 1 ? 0.5 : 0) +
+    Math.max(0, 2 - above * 0.5) -
+    (line.bullet ? 2 : 0)
+  );
+}
+
+function worthOfSize(size: number, bodySize: number, largest: number): number {
+  if (bodySize <= 0) return 0;
+  if (size >= largest - 0.3 && size > bodySize * LARGEST) return 3;
+  return size > bodySize * LARGE ? 1.5 : 0;
 }
 
 /** "EXECUTIVE CHEF" at the top, and again beside the dates of a job: what the person is, and not who. */

@@ -9,21 +9,24 @@ const MOST_ABOVE = 2;
  * templates set them below its title: such lines are no items of a list.
  */
 export function withoutIconBullets(views: readonly LineView[]): readonly LineView[] {
-  const icons = new Set<number>();
-  for (const [index, view] of views.entries()) {
-    if (!view.line.bullet || !isBareRange(view)) continue;
-    let first = index;
-    while (views[first - 1]?.line.bullet === true && first > 0) first--;
-    if (first === 0 || index - first > MOST_ABOVE) continue;
-    for (let i = first; i <= index; i++) icons.add(i);
-    const below = views[index + 1];
-    if (below?.line.bullet === true && placeScore(below.tokens) >= 2) icons.add(index + 1);
-  }
-  for (const index of markedHeads(views)) icons.add(index);
+  const icons = new Set([...iconsBelowTitles(views), ...markedHeads(views)]);
   if (icons.size === 0) return views;
   return views.map((view, index) =>
     icons.has(index) ? { ...view, line: { ...view.line, bullet: false } } : view,
   );
+}
+
+/** The lines with a sign from below a title to its dates, and the place below those. */
+function* iconsBelowTitles(views: readonly LineView[]): Generator<number> {
+  for (const [index, view] of views.entries()) {
+    if (!view.line.bullet || !isBareRange(view)) continue;
+    let first = index;
+    while (first > 0 && views[first - 1]?.line.bullet === true) first--;
+    if (first === 0 || index - first > MOST_ABOVE) continue;
+    for (let icon = first; icon <= index; icon++) yield icon;
+    const below = views[index + 1];
+    if (below?.line.bullet === true && placeScore(below.tokens) >= 2) yield index + 1;
+  }
 }
 
 /**
