@@ -176,27 +176,25 @@ function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolea
   };
   if (lead !== null && features.has(lead))
     return has[lead] || (lead === "degree" && features.has("institution") && has.institution);
-  // A school with dates of its own, under a degree that has its dates and, unknown to any table, its school.
-  if (
-    features.has("institution") &&
-    features.has("date") &&
-    open.dated &&
-    open.degree !== null &&
-    isServed(open)
-  )
+  if (features.has("date") && open.dated && (isFurtherSchool(line, open) || isFurtherDegree(line, open)))
     return true;
-  // "Maturita – Gymnázium Jana Keplera (2015)" below an entry that has its dates and its school.
-  if (features.has("degree") && features.has("date") && open.dated && open.institution !== null)
-    if (
-      line.pieces.some(
-        (piece) => !piece.degree && isNameLike(piece) && (piece.institution || open.degree !== null),
-      )
-    )
-      return true;
   // Without its lead a line opens an entry only when all it says is already there.
   return (
     [...features].every((feature) => has[feature]) &&
     (features.has("degree") || (features.has("institution") && lead !== "degree"))
+  );
+}
+
+/** A school with dates of its own, under a degree that has its dates and, unknown to any table, its school. */
+function isFurtherSchool({ features }: StudyLine, open: Draft): boolean {
+  return features.has("institution") && open.degree !== null && isServed(open);
+}
+
+/** "Maturita – Gymnázium Jana Keplera (2015)" below an entry that has its dates and its school. */
+function isFurtherDegree({ features, pieces }: StudyLine, open: Draft): boolean {
+  if (!features.has("degree") || open.institution === null) return false;
+  return pieces.some(
+    (piece) => !piece.degree && isNameLike(piece) && (piece.institution || open.degree !== null),
   );
 }
 

@@ -22,25 +22,31 @@ export function partStudies(sections: readonly CvSection[]): readonly CvSection[
     if (own !== undefined && jobs.length > 0) return [...partStudies([own]), ...jobs];
     const named = section.lines.filter(isNamedPaper);
     if (named.length > 0) {
-      const apart = named.flatMap((view) => [view, ...yearBelow(view, section.lines)]);
-      return [
-        ...partStudies([{ ...section, lines: section.lines.filter((view) => !apart.includes(view)) }]),
-        { ...section, kind: "certifications", headingLine: null, lines: apart },
-      ];
+      const [studies, papers] = withPapersApart(
+        section,
+        named.flatMap((view) => [view, ...yearBelow(view, section.lines)]),
+      );
+      return [...partStudies([studies]), papers];
     }
-    // Without a heading nothing says that studies are all there is.
-    if (section.heading !== null && (!MIXED.test(section.heading) || ACADEMIC.test(section.heading)))
-      return [section];
-    const studies = section.lines.filter(isStudy);
-    // Where a degree has its school on another line, what stands between may be a school no table knows.
-    if (studies.length === 0 || !studies.every(isWhole)) return [section];
-    const papers = section.lines.filter(isPaper);
-    if (papers.length === 0) return [section];
-    return [
-      { ...section, lines: section.lines.filter((view) => !papers.includes(view)) },
-      { ...section, kind: "certifications", headingLine: null, lines: papers },
-    ];
+    const papers = mayHoldPapers(section) ? section.lines.filter(isPaper) : [];
+    return papers.length > 0 ? withPapersApart(section, papers) : [section];
   });
+}
+
+/** The studies, and those lines of the section that are papers as a section of their own. */
+function withPapersApart(section: CvSection, papers: readonly LineView[]): readonly [CvSection, CvSection] {
+  return [
+    { ...section, lines: section.lines.filter((view) => !papers.includes(view)) },
+    { ...section, kind: "certifications", headingLine: null, lines: papers },
+  ];
+}
+
+/** Every degree stands on a line with its school, under a heading that does not say that studies are all there is. */
+function mayHoldPapers({ heading, lines }: CvSection): boolean {
+  if (heading !== null && (!MIXED.test(heading) || ACADEMIC.test(heading))) return false;
+  const studies = lines.filter(isStudy);
+  // Where a degree has its school on another line, what stands between may be a school no table knows.
+  return studies.length > 0 && studies.every(isWhole);
 }
 
 /** "Project Management Professional (PMP)", "Agilist certification" among degrees, with no school behind it. */

@@ -5,6 +5,7 @@ import { readRowLabel } from "../positions/row-labels.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
 import { headingLooks } from "./heading-style.ts";
+import type { HeadingReading } from "./heading-words.ts";
 import { isJob } from "./section-content.ts";
 
 /**
@@ -55,16 +56,29 @@ function isSmaller({ heading, open, lines, text }: Inside): boolean {
   if (open?.reading == null || heading.contentFrom !== null || open.contentFrom !== null) return false;
   if (!isBelow(heading.view, open.view)) return false;
   const { kind } = open.reading;
-  if (heading.reading === null) return NAMED.has(kind);
-  const own = heading.reading.kind;
-  if (HELD.has(kind) && readRowLabel(heading.view)?.role === "duties") return true;
-  if (HELD.has(kind)) return OF_JOBS.has(own) && lines.some((view, index) => isJob(view, index, lines));
-  if (kind === "education" && own === kind)
-    return namesSchool(heading.view, text) && (heading.reading.match === "cue" || isRow(heading.view, text));
-  if (kind === "education") return own === "certifications" && COURSES.test(heading.view.text);
-  if (kind === "skills" && own === "languages")
-    return lines.length > 0 && lines.every(({ tokens }) => findLanguageNames(tokens).length === 0);
-  return kind === "skills" && GROUPS.has(own);
+  const { view, reading } = heading;
+  if (reading === null) return NAMED.has(kind);
+  if (HELD.has(kind)) return isOfJob(view, reading.kind, lines);
+  if (kind === "education") return isOfStudies(view, reading, text);
+  return kind === "skills" && isGroupOfSkills(reading.kind, lines);
+}
+
+/** "Responsibilities", or what else the description of a job has headings for, with a job below it. */
+function isOfJob(view: LineView, kind: SectionKind, lines: readonly LineView[]): boolean {
+  if (readRowLabel(view)?.role === "duties") return true;
+  return OF_JOBS.has(kind) && lines.some((line, index) => isJob(line, index, lines));
+}
+
+/** The name of a school, or the courses of a study. */
+function isOfStudies(view: LineView, { kind, match }: HeadingReading, text: CvText): boolean {
+  if (kind === "education") return namesSchool(view, text) && (match === "cue" || isRow(view, text));
+  return kind === "certifications" && COURSES.test(view.text);
+}
+
+/** "Languages" among skills are those of programmers where none below is spoken. */
+function isGroupOfSkills(kind: SectionKind, lines: readonly LineView[]): boolean {
+  if (kind !== "languages") return GROUPS.has(kind);
+  return lines.length > 0 && lines.every(({ tokens }) => findLanguageNames(tokens).length === 0);
 }
 
 /** "UNIVERSITY OF LEEDS" in bold among studies: a school, and no heading that says "university". */
