@@ -82,23 +82,27 @@ function numericParts(tokens: readonly Token[], at: number): NumericParts | null
   // Only "05 / 2020" and "17. 05. 2020" are written with space.
   if (spaced && mark.text === "-") return null;
   if (!startsAlone(tokens, at)) return null;
-  const mark2 = tokens[at + 3];
-  const third = tokens[at + 4];
-  const isThird =
-    mark2?.text === mark.text &&
-    third?.kind === "number" &&
-    (spaced || (mark2.start === second.end && third.start === mark2.end));
-  if (isThird && !(second.text.length === 4)) {
-    return endsAlone(tokens, at + 4)
-      ? { numbers: [first.text, second.text, third.text], mark: mark.text, length: 5 }
-      : null;
-  }
-  // "2017–03/2022": the second number is the month of the year behind it.
-  if (mark.text === "-" && mark2?.text === "/" && third?.kind === "number" && third.text.length === 4)
-    return null;
-  return endsAlone(tokens, at + 2)
-    ? { numbers: [first.text, second.text], mark: mark.text, length: 3 }
-    : null;
+  const third = second.text.length === 4 ? null : thirdNumber(tokens, at, spaced);
+  if (third === null && isMonthOfNext(tokens, at)) return null;
+  const length = third === null ? 3 : 5;
+  if (!endsAlone(tokens, at + length - 1)) return null;
+  const numbers = [first.text, second.text];
+  return { numbers: third === null ? numbers : [...numbers, third], mark: mark.text, length };
+}
+
+/** The number behind the second of two joined by a mark, where the same mark joins it to them. */
+function thirdNumber(tokens: readonly Token[], at: number, spaced: boolean): string | null {
+  const [mark, second, again, third] = [tokens[at + 1], tokens[at + 2], tokens[at + 3], tokens[at + 4]];
+  if (third?.kind !== "number" || again === undefined || again.text !== mark?.text) return null;
+  const isTight = again.start === second?.end && third.start === again.end;
+  return spaced || isTight ? third.text : null;
+}
+
+/** "2017–03/2022": the second number is the month of the year behind it. */
+function isMonthOfNext(tokens: readonly Token[], at: number): boolean {
+  const year = tokens[at + 4];
+  if (tokens[at + 1]?.text !== "-" || tokens[at + 3]?.text !== "/") return false;
+  return year?.kind === "number" && year.text.length === 4;
 }
 
 function pickMonth(first: number, second: number, style: DateStyle): number | null {

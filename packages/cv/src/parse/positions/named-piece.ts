@@ -55,20 +55,12 @@ function piece(
   for (let i = index + 1; i < atoms.length; i++) {
     const atom = atoms[i];
     if (atom === undefined || i === other || atom.view.id !== first.view.id) break;
-    const isStep =
-      first.title >= 1.5 &&
-      atom.title >= 1.5 &&
-      ARROW.test(first.view.text.slice((own.at(-1) ?? first).to, atom.from));
-    const isHung =
-      atom.link === "comma" || atom.link === "bracket" || (atom.dashed && first.role === "title");
-    const isField =
-      isFieldOf(atom, atoms[i - 1]) && atoms[other] !== undefined && isFirmApart(atoms[other], atom);
-    const isFunction = isFunctionOf(atom, atoms[i - 1], atoms[i + 1]);
-    const isSecondPost = atom.dashed && atom.title >= 2 && isOnLineWithTown(first, atoms[other], atoms);
-    const isUnit = first.title >= 1.5 && atoms[other]?.view.id !== atom.view.id && isUnitOf(atom, atoms);
     const isPart =
-      isStep || isField || isFunction || isSecondPost || isUnit || isSpeciality(atom, first, atoms[other]);
-    if (!isPart && !(isHung && belongs(atom, first))) break;
+      isStep(atom, first, own.at(-1) ?? first) ||
+      isPartOfPost(atoms, i, first, atoms[other]) ||
+      isSpeciality(atom, first, atoms[other]) ||
+      (isHung(atom, first) && belongs(atom, first));
+    if (!isPart) break;
     own.push(atom);
     taken.add(i);
   }
@@ -82,7 +74,26 @@ function piece(
   };
 }
 
+function isHung({ link, dashed }: Atom, owner: Atom): boolean {
+  return link === "comma" || link === "bracket" || (dashed && owner.role === "title");
+}
+
+/** The field, the function, the second post or the unit that the atom at `i` adds to a title in front of it. */
+function isPartOfPost(atoms: readonly Atom[], i: number, owner: Atom, other: Atom | undefined): boolean {
+  const atom = atoms[i];
+  if (atom === undefined) return false;
+  if (other !== undefined && isFieldOf(atom, atoms[i - 1]) && isFirmApart(other, atom)) return true;
+  if (isFunctionOf(atom, atoms[i - 1], atoms[i + 1])) return true;
+  if (atom.dashed && atom.title >= 2 && isOnLineWithTown(owner, other, atoms)) return true;
+  return owner.title >= 1.5 && other?.view.id !== atom.view.id && isUnitOf(atom, atoms);
+}
+
 /** "Trainee → Officer → Senior Officer": the steps of one employment. */
+function isStep(atom: Atom, first: Atom, before: Atom): boolean {
+  if (first.title < 1.5 || atom.title < 1.5) return false;
+  return ARROW.test(first.view.text.slice(before.to, atom.from));
+}
+
 const ARROW = /^\s*(?:→|⟶|➔|➜|›|»|[-–=]{1,2}>|>)\s*$/u;
 
 /** "Assistant Manager – Human Resources": behind the dash of a title, where the company is another piece. */
