@@ -26,17 +26,24 @@ export function changesOf(tokens: readonly Token[], language: string): Changes {
     any = true;
     onlySales &&= SALES.has(text);
     moving ||= !WITH_OBJECT.has(text) || MOVING.has(text);
-    const isStrong =
-      PARTICLES.get(text) === tokens[index + 1]?.text || PASSIVE.has(tokens[index - 1]?.text ?? "");
+    const isStrong = isStrongBeside(tokens, index);
     // The English list also holds words that duties are full of; the others name results only.
-    const isResult =
-      wordOf === "en" && language === "en"
-        ? isStrong || STRONG.has(text)
-        : !SALES.has(text) && !NO_DEED.has(text);
+    const isEnglish = wordOf === "en" && language === "en";
     if (WITH_OBJECT.has(text) && !isStrong) weak.push(token);
-    else if (isResult) return { any, moving: true, onlySales: false, strong: true, weak };
+    else if (isEnglish ? isStrong || STRONG.has(text) : namesDeed(text))
+      return { any, moving: true, onlySales: false, strong: true, weak };
   }
   return { any, moving, onlySales: any && onlySales, strong: false, weak };
+}
+
+/** "Sold out", "was closed": the word beside it says that it came about. */
+function isStrongBeside(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return PARTICLES.get(word?.text ?? "") === next?.text || PASSIVE.has(before?.text ?? "");
+}
+
+function namesDeed(word: string): boolean {
+  return !SALES.has(word) && !NO_DEED.has(word);
 }
 
 /** The language of the word of change at a place; null where there is none or it says something else. */

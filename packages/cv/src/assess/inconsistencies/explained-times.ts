@@ -45,10 +45,11 @@ const LONG_DEGREE =
 const AROUND = 6;
 
 function toInterval(span: DateSpan, meaning: Meaning, isLong: boolean, asOf: string): Interval | null {
-  const end = span.current ? asOf.slice(0, 7) : span.end === null ? null : formatPartialDate(span.end);
-  const start = span.start === null ? null : formatPartialDate(span.start);
-  if (end === null && start === null) return null;
-  const [from, to] = outerMonths(start ?? end ?? "", end ?? start ?? "");
+  const end = span.current ? asOf.slice(0, 7) : formatted(span.end);
+  const start = formatted(span.start);
+  const [first, last] = [start ?? end, end ?? start];
+  if (first === null || last === null) return null;
+  const [from, to] = outerMonths(first, last);
   const isSingle = span.single || span.start === null;
   // Only the year of a degree is stated: the study before it took some years.
   if (meaning === "study" && isSingle) return { start: from - (isLong ? LONG_STUDY : STUDY), end: to };
@@ -56,6 +57,10 @@ function toInterval(span: DateSpan, meaning: Meaning, isLong: boolean, asOf: str
   // The day of a certificate fills no year.
   if (span.single) return null;
   return to > from ? { start: from, end: to } : null;
+}
+
+function formatted(date: DateSpan["start"]): string | null {
+  return date === null ? null : formatPartialDate(date);
 }
 
 /** Outright words for a time away, which are nobody's occupation. */

@@ -17,34 +17,33 @@ export function findGaps(cv: ParsedCv, asOf: string): readonly Inconsistency[] {
   });
   const busy = unionOf([...dated.map(({ interval }) => interval), ...explainedTimes(cv, asOf)]);
   // Before the first paid work nobody owes an account of the time.
-  const [first] = dated
-    .filter(({ position }) => position.kind !== "volunteer")
-    .sort((a, b) => a.interval.start - b.interval.start);
-  if (first === undefined) return [];
-  const found: Inconsistency[] = [];
-  let unplaced = countUndatedLeave(cv);
-  for (const [index, interval] of busy.entries()) {
+  const paid = dated.filter(({ position }) => position.kind !== "volunteer");
+  const start = Math.min(...paid.map(({ interval }) => interval.start));
+  const gaps = busy.flatMap(({ end }, index): readonly Gap[] => {
     const next = busy[index + 1];
-    if (next === undefined || interval.end < first.interval.start) continue;
-    const months = next.start - interval.end;
-    const before = lastEndingBy(dated, interval.end);
-    const after = dated
-      .filter((job) => job.interval.start >= next.start)
-      .sort((a, b) => a.interval.start - b.interval.start)[0];
-    if (before === undefined || after === undefined) continue;
-    if (months <= (isByYears(before.position, after.position) ? LONG - 1 : LONG)) continue;
-    if (hasUndatedBetween(cv, before.position, after.position)) continue;
-    if (unplaced > 0) {
-      unplaced--;
-      continue;
-    }
-    found.push({
-      kind: "gap",
-      sentence: `There is a gap of ${describeMonths(months)} between ${describePosition(before.position)} and ${describePosition(after.position)} that the CV does not explain.`,
-      evidence: [...before.position.evidence, ...after.position.evidence],
-    });
-  }
-  return found;
+    if (next === undefined || end < start) return [];
+    const before = lastEndingBy(dated, end);
+    const after = firstStartingFrom(dated, next.start);
+    if (before === undefined || after === undefined) return [];
+    const gap = { before: before.position, after: after.position, months: next.start - end };
+    return isLong(gap) && !hasUndatedBetween(cv, gap.before, gap.after) ? [gap] : [];
+  });
+  return gaps.slice(countUndatedLeave(cv)).map(({ before, after, months }) => ({
+    kind: "gap",
+    sentence: `There is a gap of ${describeMonths(months)} between ${describePosition(before)} and ${describePosition(after)} that the CV does not explain.`,
+    evidence: [...before.evidence, ...after.evidence],
+  }));
+}
+
+/** A time between two positions. */
+interface Gap {
+  readonly before: Position;
+  readonly after: Position;
+  readonly months: number;
+}
+
+function isLong({ before, after, months }: Gap): boolean {
+  return months > (isByYears(before, after) ? LONG - 1 : LONG);
 }
 
 /** "– 2019", "2021 –": the whole year between them is without a job, whatever the months are. */
@@ -68,6 +67,12 @@ function lastEndingBy(dated: readonly Dated[], month: number): Dated | undefined
   return dated
     .filter(({ interval }) => interval.end <= month)
     .sort((a, b) => b.interval.end - a.interval.end)[0];
+}
+
+function firstStartingFrom(dated: readonly Dated[], month: number): Dated | undefined {
+  return dated
+    .filter(({ interval }) => interval.start >= month)
+    .sort((a, b) => a.interval.start - b.interval.start)[0];
 }
 
 function outerInterval(position: Position, asOf: string): Interval | null {

@@ -145,31 +145,36 @@ interface Since {
 }
 
 /** Why the years count as they do, told of the closest of the roles. */
-function roleReason(
-  roles: readonly ComparedRole[],
-  compared: ComparedRole,
-  { required, latest }: Since,
-): string {
-  const { title } = compared.role;
-  const alike = roles.filter(({ closeness }) => closeness === compared.closeness);
-  const years = yearsOfRoles(alike);
-  switch (lineWord(compared)) {
+function roleReason(roles: readonly ComparedRole[], compared: ComparedRole, since: Since): string {
+  const { past, role } = compared;
+  const word = lineWord(compared);
+  switch (word) {
     case "same":
-      if (compared.past !== null)
-        return `work as "${title}" ${pastText(compared.past, compared.role, latest)}`;
-      if (compared.level !== null)
-        return `"${title}" is the same line of work, but ${LEVEL_TEXT[compared.level]}`;
-      if ((compared.closeness ?? 1) < 1 && (years === null || years >= required))
-        return `"${title}" is the same line of work, but another occupation in it`;
-      return years === null
-        ? `only some of it was work like "${title}"`
-        : `${yearsText(years)} of it were work ${alike.length > 1 ? "like" : "as"} "${title}"`;
+      return sameLineReason(roles, compared, since);
     case "close":
     case "next":
-      return `"${title}" is ${lineWord(compared)} to the work advertised, ${compared.past === null ? notTheSame(compared) : `but ${pastText(compared.past, compared.role, latest)}`}`;
+      return `"${role.title}" is ${word} to the work advertised, ${past === null ? notTheSame(compared) : `but ${pastText(past, role, since.latest)}`}`;
     default:
-      return `"${title}" has only a little in common with the work advertised`;
+      return `"${role.title}" has only a little in common with the work advertised`;
   }
+}
+
+/** What sets a role in the line of work of the job apart from the job itself, or how long it was. */
+function sameLineReason(
+  roles: readonly ComparedRole[],
+  { past, level, closeness, role }: ComparedRole,
+  { required, latest }: Since,
+): string {
+  const { title } = role;
+  if (past !== null) return `work as "${title}" ${pastText(past, role, latest)}`;
+  if (level !== null) return `"${title}" is the same line of work, but ${LEVEL_TEXT[level]}`;
+  const alike = roles.filter((other) => other.closeness === closeness);
+  const years = yearsOfRoles(alike);
+  if ((closeness ?? 1) < 1 && (years === null || years >= required))
+    return `"${title}" is the same line of work, but another occupation in it`;
+  return years === null
+    ? `only some of it was work like "${title}"`
+    : `${yearsText(years)} of it were work ${alike.length > 1 ? "like" : "as"} "${title}"`;
 }
 
 /** Null without dates; years side by side count twice, which hides no shortage. */

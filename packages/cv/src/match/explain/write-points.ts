@@ -90,7 +90,7 @@ export function writeGaps(story: Story): string[] {
 
 /** What to ask or do next, each about something named in the CV or the job. */
 export function writeActions(story: Story): string[] {
-  const { job, profile, source } = story;
+  const { job, source } = story;
   const actions: string[] = [];
   const missing = phrases(missingFindings(story));
   if (missing.length === 1) actions.push(`Ask about ${missing[0]}: the ${source} does not show it.`);
@@ -100,16 +100,8 @@ export function writeActions(story: Story): string[] {
     );
   const [near] = nearFindings(story);
   if (near?.skill) actions.push(`Ask how far work with ${near.skill.name} carries over to ${near.phrase}.`);
-  if (profile.totalYears === null)
-    actions.push(`Ask for a CV with dates: the ${source} does not tell the years of work.`);
-  else if (profile.totalYears === 0 && job.requiredYears > 0)
-    actions.push(
-      `Ask what work, paid or not, counts towards the ${years(job.requiredYears)}: no position is dated yet.`,
-    );
-  else if (profile.totalYears < job.requiredYears)
-    actions.push(
-      `Ask what else counts towards the ${years(job.requiredYears)}: the dated positions add up to ${years(profile.totalYears)}.`,
-    );
+  const aboutYears = yearsAction(story);
+  if (aboutYears !== null) actions.push(aboutYears);
   const named = phrases(onlyNamed(story));
   if (named.length > 0) actions.push(`Ask for an example of work with ${list(named.slice(0, 2))}.`);
   const [best] = used(story);
@@ -127,4 +119,15 @@ export function writeActions(story: Story): string[] {
       `Ask what draws the candidate to "${job.title}": the ${source} says little that touches it.`,
     );
   return actions.slice(0, MAX_POINTS);
+}
+
+/** What to ask where the years are unknown or fall short; null where they suffice. */
+function yearsAction({ job, profile, source }: Story): string | null {
+  const { totalYears } = profile;
+  if (totalYears === null) return `Ask for a CV with dates: the ${source} does not tell the years of work.`;
+  if (totalYears >= job.requiredYears) return null;
+  const wanted = years(job.requiredYears);
+  return totalYears === 0
+    ? `Ask what work, paid or not, counts towards the ${wanted}: no position is dated yet.`
+    : `Ask what else counts towards the ${wanted}: the dated positions add up to ${years(totalYears)}.`;
 }
