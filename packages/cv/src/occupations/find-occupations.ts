@@ -66,13 +66,7 @@ function hitsIn(words: readonly string[]): readonly Hit[] {
   let next = 0;
   for (let at = 0; at < words.length; at += 1) {
     const names = namesAt(words[at] ?? "");
-    for (const name of names) {
-      if (!name.spread) continue;
-      const places = name.words.map((part) => words.findIndex((word) => fits(part, word)));
-      if (places.includes(-1)) continue;
-      hits.push({ name, places });
-      isSpread = true;
-    }
+    isSpread = addSpread(names, words, hits) || isSpread;
     if (at < next) continue;
     const longest = longestOf(names, words, at);
     if (longest[0]?.words.length === 1 && isRank(words, at)) continue;
@@ -82,6 +76,17 @@ function hitsIn(words: readonly string[]): readonly Hit[] {
     next = at + length;
   }
   return isSpread ? hits.filter((hit) => !hits.some((other) => takes(other, hit))) : hits;
+}
+
+/** Adds the names whose words may stand anywhere in the title, where all of them do. Returns whether there were any. */
+function addSpread(names: readonly OccupationName[], words: readonly string[], hits: Hit[]): boolean {
+  const before = hits.length;
+  for (const name of names) {
+    if (!name.spread) continue;
+    const places = name.words.map((part) => words.findIndex((word) => fits(part, word)));
+    if (!places.includes(-1)) hits.push({ name, places });
+  }
+  return hits.length > before;
 }
 
 /** "Chef de service", "Cheffe d'équipe": who leads, and no cook; "chef de partie" is a name of its own. */
