@@ -43,20 +43,21 @@ const LEAST_LETTERS = 3;
 /** Month from 1 by the first letters of its name, where every name that begins so is of one month. */
 const monthStarts = lazy((): ReadonlyMap<string, number | null> => {
   const starts = new Map<string, number | null>();
-  for (const { months } of VOCABULARIES) {
-    for (const [index, names] of months.entries()) {
-      for (const name of list(names)) {
-        const folded = foldWord(name);
-        for (let length = LEAST_LETTERS; length < folded.length; length++) {
-          const start = folded.slice(0, length);
-          const known = starts.get(start);
-          starts.set(start, known === undefined || known === index + 1 ? index + 1 : null);
-        }
-      }
+  for (const { name, month } of monthNames()) {
+    for (let length = LEAST_LETTERS; length < name.length; length++) {
+      const start = name.slice(0, length);
+      const known = starts.get(start);
+      starts.set(start, known === undefined || known === month ? month : null);
     }
   }
   return starts;
 });
+
+function monthNames(): readonly { readonly name: string; readonly month: number }[] {
+  return VOCABULARIES.flatMap(({ months }) =>
+    months.flatMap((names, index) => list(names).map((name) => ({ name: foldWord(name), month: index + 1 }))),
+  );
+}
 
 /** "octub", "novemb": a month cut off by whoever wrote it; null for any other word. */
 export function monthByStart(word: string): number | null {

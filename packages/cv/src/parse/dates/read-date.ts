@@ -147,37 +147,43 @@ function readYearAfter({ tokens, words, style }: DateText, at: number): YearRead
 
 /** "2020", "2020 January", "2020-Jan", "2020年4月". */
 function readYear(text: DateText, at: number): DateAtom | null {
-  const { tokens, words, style } = text;
+  const { tokens, style } = text;
   const token = tokens[at];
   if (token === undefined || !isYear(token.text, style) || !standsAlone(tokens, at)) return null;
   const year = Number(token.text);
   const bare = skipYearSuffix(tokens, at + 1);
-  let end = bare;
-  const counted = tokens[end];
-  const unit = tokens[end + 1];
-  if (
-    counted?.kind === "number" &&
-    unit !== undefined &&
-    /^(?:月|월)/.test(unit.text) &&
-    Number(counted.text) <= 12
-  ) {
-    return { kind: "date", date: { year, month: Number(counted.text) }, length: end + 2 - at, weak: false };
-  }
-  if (isTightMark(tokens, end)) end++;
-  const month = words.months.matchAt(tokens, end);
-  if (month !== null) {
-    const behind = skipMark(tokens, end + month.length, ".");
-    const next = tokens[behind];
-    // In "2019 May 2020" the month belongs to the year behind it; in "2019 – 2021  Set Designer" it is none.
-    if (isOtherWord(text, end))
-      return { kind: "date", date: { year, month: null }, length: bare - at, weak: false };
-    if (next?.kind !== "number" || !isYear(next.text, style)) {
-      const day = next?.kind === "number" && next.text.length <= 2 ? readDayOfMonth(tokens, behind) : null;
-      end = day ?? behind;
-      return { kind: "date", date: { year, month: month.value }, length: end - at, weak: false };
-    }
-  }
-  return { kind: "date", date: { year, month: null }, length: bare - at, weak: false };
+  const { month, end } = readCountedMonth(tokens, bare) ??
+    readMonthBehindYear(text, bare) ?? { month: null, end: bare };
+  return { kind: "date", date: { year, month }, length: end - at, weak: false };
+}
+
+interface MonthBehind {
+  readonly month: number;
+  /** The token behind it. */
+  readonly end: number;
+}
+
+/** The "4月" of "2020年4月". */
+function readCountedMonth(tokens: readonly Token[], at: number): MonthBehind | null {
+  const [counted, unit] = [tokens[at], tokens[at + 1]];
+  if (counted?.kind !== "number" || unit === undefined || !/^(?:月|월)/.test(unit.text)) return null;
+  return Number(counted.text) <= 12 ? { month: Number(counted.text), end: at + 2 } : null;
+}
+
+/** The "January" of "2020 January" and the "Jan 15" of "2020-Jan 15". */
+function readMonthBehindYear(text: DateText, at: number): MonthBehind | null {
+  const { tokens, words, style } = text;
+  const start = isTightMark(tokens, at) ? at + 1 : at;
+  const month = words.months.matchAt(tokens, start);
+  // In "2019 – 2021  Set Designer" the short form of September is none.
+  if (month === null || isOtherWord(text, start)) return null;
+  const behind = skipMark(tokens, start + month.length, ".");
+  const next = tokens[behind];
+  if (next?.kind !== "number") return { month: month.value, end: behind };
+  // In "2019 May 2020" the month belongs to the year behind it.
+  if (isYear(next.text, style)) return null;
+  const day = next.text.length <= 2 ? readDayOfMonth(tokens, behind) : null;
+  return { month: month.value, end: day ?? behind };
 }
 
 /** The mark of "2020-Jan" and "2020/Jan", with no space around it. */

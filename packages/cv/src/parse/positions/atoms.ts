@@ -75,14 +75,18 @@ function atomsOfPiece(
     const isAt = /@\s*$/.test(view.text.slice(0, tokens[0]?.start ?? 0));
     const own = { segment, link: part === 0 && !isAt ? link : ("at" as const), role, dashed, lead };
     const atom = makeAtom(view, tokens, own);
-    if (atom === null) return [];
-    // "Sales Girl @ Mama Tee's": the sign stands before an employer.
-    if (isAt) return [{ ...atom, title: 0, company: Math.max(3, atom.company) }];
-    // "Macon, GA": a capitalised name in front of the short form of a state.
-    if (beforeState && part === parts.length - 1 && tokens.length <= 3)
-      return [{ ...atom, title: 0, company: 0, place: 3 }];
-    return [isRemark(atom) ? { ...atom, company: 0 } : atom];
+    const isTown = beforeState && part === parts.length - 1 && tokens.length <= 3;
+    return atom === null ? [] : [byItsPlace(atom, isAt, isTown)];
   });
+}
+
+/** An atom whose meaning what stands around it settles, whatever its words say. */
+function byItsPlace(atom: Atom, isAt: boolean, isTown: boolean): Atom {
+  // "Sales Girl @ Mama Tee's": the sign stands before an employer.
+  if (isAt) return { ...atom, title: 0, company: Math.max(3, atom.company) };
+  // "Macon, GA": a capitalised name in front of the short form of a state.
+  if (isTown) return { ...atom, title: 0, company: 0, place: 3 };
+  return isRemark(atom) ? { ...atom, company: 0 } : atom;
 }
 
 function isBehindDash(view: LineView, from: number): boolean {
@@ -108,26 +112,30 @@ function makeAtom(
   const last = tokens.at(-1);
   if (first === undefined || last === undefined || isDuration(tokens)) return null;
   if (!tokens.some(({ kind }) => kind === "word")) return null;
-  const isShort =
-    endsInLegalForm(tokens) ||
-    (tokens.length > 2 && ABBREVIATION_END.test(view.text.slice(first.start, last.end)));
-  const isDotOfName = isShort && !WHOLE_FORM.test(view.text.slice(first.start, last.end));
-  const to = view.text[last.end] === "." && isDotOfName ? last.end + 1 : last.end;
-  const town = placeScore(tokens);
+  const isDotOfName =
+    view.text[last.end] === "." && goesOnToDot(tokens, view.text.slice(first.start, last.end));
+  const to = isDotOfName ? last.end + 1 : last.end;
+  const text = view.text.slice(first.start, to);
   const type = isEmploymentType(tokens) && !(lead && PLACEMENT.test(first.text));
-  const own = isFreelanceWord(tokens);
-  return {
-    view,
-    from: first.start,
-    to,
-    text: view.text.slice(first.start, to),
-    tokens,
-    ...place,
-    title: type ? 0 : own ? 1 : titleScore(tokens),
-    company: type ? 0 : own ? 2.5 : companyOf(tokens, town, view.text.slice(first.start, to)),
-    place: type ? 3 : town,
-    bold: view.line.bold,
-  };
+  const scores = type ? TYPE : scoresOf(tokens, text);
+  return { view, from: first.start, to, text, tokens, ...place, ...scores, bold: view.line.bold };
+}
+
+/** "B.V.", "& Co.": the dot behind such a piece is its own. */
+function goesOnToDot(tokens: readonly Token[], text: string): boolean {
+  const isShort = endsInLegalForm(tokens) || (tokens.length > 2 && ABBREVIATION_END.test(text));
+  return isShort && !WHOLE_FORM.test(text);
+}
+
+type Scores = Pick<Atom, "title" | "company" | "place">;
+
+/** "Full-time" stands where a place may stand, and names neither post nor firm. */
+const TYPE: Scores = { title: 0, company: 0, place: 3 };
+
+function scoresOf(tokens: readonly Token[], text: string): Scores {
+  const place = placeScore(tokens);
+  if (isFreelanceWord(tokens)) return { title: 1, company: 2.5, place };
+  return { title: titleScore(tokens), company: companyOf(tokens, place, text), place };
 }
 
 /** "Stage, Brightleaf, Lyon", "Praktikum: Brightleaf": in front of a firm it is what the post was. */

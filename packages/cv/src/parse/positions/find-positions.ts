@@ -129,20 +129,9 @@ function makePosition(entry: Entry, around: Surroundings): ParsedPosition {
   const { rows, body, company, section, asOf } = around;
   const { title, location } = entry.roles;
   const row = rows[entry.anchor];
-  const span = row?.span ?? null;
   const header = rows.slice(entry.first, entry.last + 1);
   const views = header.map(({ view }) => view);
-  const current = span?.current ?? false;
-  const seasonal = readSeasonal(row?.view.text ?? "", span, Number(asOf.slice(0, 4)));
-  const [start, end] = seasonal === null ? [span?.start, span?.end] : [seasonal.start, seasonal.end];
-  const startDate = start == null ? null : formatPartialDate(start);
-  const endDate = end == null || current ? null : formatPartialDate(end);
-  const dates = {
-    startDate,
-    endDate,
-    current,
-    ...(seasonal === null ? {} : { seasons: seasonal.seasons }),
-  };
+  const dates = datesOf(row, asOf);
   const worked = workedMonths(dates, asOf);
   const evidence: Evidence[] = [];
   for (const piece of [title, company]) if (piece !== null) evidence.push(piece.evidence);
@@ -169,6 +158,23 @@ function makePosition(entry: Entry, around: Surroundings): ParsedPosition {
     headerLines: views.map(({ id }) => id),
     bodyLines: bodyViews,
     header: views,
+  };
+}
+
+/** From when to when a job was held, or in which seasons. */
+function datesOf(
+  row: Row | undefined,
+  asOf: string,
+): Pick<Position, "startDate" | "endDate" | "current" | "seasons"> {
+  const span = row?.span ?? null;
+  const current = span?.current ?? false;
+  const seasonal = readSeasonal(row?.view.text ?? "", span, Number(asOf.slice(0, 4)));
+  const { start, end } = seasonal ?? { start: span?.start ?? null, end: span?.end ?? null };
+  return {
+    startDate: start === null ? null : formatPartialDate(start),
+    endDate: end === null || current ? null : formatPartialDate(end),
+    current,
+    ...(seasonal === null ? {} : { seasons: seasonal.seasons }),
   };
 }
 
