@@ -45,20 +45,10 @@ export function parseOccupations(text: string): OccupationData[] {
   for (const line of text.split("\n")) {
     const content = line.trim();
     if (content === "") continue;
-    const [, id, field, general, open] = content.startsWith("@") ? (HEAD.exec(content) ?? []) : [];
-    if (id !== undefined && field !== undefined) {
-      lists = {
-        skills: [],
-        kind: [],
-        close: [],
-        near: [],
-        akin: [],
-        at: [],
-        names: [],
-        studies: [],
-        sector: [],
-      };
-      found.push({ id, field, general: general !== undefined, open: open !== undefined, ...lists });
+    const head = content.startsWith("@") ? readHead(content) : null;
+    if (head !== null) {
+      lists = noLists();
+      found.push({ ...head, ...lists });
       key = "names";
       continue;
     }
@@ -68,6 +58,16 @@ export function parseOccupations(text: string): OccupationData[] {
     cut(content, start === undefined ? 0 : start.length + 1, PHRASES.has(key) ? "," : " ", lists[key]);
   }
   return found;
+}
+
+function readHead(line: string): Pick<OccupationData, "id" | "field" | "general" | "open"> | null {
+  const [, id, field, general, open] = HEAD.exec(line) ?? [];
+  if (id === undefined || field === undefined) return null;
+  return { id, field, general: general !== undefined, open: open !== undefined };
+}
+
+function noLists(): Record<Key, string[]> {
+  return { skills: [], kind: [], close: [], near: [], akin: [], at: [], names: [], studies: [], sector: [] };
 }
 
 /** Adds what stands between the separators, from a place on: thousands of items, so nothing is split twice. */

@@ -87,17 +87,19 @@ function spansOfLine(line: string): Span[] {
     if (cue === null) return [];
     const before = text.slice(0, cue.index);
     const after = text.slice(cue.index + cue[0].length);
+    const behind = { start: clause.end - after.length, end: clause.end };
     if (NOT.test(before)) return [];
-    if (cue.groups?.before !== undefined) return [{ start: clause.end - after.length, end: clause.end }];
+    if (cue.groups?.before !== undefined) return [behind];
     if (cue.groups?.last !== undefined && LETTER.test(after)) return [];
     if (LETTER.test(before)) return [itemBefore(before, clause.start)];
-    if (LETTER.test(after)) return [{ start: clause.end - after.length, end: clause.end }];
-    // "Docker (a plus)": it stands in brackets by itself.
-    const previous = clauses[index - 1];
-    return previous === undefined || line[clause.start - 1] !== "("
-      ? []
-      : [itemBefore(line.slice(previous.start, previous.end), previous.start)];
+    return LETTER.test(after) ? [behind] : inFrontOfBracket(line, clauses[index - 1], clause);
   });
+}
+
+/** "Docker (a plus)": the cue stands in brackets by itself. */
+function inFrontOfBracket(line: string, previous: Span | undefined, clause: Span): Span[] {
+  if (previous === undefined || line[clause.start - 1] !== "(") return [];
+  return [itemBefore(line.slice(previous.start, previous.end), previous.start)];
 }
 
 function clausesOf(line: string): Span[] {

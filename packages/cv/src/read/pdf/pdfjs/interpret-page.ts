@@ -232,14 +232,16 @@ class Interpreter {
   #setGraphicsState(entries: unknown): void {
     if (!Array.isArray(entries)) return;
     for (const entry of entries) {
-      if (!Array.isArray(entry)) continue;
-      const [key, value]: readonly unknown[] = entry;
-      if (key === "ca") this.#set({ fillOpacity: toNumber(value) });
-      if (key === "CA") this.#set({ strokeOpacity: toNumber(value) });
-      if (key === "BM") this.#set({ tinting: value !== "source-over" && value !== null });
-      if (key === "SMask") this.#set({ tinting: value === true });
-      if (key === "Font" && Array.isArray(value)) this.#setFont(value[0], value[1]);
+      if (Array.isArray(entry)) this.#setEntry(entry[0], entry[1]);
     }
+  }
+
+  #setEntry(key: unknown, value: unknown): void {
+    if (key === "ca") this.#set({ fillOpacity: toNumber(value) });
+    if (key === "CA") this.#set({ strokeOpacity: toNumber(value) });
+    if (key === "BM") this.#set({ tinting: value !== "source-over" && value !== null });
+    if (key === "SMask") this.#set({ tinting: value === true });
+    if (key === "Font" && Array.isArray(value)) this.#setFont(value[0], value[1]);
   }
 
   #clipTo(box: unknown): void {
