@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantCard } from "./applicant-card.tsx";
 import { FindField } from "./find-field.tsx";
+import { MOST_PER_ANSWER } from "./most-per-answer.ts";
 import { findApplicants, pageOf } from "./order-applicants.ts";
 import { SelectAll } from "./select-all.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -102,7 +103,12 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
       </div>
       <div className={cx("flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden", ofAll)}>
         <StageFilter counts={counts} chosen={search.stage} onChoose={(stage) => narrow({ stage })} />
-        {found.length > 1 && <SelectAll found={found} selection={selection} inputRef={selectAllRef} />}
+        {found.length > 1 && (
+          // A line of its own for thousands, whose number is longer than that of the first who come.
+          <div className={found.length < MOST_PER_ANSWER ? undefined : "max-sm:w-full"}>
+            <SelectAll found={found} selection={selection} inputRef={selectAllRef} />
+          </div>
+        )}
       </div>
       {found.length === 0 ? (
         <EmptyState

@@ -1,6 +1,6 @@
 import type { ApplicationStage } from "@rolecall/contracts/applications/enums";
 import { cx } from "@rolecall/ui/cx";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { stagesToChoose } from "./stages.ts";
 
 interface StageFilterProps {
@@ -12,6 +12,7 @@ interface StageFilterProps {
 /** Narrows the applicants to one stage; each says how many are in it. */
 export function StageFilter({ counts, chosen, onChoose }: StageFilterProps) {
   const t = useTranslations("applications");
+  const format = useFormatter();
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <fieldset aria-label={t("list.stages")} className="flex min-w-0 flex-wrap gap-1.5">
@@ -29,7 +30,9 @@ export function StageFilter({ counts, chosen, onChoose }: StageFilterProps) {
           )}
         >
           {stage === undefined ? t("list.allStages") : t(`stage.${stage}`)}
-          <span className="tabular-nums opacity-80">{stage === undefined ? total : counts[stage]}</span>
+          <span className="tabular-nums opacity-80">
+            {format.number(stage === undefined ? total : counts[stage], "integer")}
+          </span>
         </button>
       ))}
     </fieldset>
