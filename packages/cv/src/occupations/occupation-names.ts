@@ -89,21 +89,18 @@ function read(buckets: ReadonlyMap<number, Bucket>, word: string): ReadByFirstWo
 }
 
 function readByFirstWord(written: readonly Written[]): ReadByFirstWord {
-  const found = { words: new Map(), beginnings: new Map(), ends: new Map() };
-  for (const one of written)
-    for (const name of formsOf(one)) {
-      const [first] = name.words;
-      if (first === undefined) continue;
-      const names: Map<string, OccupationName[]> = first.ending
-        ? found.ends
-        : first.open
-          ? found.beginnings
-          : found.words;
-      const known = names.get(first.text);
-      if (known) known.push(name);
-      else names.set(first.text, [name]);
-    }
+  const found: ReadByFirstWord = { words: new Map(), beginnings: new Map(), ends: new Map() };
+  for (const one of written) for (const name of formsOf(one)) addByFirstWord(found, name);
   return found;
+}
+
+function addByFirstWord({ words, beginnings, ends }: ReadByFirstWord, name: OccupationName): void {
+  const [first] = name.words;
+  if (first === undefined) return;
+  const names = first.ending ? ends : first.open ? beginnings : words;
+  const known = names.get(first.text);
+  if (known) known.push(name);
+  else names.set(first.text, [name]);
 }
 
 /** A name, and the same for women and for men. */

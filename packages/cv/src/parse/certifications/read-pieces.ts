@@ -64,6 +64,11 @@ const NUMBER =
 const BODY =
   /^(?:the )?(?:\p{L}+ )?(?:institute|institution|association|society|council|chamber|board|ministry|federation|guild|authority) (?:of|for) /iu;
 
+/** A body by its name, or the place of a course behind that of the course. */
+function namesBody(text: string, isFirst: boolean): boolean {
+  return BODY.test(text) || (!isFirst && isPlaceOfCourses(text));
+}
+
 /** "Clare training centre", "site training Doha": where a course was held, behind its name. */
 function isPlaceOfCourses(text: string): boolean {
   return COURSES_AT.test(text) && !/(?<!\p{L})(?:in|at|for|of) (?:the )?\p{L}+$/iu.test(text);
@@ -104,30 +109,29 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
   if (head === undefined || tail === undefined || !own.some(({ kind }) => kind === "word")) return null;
   const written = flow.text.slice(head.start, tail.end);
   const whole = written.replace(/\s+/g, " ").trim();
-  if (
-    NOISE.test(whole) ||
-    DURATION.test(whole) ||
-    STATE.test(whole) ||
-    saysOnlyPending(whole) ||
-    OPEN.test(whole) ||
-    (!isFirst && NUMBER.test(whole))
-  )
-    return null;
+  if (namesNothing(whole) || (!isFirst && NUMBER.test(whole))) return null;
   const isNumbered = NUMBERED.test(written);
   if (isNumbered && !isFirst && !/\(/.test(written)) return null;
   const end = isNumbered ? head.start + written.replace(NUMBERED, "").length : tail.end;
   const text = flow.text.slice(head.start, end).replace(/\s+/g, " ").trim();
-  const isBody = BODY.test(text) || (!isFirst && isPlaceOfCourses(text));
+  const isBody = namesBody(text, isFirst);
   const isCertificate = !isBody && namesCertificate(own);
-  const isKnown = isKnownIssuer(own);
-  const isIssuer =
-    isLabelled ||
-    isKnown ||
-    isBody ||
-    (!isCertificate &&
-      !SUBJECT.test(text) &&
-      (companyScore(own) >= 2 || (!isFirst && findInstitution(own) !== null)));
-  return { text, from: head.start, to: end, isIssuer, isSureIssuer: isLabelled || isKnown, isCertificate };
+  const isSureIssuer = isLabelled || isKnownIssuer(own);
+  const isIssuer = isSureIssuer || isBody || (!isCertificate && isUnknownIssuer(own, text, isFirst));
+  return { text, from: head.start, to: end, isIssuer, isSureIssuer, isCertificate };
+}
+
+/** How long a course took, that a paper is valid or pending, and other remarks. */
+function namesNothing(text: string): boolean {
+  return (
+    NOISE.test(text) || DURATION.test(text) || STATE.test(text) || saysOnlyPending(text) || OPEN.test(text)
+  );
+}
+
+/** A firm by its words, or a school behind what it taught. */
+function isUnknownIssuer(tokens: readonly Token[], text: string, isFirst: boolean): boolean {
+  if (SUBJECT.test(text)) return false;
+  return companyScore(tokens) >= 2 || (!isFirst && findInstitution(tokens) !== null);
 }
 
 function trimMarks(tokens: readonly Token[]): readonly Token[] {

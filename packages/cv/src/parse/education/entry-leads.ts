@@ -15,18 +15,21 @@ export function findLeads(lines: readonly StudyLine[]): ReadonlySet<number> | nu
     (line) => !line.view.line.bullet && !rests.has(line) && !sameStyle(line.view, first.view),
   );
   if (plain.length === 0 || !standsOut(first, plain)) return null;
-  const leads: StudyLine[] = [];
-  const rest = new Set<StudyLine>();
-  for (const [index, line] of lines.entries()) {
-    if (line.view.line.bullet || !sameStyle(line.view, first.view)) continue;
-    const before = lines[index - 1];
-    const goesOn = before !== undefined && (leads.includes(before) || rest.has(before));
-    if (goesOn && (line.features.size === 0 || isRowAbove(before, line))) rest.add(line);
-    else leads.push(line);
-  }
+  const leads = leadsLike(first, lines);
   return leads.every((lead, index) => isWhole(lines, lead, leads[index + 1]))
     ? new Set(leads.map(({ view }) => view.id))
     : null;
+}
+
+/** The lines in the type of the first one, those aside that go on in what stands right above them in that type. */
+function leadsLike(first: StudyLine, lines: readonly StudyLine[]): readonly StudyLine[] {
+  const isAlike = ({ view }: StudyLine) => !view.line.bullet && sameStyle(view, first.view);
+  return lines.filter((line, index) => {
+    if (!isAlike(line)) return false;
+    const before = lines[index - 1];
+    const goesOn = before !== undefined && isAlike(before);
+    return !(goesOn && (line.features.size === 0 || isRowAbove(before, line)));
+  });
 }
 
 function standsOut({ view }: StudyLine, plain: readonly StudyLine[]): boolean {
