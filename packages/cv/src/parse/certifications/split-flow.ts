@@ -108,21 +108,31 @@ function splitTokens(
   const result: Token[][] = [[]];
   let depth = 0;
   for (const [index, token] of tokens.entries()) {
-    const before = tokens[index - 1];
-    const gap = before === undefined ? "" : flow.text.slice(before.end, token.start);
-    const opens = token.text === "(";
-    if (opens && atDates && (holdsDate(flow, token) || holdsIssuer(tokens, index))) {
+    if (atDates && opensPart(flow, tokens, index)) {
       result.push([]);
       continue;
     }
-    if (opens) depth++;
-    const inDate = atDates && flow.dates.some((span) => token.start >= span.from && token.start < span.to);
-    const breaks = depth === 0 && isBreak(token);
-    if (inDate || breaks || (atDates && gap.includes("\t"))) result.push([]);
-    if (!inDate && !breaks) result.at(-1)?.push(token);
+    if (token.text === "(") depth++;
+    const isBetween = (depth === 0 && isBreak(token)) || (atDates && isOfDate(flow, token));
+    if (isBetween || (atDates && isBehindTab(flow, tokens[index - 1], token))) result.push([]);
+    if (!isBetween) result.at(-1)?.push(token);
     if (token.text === ")") depth = Math.max(0, depth - 1);
   }
   return result.filter((part) => part.length > 0);
+}
+
+function isOfDate({ dates }: Flow, { start }: Token): boolean {
+  return dates.some(({ from, to }) => start >= from && start < to);
+}
+
+function isBehindTab({ text }: Flow, before: Token | undefined, { start }: Token): boolean {
+  return before !== undefined && text.slice(before.end, start).includes("\t");
+}
+
+/** A bracket whose date or issuer is told apart from the certificate in front of it. */
+function opensPart(flow: Flow, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token?.text === "(" && (holdsDate(flow, token) || holdsIssuer(tokens, at));
 }
 
 /** No bracket behind a certificate is longer, and no line of them holds more dates. */
