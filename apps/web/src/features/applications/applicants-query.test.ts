@@ -29,7 +29,7 @@ function applicant(id: number): Application {
   };
 }
 
-/** Who has applied; pages of it are answered when they are let through, with what there is by then. */
+/** Who has applied; pages of it are answered when they are let through, with what there was when they were asked for. */
 let stored: Application[];
 let asked: number[];
 let letThrough: (() => void)[];
@@ -49,8 +49,8 @@ beforeEach(() => {
         if (typeof page !== "number" || typeof limit !== "number")
           throw new Error("All were asked for at once.");
         asked.push(page);
+        const data = stored.slice((page - 1) * limit, page * limit);
         letThrough.push(() => {
-          const data = stored.slice((page - 1) * limit, page * limit);
           observer.next({ result: { type: "data", data } });
           observer.complete();
         });
@@ -99,9 +99,9 @@ test("of a longer one the best are there first, and the others follow", async ()
 
 test("who has applied between two parts makes nobody stand twice", async () => {
   openList(MOST_PER_ANSWER + 10);
-  await answer(1);
-  await vi.waitFor(() => expect(letThrough).toHaveLength(2));
+  await vi.waitFor(() => expect(letThrough).toHaveLength(1));
   stored = [applicant(-1), ...stored];
+  await answer(1);
   await answer(2);
   await vi.waitFor(() => expect(listed()).toHaveLength(MOST_PER_ANSWER + 10));
   expect(new Set(listed()?.map(({ _id }) => _id)).size).toBe(MOST_PER_ANSWER + 10);
@@ -115,6 +115,21 @@ test("whoever leaves has no more of it read", async () => {
   await answer(2);
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(asked).toEqual([1, 2, 3]);
+});
+
+test("who has been removed does not come back with an answer that was under way", async () => {
+  openList(2);
+  await answer(1);
+  await vi.waitFor(() => expect(listed()).toHaveLength(2));
+  void queryClient.refetchQueries({ queryKey: applicantsQuery(trpc, JOB).queryKey, exact: true });
+  await vi.waitFor(() => expect(letThrough).toHaveLength(1));
+  const late = letThrough.splice(0);
+  stored = stored.slice(1);
+  showSavedApplicants(queryClient, trpc, JOB, (list) => list.slice(1));
+  for (const go of late) go();
+  await answer(1);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(listed()).toEqual(stored);
 });
 
 test("a decision on one of the best is shown before the others are there, and stays when they come", async () => {

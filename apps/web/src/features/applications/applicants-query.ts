@@ -15,7 +15,7 @@ export function applicantsQuery(trpc: Trpc, jobId: string) {
   return queryOptions({
     ...trpc.applications.listForJob.queryOptions({ jobId }),
     queryFn: ({ client, signal }): Promise<Application[]> =>
-      readAll((page) => client.fetchQuery({ ...partQuery(trpc, jobId, page), staleTime: 0 }), signal),
+      readAll((page) => readPart(client, partQuery(trpc, jobId, page)), signal),
     // Each part is asked for again by itself.
     retry: false,
   });
@@ -35,9 +35,15 @@ function partQuery(trpc: Trpc, jobId: string, page: number) {
   return trpc.applications.listForJob.queryOptions({ jobId, page, limit: MOST_PER_ANSWER });
 }
 
+/** An answer that is still under way belongs to a reading that was given up: it may not know what has happened since. */
+async function readPart(client: QueryClient, part: ReturnType<typeof partQuery>): Promise<Application[]> {
+  await client.cancelQueries({ queryKey: part.queryKey, exact: true });
+  return client.fetchQuery({ ...part, staleTime: 0 });
+}
+
 /** Whoever comes or goes between two parts moves the rest: nobody stands twice, and the event of it has the list read anew. */
 async function readAll(
-  readPart: (page: number) => Promise<Application[]>,
+  readPage: (page: number) => Promise<Application[]>,
   signal: AbortSignal,
 ): Promise<Application[]> {
   const found = new Map<string, Application>();
@@ -46,7 +52,7 @@ async function readAll(
   while (more > 0) {
     signal.throwIfAborted();
     const pages = Array.from({ length: more }, (_, index) => asked + 1 + index);
-    const parts = await Promise.all(pages.map(readPart));
+    const parts = await Promise.all(pages.map(readPage));
     for (const one of parts.flat()) if (!found.has(one._id)) found.set(one._id, one);
     asked += more;
     more = parts.some(isWhole) ? 0 : ANSWERS_AT_ONCE;
