@@ -135,33 +135,36 @@ function readerOfSkills(text: string, scan: ScannedSkills, { numbers, groups }: 
 
 /** Neighbours count both ways, so the first question for them walks through all lines that name some. */
 function readerOfRelated(text: string, scan: ScannedSkills, numbers: ReadonlyMap<string, number>) {
-  let links: Map<number, Set<number>> | null = null;
-  const link = (all: Map<number, Set<number>>, from: number, to: number) => {
-    const known = all.get(from);
-    if (known) known.add(to);
-    else all.set(from, new Set([to]));
-  };
-  const collect = () => {
-    const all = new Map<number, Set<number>>();
-    for (const [number, start] of scan.starts.entries()) {
-      const at = text.indexOf(" ~ ", start);
-      if (at < 0) break;
-      const end = scan.ends[number] ?? 0;
-      if (at > end) continue;
-      const lineEnd = text.indexOf("\n", at);
-      for (const name of text.slice(at + 3, lineEnd).split(/\s*,\s*| [=>~] /)) {
-        const other = numbers.get(name.trim());
-        if (other === undefined) continue;
-        link(all, number, other);
-        link(all, other, number);
-      }
-    }
-    return all;
-  };
+  let links: Links | null = null;
   return (number: number): readonly string[] => {
-    links ??= collect();
+    links ??= linksIn(text, scan, numbers);
     return [...(links.get(number) ?? [])].map((other) => slug(scan.names[other] ?? ""));
   };
+}
+
+/** The neighbours of each skill, all by number. */
+type Links = Map<number, Set<number>>;
+
+function linksIn(text: string, scan: ScannedSkills, numbers: ReadonlyMap<string, number>): Links {
+  const links: Links = new Map();
+  for (const [number, start] of scan.starts.entries()) {
+    const at = text.indexOf(" ~ ", start);
+    if (at < 0) break;
+    if (at > (scan.ends[number] ?? 0)) continue;
+    for (const name of text.slice(at + 3, text.indexOf("\n", at)).split(/\s*,\s*| [=>~] /)) {
+      const other = numbers.get(name.trim());
+      if (other === undefined) continue;
+      link(links, number, other);
+      link(links, other, number);
+    }
+  }
+  return links;
+}
+
+function link(links: Links, from: number, to: number): void {
+  const known = links.get(from);
+  if (known) known.add(to);
+  else links.set(from, new Set([to]));
 }
 
 function readerOfIds(names: readonly string[], skillAt: (number: number) => Skill) {

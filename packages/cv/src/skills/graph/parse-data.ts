@@ -51,11 +51,11 @@ export interface RawGroup extends GroupHeader {
 export class SkillDataError extends Error {}
 
 const MARKS: Readonly<Record<string, AliasUse>> = { "^": "case", "*": "listed", "?": "company" };
-const CLASSES: Readonly<Record<string, SkillClass>> = {
-  "[tools]": "tool",
-  "[skills]": "domain",
-  "[soft]": "soft",
-};
+const CLASSES: ReadonlyMap<string, SkillClass> = new Map([
+  ["[tools]", "tool"],
+  ["[skills]", "domain"],
+  ["[soft]", "soft"],
+]);
 const OPERATOR = / ([=>~]) /;
 type Guard = "notBefore" | "notAfter" | "cues";
 const GUARDS: readonly (readonly [prefix: string, guard: Guard])[] = [
@@ -66,30 +66,31 @@ const GUARDS: readonly (readonly [prefix: string, guard: Guard])[] = [
 
 /** Reads one data file; the format is described in README.md. */
 export function parseGroup(text: string): RawGroup {
-  const lines = text.split("\n");
   let header: GroupHeader | null = null;
   let current: SkillClass = "domain";
   const skills: RawSkill[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of text.split("\n").entries()) {
     const trimmed = line.trim();
-    if (trimmed === "" || trimmed.startsWith("//")) continue;
+    if (saysNothing(trimmed)) continue;
     if (trimmed.startsWith("@group ")) {
       header = parseHeader(trimmed);
       continue;
     }
     if (header === null)
       throw new SkillDataError(`line ${index + 1}: "@group id | Title | field" must come first`);
-    const nextClass = trimmed.startsWith("[") ? CLASSES[trimmed] : undefined;
-    if (nextClass !== undefined) {
-      current = nextClass;
-      continue;
-    }
     const source = `${header.id}:${index + 1}`;
-    if (line.startsWith("  ")) addGuard(skills, trimmed, source);
+    const nextClass = CLASSES.get(trimmed);
+    if (nextClass !== undefined) current = nextClass;
+    else if (line.startsWith("  ")) addGuard(skills, trimmed, source);
     else skills.push(parseSkill(trimmed, { class: current, group: header.id, source }));
   }
   if (header === null) throw new SkillDataError('a data file without "@group"');
   return { ...header, skills };
+}
+
+/** A blank line, or a comment. */
+export function saysNothing(trimmed: string): boolean {
+  return trimmed === "" || trimmed.startsWith("//");
 }
 
 /** "@group id | Title | field", and "| narrow" behind it. */

@@ -1,4 +1,4 @@
-import { parseAlias, type RawAlias, SkillDataError, splitList } from "./parse-data.ts";
+import { parseAlias, type RawAlias, SkillDataError, saysNothing, splitList } from "./parse-data.ts";
 import { readForeignName } from "./scan-data.ts";
 import type { ForeignAliases } from "./skill.ts";
 
@@ -9,23 +9,24 @@ export function parseForeign(texts: readonly string[]): ForeignAliases {
   const aliases = new Map<string, RawAlias[]>();
   for (const line of texts.flatMap((text) => text.split("\n"))) {
     const trimmed = line.trim();
-    if (trimmed === "" || trimmed.startsWith("//")) continue;
+    if (saysNothing(trimmed)) continue;
     const [names, translations] = trimmed.split(" : ");
     if (names === undefined || translations === undefined)
       throw new SkillDataError(`not a translation: ${line}`);
     const { canonical: name, english } = readForeignName(names);
     const shown = english === null ? {} : { english };
-    const list = aliases.get(name) ?? [];
-    for (const part of translations.split(" ; ")) {
-      const [, , words] = LANGUAGE.exec(part.trim()) ?? [];
-      if (words === undefined) throw new SkillDataError(`no language code: ${line}`);
-      list.push(
-        ...splitList(words).map((word) => ({ ...parseAlias(word), ...shown, foreign: true as const })),
-      );
-    }
-    aliases.set(name, dedupe(list));
+    const words = translations.split(" ; ").flatMap((part) => wordsIn(part, line));
+    const read = words.map((word) => ({ ...parseAlias(word), ...shown, foreign: true as const }));
+    aliases.set(name, dedupe([...(aliases.get(name) ?? []), ...read]));
   }
   return aliases;
+}
+
+/** "de Wände, Decken": the words of one language. */
+function wordsIn(part: string, line: string): string[] {
+  const [, , words] = LANGUAGE.exec(part.trim()) ?? [];
+  if (words === undefined) throw new SkillDataError(`no language code: ${line}`);
+  return splitList(words);
 }
 
 /** The same word in two languages ("marketing") is one alias. */

@@ -1,4 +1,5 @@
 import { memoise } from "../../memoise.ts";
+import { addTo } from "../../multi-map.ts";
 import { firstWord, keyAtOnce, keyOfWord } from "../text/first-letters.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
 import { contentWords, endOfForeign, isKnownByStem, isSameWord, stemOf } from "../verbs/foreign-words.ts";
@@ -184,11 +185,7 @@ function byDeed(
   const deeds = new Map<string, string[]>();
   for (const [word, { names }] of words) {
     if (!names.some(index.isForeign)) continue;
-    for (const key of keysOf(word)) {
-      const known = deeds.get(key);
-      if (known === undefined) deeds.set(key, [word]);
-      else known.push(word);
-    }
+    for (const key of keysOf(word)) addTo(deeds, key, word);
   }
   return deeds;
 }
@@ -209,9 +206,7 @@ export function candidatesAt(
       const to = pattern.alias.foreign ? endOfForeign(words, tokens, from) : endOf(words, tokens, from);
       if (to === null) continue;
       byEnd ??= new Map();
-      const known = byEnd.get(to);
-      if (known) known.push(pattern);
-      else byEnd.set(to, [pattern]);
+      addTo(byEnd, to, pattern);
     }
   }
   // Most places have only the first word of a name.

@@ -24,7 +24,6 @@ export interface ScannedSkills {
 const NEWLINE = "\n";
 const SPACE = 32;
 const COMMA = 44;
-const SLASH = 47;
 const SEMICOLON = 59;
 const AT = 64;
 const BRACKET = 91;
@@ -33,7 +32,7 @@ const OPERATOR = 3;
 const SEPARATOR = 2;
 /** The two letters and the space that each language begins with. */
 const LANGUAGE = 3;
-const CLASSES: Readonly<Record<string, SkillClass>> = { "[t": "tool", "[s": "soft" };
+const CLASSES: Readonly<Record<string, SkillClass>> = { "[to": "tool", "[so": "soft" };
 
 /**
  * Walks the group files, joined with line breaks, once up to `to`, and reports every name. The format is that of
@@ -50,14 +49,13 @@ export function scanGroups(text: string, to: number, onAlias: OnAlias): ScannedS
   for (let at = 0, end = 0; at < to; at = end + 1) {
     end = text.indexOf(NEWLINE, at);
     const first = text.charCodeAt(at);
-    if (end === at || (first === SLASH && text.charCodeAt(at + 1) === SLASH)) continue;
+    if (end === at || text.startsWith("//", at)) continue;
     if (first === SPACE) ends[ends.length - 1] = end;
     else if (first === AT) {
       groups.push({ header: text.slice(at, end), size: 0 });
       current = "domain";
-    } else if (first === BRACKET) {
-      current = text.startsWith("[skills]", at) ? "domain" : (CLASSES[text.slice(at, at + 2)] ?? "domain");
-    } else {
+    } else if (first === BRACKET) current = CLASSES[text.slice(at, at + 3)] ?? "domain";
+    else {
       const skill = starts.length;
       names.push(scanLine(text, at, end, (from, to) => onAlias(from, to, skill)));
       starts.push(at);
@@ -141,15 +139,21 @@ function scanTranslations(
   onName: (start: number, end: number) => void,
 ): void {
   let start = from + LANGUAGE;
-  for (let at = start; at <= to; at += 1) {
-    const code = at === to ? COMMA : text.charCodeAt(at);
+  for (let at = start; at < to; at += 1) {
+    const code = text.charCodeAt(at);
     if (code === SPACE && at === start) start += 1;
     else if (code === COMMA) {
-      if (at > start) onName(start, at);
+      reportName(start, at, onName);
       start = at + 1;
     } else if (code === SEMICOLON && text.charCodeAt(at - 1) === SPACE) {
-      if (at - 1 > start) onName(start, at - 1);
+      reportName(start, at - 1, onName);
       start = at + 2 + LANGUAGE;
     }
   }
+  reportName(start, to, onName);
+}
+
+/** Between two signs may stand nothing. */
+function reportName(start: number, end: number, onName: (start: number, end: number) => void): void {
+  if (end > start) onName(start, end);
 }

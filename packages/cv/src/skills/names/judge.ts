@@ -38,16 +38,24 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
 function judgeInList(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
   const { skill, alias } = pattern;
   if (alias.use === "listed") return "if-listed";
-  const isSpelled = alias.use === "any" || isSpelledSo(alias.text, candidate, around);
-  if (alias.use === "case" && !isSpelled) {
-    if (isCasualCase(pattern, candidate, around)) return "if-company";
-    return isListedCase(alias.text, candidate, around) ? "if-listed" : "no";
-  }
+  const isOtherCase = isInOtherCase(pattern, candidate, around);
+  if (alias.use === "case" && isOtherCase) return judgeOtherCase(pattern, candidate, around);
   if (isBlocked(pattern, candidate, around)) return alias.use === "any" ? "no" : "if-listed";
   if (alias.use !== "company") return "yes";
   // "Swift boarding; spring sale": a word of everyday speech in lower case must be the whole item.
-  if (!isSpelled && alias.text === sentenceCase(alias.text)) return "if-listed";
+  if (isOtherCase && alias.text === sentenceCase(alias.text)) return "if-listed";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
+}
+
+/** A name whose case counts, in another. */
+function isInOtherCase({ alias }: SkillPattern, candidate: Candidate, around: Surroundings): boolean {
+  return (alias.use === "case" || alias.use === "company") && !isSpelledSo(alias.text, candidate, around);
+}
+
+/** "EXCEL" and "excel" in a list, where case alone tells the name. */
+function judgeOtherCase(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
+  if (isCasualCase(pattern, candidate, around)) return "if-company";
+  return isListedCase(pattern.alias.text, candidate, around) ? "if-listed" : "no";
 }
 
 function judgeInSentence(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
@@ -56,8 +64,7 @@ function judgeInSentence(pattern: SkillPattern, candidate: Candidate, around: Su
   if (isForListsOnly(pattern, candidate) || isOfWorker(pattern, candidate, around)) return "no";
   const asForeign = judgeForeignWord(pattern, candidate, around);
   if (asForeign !== null) return asForeign;
-  const isMarked = alias.use === "case" || alias.use === "company";
-  const isOtherCase = isMarked && !isSpelledSo(alias.text, candidate, around);
+  const isOtherCase = isInOtherCase(pattern, candidate, around);
   if (isOtherCase && !isCasualCase(pattern, candidate, around)) return "no";
   if (isSomethingElse(pattern, candidate, around)) return "no";
   if (alias.use === "listed") return isSingleActivity(pattern, candidate, around) ? "if-company" : "if-alone";
@@ -84,32 +91,30 @@ function isThingOfWork({ skill, alias }: SkillPattern, candidate: Candidate, aro
   return skill.class === "domain" && !alias.foreign && !isActivity(alias.text, candidate, around);
 }
 
-/** "R&D", "C-level", "C+": a name of one or two letters must stand free. "C/C++" is fine. */
-function isPartOfWord(candidate: Candidate, around: Surroundings): boolean {
-  const text = around.run.text;
-  const first = around.tokens[candidate.from];
-  const last = around.tokens[candidate.to - 1];
-  if (first === undefined || last === undefined) return true;
-  const before = text[first.start - 1] ?? " ";
-  const after = text[last.end] ?? " ";
-  if (
-    /[+#]/.test(after) ||
-    (/[.#]/.test(before) && /\w/.test(text[first.start - 2] ?? " ") && /\w/.test(after))
-  )
-    return true;
-  // "Shield.Net" is a house.
-  if (text[first.start] === "." && /\w/.test(before)) return true;
-  if (last.end - first.start > 2) return false;
-  // "G.C.E."
-  if (before === "." && last.end - first.start === 1 && /\w/.test(text[first.start - 2] ?? " ")) return true;
-  if (
-    after === "." &&
-    /\s\p{Lu}/u.test(text.slice(last.end + 1, last.end + 3)) &&
-    last.end - first.start === 1
-  )
-    return true;
-  // "R$ 41 mil" is money.
-  return /[&'’@_-]/.test(before) || /[&'’@_$-]/.test(after);
+/** What stands there goes on in the letters around it. */
+function isPartOfWord({ from, to }: Candidate, { run: { text }, tokens }: Surroundings): boolean {
+  const start = tokens[from]?.start;
+  const end = tokens[to - 1]?.end;
+  if (start === undefined || end === undefined || isPartOfProgram(text, start, end)) return true;
+  return end - start <= 2 && isBoundLetter(text, start, end);
+}
+
+/** "C+", "vue.config.js"; and "Shield.Net" is a house. */
+function isPartOfProgram(text: string, start: number, end: number): boolean {
+  const before = text[start - 1] ?? " ";
+  const after = text[end] ?? " ";
+  if (/[+#]/.test(after) || (text[start] === "." && /\w/.test(before))) return true;
+  return /[.#]/.test(before) && /\w/.test(text[start - 2] ?? " ") && /\w/.test(after);
+}
+
+/** "R&D", "C-level", "R$ 41 mil", "G.C.E.": one or two letters must stand free. "C/C++" is fine. */
+function isBoundLetter(text: string, start: number, end: number): boolean {
+  const before = text[start - 1] ?? " ";
+  const after = text[end] ?? " ";
+  if (/[&'’@_-]/.test(before) || /[&'’@_$-]/.test(after)) return true;
+  if (end - start > 1) return false;
+  if (before === "." && /\w/.test(text[start - 2] ?? " ")) return true;
+  return after === "." && /\s\p{Lu}/u.test(text.slice(end + 1, end + 3));
 }
 
 /** "Phoenix, AZ": a tool of an everyday name, and a town with its state. */

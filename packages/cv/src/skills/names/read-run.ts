@@ -127,21 +127,29 @@ function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[
       return fills(item, tokens, kindred);
     }),
   );
+  const isBorneOut = (hit: Hit, item: TextRange): boolean => {
+    // Case told nothing of the others, so the whole item must say them: not "Can excel at heights".
+    if (hit.alias.use !== "case" && hit.alias.use !== "company") return isFull(item);
+    return mustStandAlone(hit, run, tokens) ? fills(item, tokens, [hit]) : isOfField(item)(hit.skill.field);
+  };
   return hits.flatMap((hit) => {
     if (hit.verdict === "yes") return [hit];
-    const whole = run.items.find((range) => hit.start >= range.start && hit.end <= range.end);
-    const item = whole && pieceInBrackets(whole, hit, tokens);
-    // Case told nothing of this one, so the whole item must say it: not "Can excel at heights".
-    const needsAll = hit.alias.use === "case" || hit.alias.use === "company";
-    // "Swift boarding", "ICT C": in another case, and as a letter behind a subject, it must fill the item alone.
-    const isDoubtful = run.text.slice(hit.start, hit.end) !== hit.alias.text || isGrade(hit, tokens);
-    const isCounted = isGrade(hit, tokens) && /^\d/.test(tokens[hit.from - 1]?.norm ?? "");
-    if (item && !isCounted) {
-      const isAlone = () => (isDoubtful ? fills(item, tokens, [hit]) : isOfField(item)(hit.skill.field));
-      if (needsAll ? isAlone() : isFull(item)) return [{ ...hit, verdict: "yes" as const }];
-    }
+    const item = itemAround(hit, run, tokens);
+    if (item && !isCounted(hit, tokens) && isBorneOut(hit, item))
+      return [{ ...hit, verdict: "yes" as const }];
     return hit.verdict === "if-listed" ? [] : [hit];
   });
+}
+
+/** The item of a list that a name stands in. */
+function itemAround(hit: Hit, run: TextRun, tokens: readonly Token[]): TextRange | undefined {
+  const whole = run.items.find((range) => hit.start >= range.start && hit.end <= range.end);
+  return whole && pieceInBrackets(whole, hit, tokens);
+}
+
+/** "Swift boarding", "ICT C": in another case, and as a letter behind a subject, it must fill the item by itself. */
+function mustStandAlone(hit: Hit, run: TextRun, tokens: readonly Token[]): boolean {
+  return run.text.slice(hit.start, hit.end) !== hit.alias.text || isGrade(hit, tokens);
 }
 
 /** "Microsoft Office (word, excel)": in brackets behind a name the commas part what it holds. */
@@ -172,10 +180,15 @@ function firstFrom(ordered: readonly TextRange[], start: number): number {
   return low;
 }
 
-/** A single letter right behind a word: "Accounting B, ICT C", "6 A, 2 B, 1 C". */
+/** A single letter right behind a word: "Accounting B, ICT C". */
 function isGrade(hit: Hit, tokens: readonly Token[]): boolean {
   const before = tokens[hit.from - 1];
   return hit.end - hit.start === 1 && before !== undefined && !before.symbol;
+}
+
+/** "6 A, 2 B, 1 C": so many of a grade. */
+function isCounted(hit: Hit, tokens: readonly Token[]): boolean {
+  return isGrade(hit, tokens) && /^\d/.test(tokens[hit.from - 1]?.norm ?? "");
 }
 
 const PREPOSITION =

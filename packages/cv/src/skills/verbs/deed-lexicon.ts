@@ -1,3 +1,4 @@
+import { addTo } from "../../multi-map.ts";
 import { type Entry, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import { normaliseToken } from "../text/normalise-token.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
@@ -130,9 +131,7 @@ function readDeeds(files: readonly string[]): Map<string, Deed[]> {
         const [base = "", ...particles] = verb.split("_");
         const key = keyOfDeed(normaliseToken(base));
         const deed = { name, broad, particles: particles.map(normaliseToken), objects: read };
-        const known = found.get(key);
-        if (known) known.push(deed);
-        else found.set(key, [deed]);
+        addTo(found, key, deed);
       }
     }
   }

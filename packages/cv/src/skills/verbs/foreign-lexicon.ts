@@ -105,15 +105,19 @@ function* formsIn(data: string, inflect: Inflect = () => []): Generator<Form> {
     const [names, translations] = line.split(" : ");
     if (names === undefined || translations === undefined) continue;
     const english = names.split(", ").map(wordsOf);
-    for (const part of translations.split(" ; ")) {
-      const language = part.slice(0, 2);
-      for (const text of part.slice(3).split(", ")) {
-        const words = contentWords(tokenise(text));
-        yield { language, words, english };
-        if (words.length === 1)
-          for (const word of inflect(language, words[0] ?? "")) yield { language, words: [word], english };
-      }
-    }
+    for (const part of translations.split(" ; ")) yield* formsOfLanguage(part, english, inflect);
+  }
+}
+
+/** "de Wand, Decke": each word of a language, and the forms that it takes. */
+function* formsOfLanguage(part: string, english: Form["english"], inflect: Inflect): Generator<Form> {
+  const language = part.slice(0, 2);
+  for (const text of part.slice(3).split(", ")) {
+    const words = contentWords(tokenise(text));
+    yield { language, words, english };
+    if (words.length > 1) continue;
+    for (const word of words)
+      for (const form of inflect(language, word)) yield { language, words: [form], english };
   }
 }
 
