@@ -1,7 +1,7 @@
 import { entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { Token } from "../text/tokenise.ts";
-import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
+import { composedHit, isNewSkill, isTaken } from "./composed-hits.ts";
 import { longestForeign } from "./foreign-words.ts";
 
 const ARABIC = /[\u0600-\u06ff]/;
@@ -47,8 +47,7 @@ export function arabicDeeds(
       if (found === null) continue;
       const { skill, alias } = found.name.pattern;
       const place = { from: at, to: found.to };
-      if (skill === null || hasSkill(taken, skill) || hasSkill(hits, skill) || isTaken(taken, place))
-        continue;
+      if (!isNewSkill(skill, taken, hits) || isTaken(taken, place)) continue;
       hits.push({ ...composedHit({ skill, alias }, tokens, place), deed: "close" });
     }
   }

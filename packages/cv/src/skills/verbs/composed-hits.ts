@@ -12,8 +12,17 @@ export function composedHit(
   return { skill, alias, from, to, start, end, verdict: "yes", composed: true };
 }
 
-export function hasSkill(hits: readonly Hit[], skill: Hit["skill"]): boolean {
+function hasSkill(hits: readonly Hit[], skill: Hit["skill"]): boolean {
   return hits.some((hit) => hit.skill === skill);
+}
+
+/** A skill that neither the text names nor other words of it do together. */
+export function isNewSkill(
+  skill: Hit["skill"] | null,
+  taken: readonly Hit[],
+  composed: readonly Hit[],
+): skill is Hit["skill"] {
+  return skill !== null && !hasSkill(taken, skill) && !hasSkill(composed, skill);
 }
 
 /** One of the hits stands upon words of the place. */

@@ -2,7 +2,7 @@ import type { PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { endsSegment, isBreak, isJoint } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
-import { composedHit, hasSkill } from "./composed-hits.ts";
+import { composedHit, isNewSkill } from "./composed-hits.ts";
 import {
   type Deed,
   type DeedObject,
@@ -35,14 +35,23 @@ export function deeds(index: PatternIndex, read: ReadRun, { taken, named }: Know
   for (let at = 0; at < tokens.length; at += 1)
     for (const deed of deedsOfWriter(read, at, starts[at] ?? at)) {
       const to = endIfDone(deed, read, at, named);
-      const pattern = to === null ? undefined : entryOfDeed(index, deed.name)?.pattern;
-      if (to === null || !pattern?.skill) continue;
-      const { skill, alias } = pattern;
-      if (hasSkill(taken, skill) || hasSkill(hits, skill)) continue;
-      const hit = composedHit({ skill, alias }, tokens, { from: at, to });
-      hits.push({ ...hit, deed: deed.broad ? "broad" : "close" });
+      const hit = to === null ? null : hitOf(deed, index, tokens, { from: at, to });
+      if (hit && isNewSkill(hit.skill, taken, hits)) hits.push(hit);
     }
   return hits;
+}
+
+/** The skill that the graph has under the name of the deed; null where it has none. */
+function hitOf(
+  { name, broad }: Deed,
+  index: PatternIndex,
+  tokens: readonly Token[],
+  place: Pick<Hit, "from" | "to">,
+): Hit | null {
+  const entry = entryOfDeed(index, name);
+  if (!entry?.pattern.skill) return null;
+  const { skill, alias } = entry.pattern;
+  return { ...composedHit({ skill, alias }, tokens, place), deed: broad ? "broad" : "close" };
 }
 
 const NO_DEEDS: readonly Deed[] = [];

@@ -1,7 +1,7 @@
 import { entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { Token } from "../text/tokenise.ts";
-import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
+import { composedHit, isNewSkill, isTaken } from "./composed-hits.ts";
 import {
   type Form,
   type FormTable,
@@ -68,9 +68,9 @@ export function foreignVerbObjects(
   const add = (verb: Form, object: Form, from: number, to: number) => {
     if (verb.language !== object.language) return;
     const pattern = composed(index, verb, object);
-    if (pattern?.skill === null || pattern?.skill === undefined) return;
+    if (!pattern) return;
     const { skill, alias } = pattern;
-    if (hasSkill(taken, skill) || hasSkill(hits, skill)) return;
+    if (!isNewSkill(skill, taken, hits)) return;
     // "Preparava refeições" is the preparation of meals, and not of food besides.
     if (hits.some((hit) => hit.from === from && hit.to === to)) return;
     if (isTaken(taken, { from, to })) return;
@@ -78,7 +78,8 @@ export function foreignVerbObjects(
   };
   for (let at = 0; at < tokens.length; at += 1) {
     for (const { verb, object } of compoundsAt(lexicon, tokens[at])) add(verb, object, at, at + 1);
-    addRows(lexicon, tokens, at, add);
+    addVerbsFirst(lexicon, tokens, at, add);
+    addObjectsFirst(lexicon, tokens, at, add);
     addSeparable(lexicon, tokens, at, add);
   }
   return hits;
@@ -86,14 +87,18 @@ export function foreignVerbObjects(
 
 type Add = (verb: Form, object: Form, from: number, to: number) => void;
 
-/** A row of verbs and the row of their objects, in either order. */
-function addRows(lexicon: Lexicon, tokens: readonly Token[], at: number, add: Add): void {
+/** "Preparava e serviva pasti": a row of verbs and the row of their objects. */
+function addVerbsFirst(lexicon: Lexicon, tokens: readonly Token[], at: number, add: Add): void {
   const verbs = rowAt(lexicon.verbs, tokens, at);
   const objects = verbs && objectsAfter(lexicon, verbs, tokens);
   for (const { verb, object } of pairs(verbs, objects)) {
     const from = object === objects?.items[0] ? verb.from : object.from;
     for (const [v, o] of forms(verb, object)) if (!VERB_LAST.has(v.language)) add(v, o, from, object.to);
   }
+}
+
+/** "Datenbanken entworfen und gepflegt": the row of the objects, and then that of the verbs. */
+function addObjectsFirst(lexicon: Lexicon, tokens: readonly Token[], at: number, add: Add): void {
   const done = rowAt(lexicon.objects, tokens, at);
   const doing = done && rowAt(lexicon.verbs, tokens, afterLinks(tokens, done.to));
   for (const { verb, object } of pairs(ofOneForm(doing), done)) {

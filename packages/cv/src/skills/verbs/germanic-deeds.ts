@@ -3,7 +3,7 @@ import { type Entry, entriesOf, inflectedEntriesOf, type PatternIndex } from "..
 import type { Hit } from "../names/read-run.ts";
 import { isBreak } from "../text/segments.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
-import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
+import { composedHit, isNewSkill, isTaken } from "./composed-hits.ts";
 import { endOfForeign } from "./foreign-words.ts";
 import { STRONG_FORMS, VERBS } from "./germanic-deeds.data.ts";
 import { plain, stemOfInfinitive, stemOfParticiple } from "./participles.ts";
@@ -82,8 +82,7 @@ export function germanicDeeds(
     for (const place of placesOf(tokens, at))
       for (const { named, from, to } of deedsAt(index, tokens, place)) {
         const { skill, alias } = named.pattern;
-        if (skill === null || hasSkill(taken, skill) || hasSkill(hits, skill)) continue;
-        if (isTaken(taken, { from, to: named.to })) continue;
+        if (!isNewSkill(skill, taken, hits) || isTaken(taken, { from, to: named.to })) continue;
         hits.push({ ...composedHit({ skill, alias }, tokens, { from, to }), deed: "close" });
       }
   return hits;
@@ -204,6 +203,16 @@ interface Named {
 }
 
 function namedBy(index: PatternIndex, verb: Verb, tokens: readonly Token[], object: number): Named | null {
+  return namedInWords(index, verb, tokens, object) ?? namedInOneWord(index, verb, tokens, object);
+}
+
+/** "Blut abnehmen": the object, and behind it the infinitive of the verb. */
+function namedInWords(
+  index: PatternIndex,
+  verb: Verb,
+  tokens: readonly Token[],
+  object: number,
+): Named | null {
   const word = tokens[object]?.norm ?? "";
   for (const entry of [...entriesOf(index, word), ...inflectedEntriesOf(index, word)]) {
     const { words, pattern } = entry;
@@ -213,6 +222,17 @@ function namedBy(index: PatternIndex, verb: Verb, tokens: readonly Token[], obje
     const to = endOfForeign(words.slice(0, -1), tokens, object);
     if (to !== null) return { pattern, to };
   }
+  return null;
+}
+
+/** "Wundversorgung": the object and a noun of the verb. */
+function namedInOneWord(
+  index: PatternIndex,
+  verb: Verb,
+  tokens: readonly Token[],
+  object: number,
+): Named | null {
+  const word = tokens[object]?.norm ?? "";
   const stems = [word, word.replace(/(?:en|er|n|e|s)$/, "")];
   for (const noun of verb.nouns) {
     for (const stem of new Set(stems))

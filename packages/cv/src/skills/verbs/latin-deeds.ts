@@ -1,7 +1,7 @@
 import { deedsOf, type Entry, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { Token } from "../text/tokenise.ts";
-import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
+import { composedHit, isNewSkill, isTaken } from "./composed-hits.ts";
 import { isLink, longestForeign } from "./foreign-words.ts";
 import { irregularDeeds, keyOfVerbForm, keysOfDeed } from "./latin-deed-keys.ts";
 
@@ -35,8 +35,7 @@ export function latinDeeds(
       const found = longestForeign(deeds, tokens, before);
       if (found === null) continue;
       const { skill, alias } = found.name.pattern;
-      if (skill === null || hasSkill(taken, skill) || hasSkill(hits, skill)) continue;
-      if (isTaken(taken, { from: before + 1, to: found.to })) continue;
+      if (!isNewSkill(skill, taken, hits) || isTaken(taken, { from: before + 1, to: found.to })) continue;
       hits.push({ ...composedHit({ skill, alias }, tokens, { from: at, to: found.to }), deed: "close" });
     }
   }

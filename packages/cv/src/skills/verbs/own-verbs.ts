@@ -5,7 +5,7 @@ import type { DocumentRun } from "../text/build-run.ts";
 import { SECTIONS_OF_WORK } from "../text/sections-of-work.ts";
 import { isBreak, isJoint } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
-import { composedHit, hasSkill } from "./composed-hits.ts";
+import { composedHit, isNewSkill } from "./composed-hits.ts";
 import { keyOfVerb } from "./verb-key.ts";
 
 /** Shorter verbs are too often something else: "I do", "I go", "I set". */
@@ -29,8 +29,9 @@ export function ownVerbs(index: PatternIndex, read: ReadRun<DocumentRun>, taken:
     const verb = tokens[at];
     if (verb === undefined || verb.symbol || !isOwnVerb(tokens, at, isOfWork)) continue;
     const pattern = gerundOf(index, verb.norm);
-    if (!pattern?.skill || hasSkill(taken, pattern.skill) || hasSkill(hits, pattern.skill)) continue;
+    if (pattern === undefined) continue;
     const { skill, alias } = pattern;
+    if (!isNewSkill(skill, taken, hits)) continue;
     hits.push({ ...composedHit({ skill, alias }, tokens, { from: at, to: at + 1 }), plain: "said" });
   }
   return hits;

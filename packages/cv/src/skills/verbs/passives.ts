@@ -2,7 +2,7 @@ import type { PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { isBreak, isJoint } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
-import { composedHit, hasSkill } from "./composed-hits.ts";
+import { composedHit, isNewSkill } from "./composed-hits.ts";
 import { isIrregularPast } from "./deed-lexicon.ts";
 import { deeds } from "./deeds.ts";
 import { verbObjects } from "./verb-objects.ts";
@@ -36,7 +36,7 @@ export function passives(index: PatternIndex, read: ReadRun, { taken, readsDeeds
     ];
     for (const clause of clauses)
       for (const hit of activeOf(index, read, clause, readsDeeds))
-        if (!hasSkill(taken, hit.skill) && !hasSkill(hits, hit.skill)) hits.push(hit);
+        if (isNewSkill(hit.skill, taken, hits)) hits.push(hit);
   }
   return hits;
 }

@@ -1,4 +1,4 @@
-import { entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-index.ts";
+import { type Entry, entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { endsSegment, isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
@@ -97,20 +97,27 @@ function partAt(
   // One of many: "a door" is a thing, "doors" are work.
   if (!/s$/.test(run.text.slice(words[0]?.start, words.at(-1)?.end))) return null;
   let best: { readonly pattern: Pattern; readonly rank: number } | null = null;
-  for (const { words: name, pattern } of entriesOf(index, words[0]?.norm ?? "")) {
-    const { skill, alias } = pattern;
-    if (skill?.class !== "domain" || alias.foreign || !OF_PARTS.has(skill.field)) continue;
-    if (!words.every(({ norm }, at) => norm === name[at])) continue;
-    const deed = rankOf(name.slice(words.length), alias.use === "listed");
-    if (deed === null) continue;
-    const rank = groups.includes(skill.group) ? deed : deed + DEEDS.length;
-    if (best === null || rank < best.rank) best = { pattern, rank };
+  for (const entry of entriesOf(index, words[0]?.norm ?? "")) {
+    const rank = rankOf(entry, words, groups);
+    if (rank !== null && (best === null || rank < best.rank)) best = { pattern: entry.pattern, rank };
   }
   return best?.pattern.skill ? { skill: best.pattern.skill, alias: best.pattern.alias } : null;
 }
 
-/** Lower is better: the bare word of a list, then what is most often done to a part. */
-function rankOf(rest: readonly string[], isListed: boolean): number | null {
+/** Lower is better, and what is of the person's groups best of all; null where the name is of no work on these parts. */
+function rankOf(
+  { words: name, pattern: { skill, alias } }: Entry,
+  parts: readonly Token[],
+  groups: readonly string[],
+): number | null {
+  if (skill?.class !== "domain" || alias.foreign || !OF_PARTS.has(skill.field)) return null;
+  if (!parts.every(({ norm }, at) => norm === name[at])) return null;
+  const rank = rankOfDeed(name.slice(parts.length), alias.use === "listed");
+  return rank === null || groups.includes(skill.group) ? rank : rank + DEEDS.length;
+}
+
+/** The bare word of a list comes first, then what is most often done to a part. */
+function rankOfDeed(rest: readonly string[], isListed: boolean): number | null {
   if (rest.length === 0) return isListed ? -1 : null;
   const deed = rest.length === 1 ? keyOfActivity(rest[0] ?? "") : null;
   const at = deed === null ? -1 : DEEDS.indexOf(deed);

@@ -15,15 +15,19 @@ export function sharedWords(index: PatternIndex, tokens: readonly Token[], taken
     const [first, second] = [tokens[at - 2], tokens[at - 1]];
     const [third, fourth] = [tokens[at + 1], tokens[at + 2]];
     if (second === undefined || third === undefined || second.symbol || third.symbol) continue;
-    const isTail =
-      keyOfActivity(third.norm) !== null && endsSegment(tokens, at + 2) && !isTaken(taken, at + 1);
-    if (first && !first.symbol && isTail && keyOfActivity(second.norm) !== null)
+    const isTail = endsAsActivity(tokens, at + 1);
+    if (first && !first.symbol && isTail && !isTaken(taken, at + 1) && keyOfActivity(second.norm) !== null)
       add(hits, named(index, first, third), { from: at + 1, to: at + 2, tokens });
-    const isHead = fourth !== undefined && keyOfActivity(fourth.norm) !== null && endsSegment(tokens, at + 3);
+    const isHead = endsAsActivity(tokens, at + 2);
     if (fourth && isHead && !isTaken(taken, at - 1) && (first === undefined || isBreak(first)))
       add(hits, named(index, second, fourth), { from: at - 1, to: at, tokens });
   }
   return hits;
+}
+
+/** An activity that nothing of its piece stands behind. */
+function endsAsActivity(tokens: readonly Token[], at: number): boolean {
+  return keyOfActivity(tokens[at]?.norm ?? "") !== null && endsSegment(tokens, at + 1);
 }
 
 function isTaken(taken: readonly Hit[], at: number): boolean {

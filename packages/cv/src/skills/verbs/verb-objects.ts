@@ -2,7 +2,7 @@ import { entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-ind
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
-import { composedHit, hasSkill, isTaken } from "./composed-hits.ts";
+import { composedHit, isNewSkill, isTaken } from "./composed-hits.ts";
 import { isActivity, objectAt } from "./named-object.ts";
 import { keyOfActivity, keyOfVerb } from "./verb-key.ts";
 
@@ -17,9 +17,9 @@ export function verbObjects(index: PatternIndex, read: ReadRun, taken: readonly 
   const { tokens } = read;
   for (let at = 0; at < tokens.length - 1; at += 1) {
     const compound = compoundAt(index, tokens, at);
-    if (compound && !hasSkill(taken, compound.skill) && !hasSkill(hits, compound.skill)) hits.push(compound);
+    if (compound && isNewSkill(compound.skill, taken, hits)) hits.push(compound);
     const alone = tradeVerbAt(index, tokens, at);
-    if (alone && !hasSkill(taken, alone.skill) && !hasSkill(hits, alone.skill)) hits.push(alone);
+    if (alone && isNewSkill(alone.skill, taken, hits)) hits.push(alone);
     const doing = doingAt(tokens, at);
     if (doing !== null) addObjects(hits, doing, { index, read, taken });
   }
