@@ -63,15 +63,21 @@ function isOfOthers(words: readonly Word[], opens: number): boolean {
   for (let verb = from + 1; verb < from + LONGEST_SUBJECT; verb += 1) {
     const word = words[verb];
     if (word === undefined || isOver(words, verb)) return false;
-    const form = verbForm(word.norm) ?? unknownVerb(words, verb);
-    const isAuxiliary = AUXILIARIES.has(word.norm);
-    if ((form === undefined && !isAuxiliary) || word.sign !== null) continue;
-    const subject = subjectOf(words, from, verb);
-    if (subject === null) continue;
-    if (isAuxiliary ? acts(words, verb, subject) : agrees(words, verb, form ?? {}, subject))
-      return isSomebodyElse(words, from, subject);
+    const subject = word.sign === null ? subjectInAgreement(words, from, verb) : null;
+    if (subject !== null) return isSomebodyElse(words, from, subject);
   }
   return false;
+}
+
+/** The subject that the word at `verb` has and agrees with; null where it is no verb of what stands before it. */
+function subjectInAgreement(words: readonly Word[], from: number, verb: number): Subject | null {
+  const norm = words[verb]?.norm ?? "";
+  const isAuxiliary = AUXILIARIES.has(norm);
+  const form = verbForm(norm) ?? unknownVerb(words, verb);
+  const subject = form === undefined && !isAuxiliary ? null : subjectOf(words, from, verb);
+  if (subject === null) return null;
+  const fits = isAuxiliary ? acts(words, verb, subject) : agrees(words, verb, form ?? {}, subject);
+  return fits ? subject : null;
 }
 
 /** "Most of the fathers": the fathers are what the verb agrees with. */
@@ -101,9 +107,7 @@ function isOver(words: readonly Word[], at: number): boolean {
 
 /** The words before a verb as the subject of it; null where they are none. */
 function subjectOf(words: readonly Word[], from: number, verb: number): Subject | null {
-  let last = verb;
-  while (last > from + 1 && OFTEN.test(words[last - 1]?.norm ?? "")) last -= 1;
-  const parts = words.slice(from, last);
+  const parts = words.slice(from, beforeOften(words, from, verb));
   const first = parts[0]?.norm ?? "";
   if (!mayBegin(first) || !mayEnd(parts.at(-1)?.norm ?? "")) return null;
   const determiner = DETERMINERS.has(first) ? first : null;
@@ -123,6 +127,13 @@ function subjectOf(words: readonly Word[], from: number, verb: number): Subject 
     isLong: parts.length > 1,
     hasPart: part >= 0,
   };
+}
+
+/** "One branch still clings": the adverb is none of the subject. */
+function beforeOften(words: readonly Word[], from: number, verb: number): number {
+  let last = verb;
+  while (last > from + 1 && OFTEN.test(words[last - 1]?.norm ?? "")) last -= 1;
+  return last;
 }
 
 function mayBegin(norm: string): boolean {

@@ -33,18 +33,24 @@ export function clauseAt(words: readonly Word[], at: number): number | null {
   if (word === undefined) return null;
   const isSentence = word.sign !== null && SENTENCE_SIGN.test(word.sign);
   const isJoined = OPENERS.has(word.norm) || (word.sign === "," && /^(?:and|but)$/.test(word.norm));
-  // A row of what was done goes on behind a comma; a determiner there leads a clause or a row, which the verb tells.
-  const mayLead = word.sign === "," && (DETERMINERS.has(word.norm) || word.isCapital);
-  if (!isSentence && !isJoined && !mayLead) return null;
-  let from = isJoined ? at + 1 : at;
-  if (isSentence && PREPOSITIONS.has(word.norm)) from = behindLead(words, at);
+  if (!isSentence && !isJoined && !mayLead(word)) return null;
+  if (isSentence && PREPOSITIONS.has(word.norm)) return behindTime(words, behindLead(words, at));
+  return behindTime(words, isJoined ? at + 1 : at);
+}
+
+/** A row of what was done goes on behind a comma; a determiner there leads a clause or a row, which the verb tells. */
+function mayLead({ sign, norm, isCapital }: Word): boolean {
+  return sign === "," && (DETERMINERS.has(norm) || isCapital);
+}
+
+/** The word behind "previously", "last summer". */
+function behindTime(words: readonly Word[], at: number): number {
+  let from = at;
   while (ADVERBS.has(words[from]?.norm ?? "") || words[from]?.norm.endsWith("ly")) from += 1;
-  if (
+  const isPeriod =
     /^(?:next|last|this)$/.test(words[from]?.norm ?? "") &&
-    /^(?:year|month|week|spring|summer|autumn|winter)$/.test(words[from + 1]?.norm ?? "")
-  )
-    from += 2;
-  return from;
+    /^(?:year|month|week|spring|summer|autumn|winter)$/.test(words[from + 1]?.norm ?? "");
+  return isPeriod ? from + 2 : from;
 }
 
 /** "At the sister company, contractors", "in 2020 the firm". */

@@ -28,8 +28,7 @@ export function isSomebody(words: readonly Word[], at: number): boolean {
   for (const { norm } of nouns) {
     // "By our team": the writer is one of them.
     if (isOurs && OWN_GROUP.test(norm)) return false;
-    if (isFolk(norm, determiner)) return true;
-    if (GROUP.test(norm) && (hasModifier || !mayHoldWriter(norm, determiner))) return true;
+    if (isFolk(norm, determiner) || isGroup(norm, determiner, hasModifier)) return true;
   }
   return isNamed(name);
 }
@@ -54,6 +53,11 @@ const LONGEST_NAME = 5;
 function isFolk(norm: string, determiner: string | null): boolean {
   if (IS_FOLK.test(norm) || PLAIN_FOLK.test(norm)) return true;
   return determiner !== null && (IS_PERSON.test(norm) || FIRMS.test(norm) || DOER.test(norm));
+}
+
+/** "The council", "the night crew"; "the crew" may be the writer's. */
+function isGroup(norm: string, determiner: string | null, hasModifier: boolean): boolean {
+  return GROUP.test(norm) && (hasModifier || !mayHoldWriter(norm, determiner));
 }
 
 /** "The team", "staff"; "a crew" is another. */

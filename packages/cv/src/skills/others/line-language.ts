@@ -40,18 +40,18 @@ export function judgedBy(text: string, ofCv: string | null): JudgedBy {
   if (OTHER_SCRIPT.test(text)) return IN_SCRIPTS;
   const foreign = matchesOf(FOREIGN, text).length;
   const surely = matchesOf(SURELY_ENGLISH, text).length;
-  const hasEnglish = ENGLISH.test(text);
-  if (ofCv === "en") {
-    if (foreign === 0 || surely > foreign) return inEnglish(false);
-    // "Chef de partie, garde-manger"
-    return hasEnglish || foreign === 1 ? inEither(surely > 0) : inLatin();
-  }
-  if (ofCv !== null && OF_LATIN.has(ofCv)) {
-    if (surely === 0) return inLatin();
-    return foreign === 0 ? inEnglish(!PLAIN_ENGLISH.test(text)) : inEither(true);
-  }
+  if (ofCv === "en") return judgedInEnglishCv(text, foreign, surely);
+  const isLatinCv = ofCv !== null && OF_LATIN.has(ofCv);
+  if (isLatinCv && surely === 0) return inLatin();
   if (foreign === 0) return inEnglish(!PLAIN_ENGLISH.test(text));
-  return hasEnglish ? inEither(surely > 0) : inLatin();
+  return isLatinCv || ENGLISH.test(text) ? inEither(surely > 0) : inLatin();
+}
+
+/** By the numbers of small words that are foreign and that are surely English. */
+function judgedInEnglishCv(text: string, foreign: number, surely: number): JudgedBy {
+  if (foreign === 0 || surely > foreign) return inEnglish(false);
+  // "Chef de partie, garde-manger"
+  return foreign === 1 || ENGLISH.test(text) ? inEither(surely > 0) : inLatin();
 }
 
 const inEnglish = (germanic: boolean): JudgedBy => ({

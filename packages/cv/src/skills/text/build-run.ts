@@ -75,8 +75,7 @@ const LEAD_WORDS = 7;
 function buildRun(group: LineGroup, row?: TextRange): DocumentRun | null {
   const { text: whole, starts } = joinLines(group);
   const raw = row === undefined ? whole : " ".repeat(row.start) + whole.slice(row.start, row.end);
-  if (CONSENT.test(raw) && CONSENTS.test(raw)) return null;
-  if ((group.section === "education" && CERTIFICATES.test(raw)) || GRADES.test(raw)) return null;
+  if (tellsNoSkill(raw, group.section)) return null;
   const text = maskText(raw, group.names);
   const isSkills = group.section === "skills";
   if (isSkills && isSubHeading(text)) return null;
@@ -93,6 +92,12 @@ function buildRun(group: LineGroup, row?: TextRange): DocumentRun | null {
     items: listing ? items : [],
     label: listing ? label : null,
   };
+}
+
+/** Consent to keep the data, grades of a school, and certificates, which are reported as such. */
+function tellsNoSkill(text: string, section: LineGroup["section"]): boolean {
+  if (CONSENT.test(text) && CONSENTS.test(text)) return true;
+  return GRADES.test(text) || (section === "education" && CERTIFICATES.test(text));
 }
 
 interface Items {

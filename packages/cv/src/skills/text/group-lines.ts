@@ -87,6 +87,9 @@ export function groupLines(
 /** Where rows of a label and what it says stand. */
 const LISTS: ReadonlySet<string> = new Set(["skills", "other"]);
 
+/** Where lines belong to the position above them. */
+const OF_WORK: ReadonlySet<string> = new Set(["experience", "volunteering"]);
+
 interface SectionLines {
   readonly document: CvDocument;
   readonly section: Section;
@@ -99,7 +102,7 @@ function addSection(
   { document, section, owners, positions }: SectionLines,
   group: Pick<LineGroup, "section" | "context" | "guessed">,
 ): void {
-  const isOfWork = group.section === "experience" || group.section === "volunteering";
+  const isOfWork = OF_WORK.has(group.section);
   let owner: number | null = null;
   let heading = section.heading;
   for (const id of section.lines) {

@@ -56,13 +56,22 @@ function piecesOf(tokens: readonly Token[], text: string): Piece[] {
     if (tokens[at]?.symbol || !(isHead || isBreak(before))) continue;
     const first = tokens[at]?.norm ?? "";
     if (isHead) isTold = isBare(first);
-    const isObject = VERBS.test(first);
-    // "Stalk hinds", "hang transformers": what a verb of any kind is done to, nobody knows.
-    if (!isObject && isTold && isBare(first)) continue;
-    const piece = pieceAt(tokens, isObject ? at + 1 : at);
-    if (piece) found.push({ ...piece, isObject });
+    const piece = VERBS.test(first) ? objectAt(tokens, at + 1) : nameAt(tokens, at, isTold);
+    if (piece) found.push(piece);
   }
   return found;
+}
+
+function objectAt(tokens: readonly Token[], start: number): Piece | null {
+  const range = pieceAt(tokens, start);
+  return range && { ...range, isObject: true };
+}
+
+function nameAt(tokens: readonly Token[], start: number, isTold: boolean): Piece | null {
+  // "Stalk hinds", "hang transformers": what a verb of any kind is done to, nobody knows.
+  if (isTold && isBare(tokens[start]?.norm ?? "")) return null;
+  const range = pieceAt(tokens, start);
+  return range && { ...range, isObject: false };
 }
 
 /** The few words from `start` on up to the next break, without an article; null where they are more. */

@@ -44,18 +44,21 @@ const NO_PROGRAM =
 function programNames({ tokens, hits, negated, run: { text } }: ReadRun): TextRange[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
-    const written = text.slice(token.start, token.end);
     if (before === undefined || !endsSegment(tokens, at + 1)) return [];
-    const isMixed = BEHIND_USE.test(before.norm) && MIXED_CASE.test(written);
-    if (!isMixed && !/^\p{Lu}/u.test(written)) return [];
-    const kind = text.slice(before.start, before.end);
-    const isNamed = KIND_OF_PROGRAM.test(kind) && isProper(token, text) && !NO_PROGRAM.test(token.norm);
-    const isUsed = USING_IN_ARABIC.test(before.norm) && isProper(token, text);
-    if (!isNamed && !isMixed && !isUsed && !(INSIDE.test(before.norm) && INNER_CAPITAL.test(written)))
-      return [];
+    if (!isLedAsProgram(token, before, text)) return [];
     if (isWithin(negated, token.start) || hits.some((hit) => at >= hit.from && at < hit.to)) return [];
     return [{ start: token.start, end: token.end }];
   });
+}
+
+/** "Zorbuk" behind the kind of program that it is, "PlumbTrak" behind "in", "easyDOK" behind "with". */
+function isLedAsProgram(token: Token, before: Token, text: string): boolean {
+  const written = text.slice(token.start, token.end);
+  if (BEHIND_USE.test(before.norm) && MIXED_CASE.test(written)) return true;
+  if (!/^\p{Lu}/u.test(written)) return false;
+  if (INSIDE.test(before.norm) && INNER_CAPITAL.test(written)) return true;
+  const isKind = KIND_OF_PROGRAM.test(text.slice(before.start, before.end)) && !NO_PROGRAM.test(token.norm);
+  return (isKind || USING_IN_ARABIC.test(before.norm)) && isProper(token, text);
 }
 
 function abbreviations({ tokens, hits, negated, run: { text } }: ReadRun): TextRange[] {
