@@ -39,7 +39,8 @@ export function changesOf(tokens: readonly Token[], language: string): Changes {
 /** "Sold out", "was closed": the word beside it says that it came about. */
 function isStrongBeside(tokens: readonly Token[], at: number): boolean {
   const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  return PARTICLES.get(word?.text ?? "") === next?.text || PASSIVE.has(before?.text ?? "");
+  const particle = PARTICLES.get(word?.text ?? "");
+  return (particle !== undefined && particle === next?.text) || PASSIVE.has(before?.text ?? "");
 }
 
 function namesDeed(word: string): boolean {
