@@ -21,7 +21,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Wrote unit tests, integration tests and contract tests; coverage 85%.",
-      ["Unit testing", "Integration testing", "Contract tests"],
+      ["Unit testing", "Integration testing", "Contract testing"],
     ],
     [
       "CI/CD in GitHub Actions, Helm charts to EKS, feature flags.",
