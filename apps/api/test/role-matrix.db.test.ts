@@ -116,6 +116,13 @@ describe("who may call what", () => {
   });
   afterAll(() => api[Symbol.asyncDispose]());
 
+  /** Calls a procedure with an empty input. */
+  function callEmpty(path: string, who: { token?: string }) {
+    return listProcedures().get(path)?.type === "query"
+      ? api.call("GET", `/trpc/${path}?input=%7B%7D`, who)
+      : api.call("POST", `/trpc/${path}`, { ...who, body: {} });
+  }
+
   it("is declared for every procedure of the router", () => {
     const declared = [...listProcedures()].map(([path, { audience }]) => [path, audience]);
     expect(Object.fromEntries(declared), "a new procedure needs a line in AUDIENCES").toEqual(AUDIENCES);
@@ -124,12 +131,8 @@ describe("who may call what", () => {
   it.each(Object.entries(AUDIENCES).filter(([path]) => path !== "auth.logout" && path !== "live.events"))(
     "%s is for: %s",
     async (path, audience) => {
-      const isQuery = listProcedures().get(path)?.type === "query";
       for (const { name, user } of callers) {
-        const options = user === undefined ? {} : { token: user.token };
-        const answer = isQuery
-          ? await api.call("GET", `/trpc/${path}?input=%7B%7D`, options)
-          : await api.call("POST", `/trpc/${path}`, { ...options, body: {} });
+        const answer = await callEmpty(path, user === undefined ? {} : { token: user.token });
         const refusal = refusalOf(audience, user);
         if (refusal === undefined) expect(REFUSED, `${name}: ${answer.status}`).not.toContain(answer.status);
         else expect(answer.status, name).toBe(refusal);
@@ -144,10 +147,7 @@ describe("who may call what", () => {
       await sql`update users set suspended_at = now() where id = ${userId}`;
       for (const [path, audience] of Object.entries(AUDIENCES)) {
         if (audience === "public" || path === "auth.logout" || path === "live.events") continue;
-        const isQuery = listProcedures().get(path)?.type === "query";
-        const answer = isQuery
-          ? await api.call("GET", `/trpc/${path}?input=%7B%7D`, { token })
-          : await api.call("POST", `/trpc/${path}`, { token, body: {} });
+        const answer = await callEmpty(path, { token });
         const code = answer.body.error?.data.errorCode;
         if (audience === "account") expect(code, path).not.toBe("ACCOUNT_SUSPENDED");
         else expect(code, path).toBe("ACCOUNT_SUSPENDED");

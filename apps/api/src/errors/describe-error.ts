@@ -79,24 +79,29 @@ function describeTransport(error: TRPCError): ErrorDescription {
   }
 }
 
+function describeAppError(error: AppError): ErrorDescription {
+  return describe(error.code, error.message, {
+    ...(error.issues === undefined ? {} : { issues: error.issues }),
+    // Whoever is told to come back is told when.
+    retryAfterSeconds:
+      error.retryAfterSeconds ?? (error.code === "UNAVAILABLE" ? UNAVAILABLE_RETRY_SECONDS : undefined),
+  });
+}
+
+/** What ended a call: an error of ours that tRPC wraps, a refused input, or tRPC's own refusal. */
+function describeCallError(error: TRPCError): ErrorDescription {
+  const { cause } = error;
+  if (cause instanceof AppError || isConnectionError(cause) || isOverloaded(cause))
+    return describeError(cause);
+  // Only a refused input is the caller's doing: a refused output is ours.
+  if (cause instanceof ZodError && error.code === "BAD_REQUEST") return describeIssues(cause);
+  return describeTransport(error);
+}
+
 /** The one table from anything thrown to what a caller is told, on both transports. */
 export function describeError(error: unknown): ErrorDescription {
-  if (error instanceof AppError) {
-    return describe(error.code, error.message, {
-      ...(error.issues === undefined ? {} : { issues: error.issues }),
-      // Whoever is told to come back is told when.
-      retryAfterSeconds:
-        error.retryAfterSeconds ?? (error.code === "UNAVAILABLE" ? UNAVAILABLE_RETRY_SECONDS : undefined),
-    });
-  }
-  if (error instanceof TRPCError) {
-    const cause = error.cause;
-    if (cause instanceof AppError || isConnectionError(cause) || isOverloaded(cause))
-      return describeError(cause);
-    // Only a refused input is the caller's doing: a refused output is ours.
-    if (cause instanceof ZodError && error.code === "BAD_REQUEST") return describeIssues(cause);
-    return describeTransport(error);
-  }
+  if (error instanceof AppError) return describeAppError(error);
+  if (error instanceof TRPCError) return describeCallError(error);
   if (error instanceof HTTPException) {
     if (error.status === 413) return describeError(bodyTooLarge());
     if (error.status === 400) return describe("INVALID_INPUT", "The request could not be read.");

@@ -59,12 +59,7 @@ export function createMessageWriter(
   /** Settles every message of the batch; never rejects. */
   async function run(batch: readonly WaitingMessage[]): Promise<void> {
     try {
-      const stored = await storeWithRetries(batch.map(({ message }) => message));
-      for (const [place, { resolve, reject }] of batch.entries()) {
-        const message = stored.get(place);
-        if (message === undefined) reject(notFound("conversation"));
-        else resolve(message);
-      }
+      settle(batch, await storeWithRetries(batch.map(({ message }) => message)));
     } catch (error) {
       if (batch.length === 1 || isConnectionError(error)) {
         for (const { reject } of batch) reject(error);
@@ -102,6 +97,15 @@ export function createMessageWriter(
       while (inFlight.size > 0) await Promise.all(inFlight);
     },
   };
+}
+
+/** What became of each message of a batch, by its place in it. */
+function settle(batch: readonly WaitingMessage[], stored: ReadonlyMap<number, StoredMessage>): void {
+  for (const [place, { resolve, reject }] of batch.entries()) {
+    const message = stored.get(place);
+    if (message === undefined) reject(notFound("conversation"));
+    else resolve(message);
+  }
 }
 
 function refuse(whose: "all" | "one"): AppError {

@@ -152,7 +152,6 @@ export type JobChanges = Omit<UpdateJobInput, "id" | "recruiterId">;
 
 /** The stored job with the changes laid over it, field by field; lists are replaced whole. */
 export function mergeJob(row: JobRow, changes: JobChanges): JobContent {
-  const { location, salary, company } = changes;
   const requiredSkills = changes.requiredSkills ?? row.requiredSkills;
   return {
     title: changes.title ?? row.title,
@@ -160,25 +159,37 @@ export function mergeJob(row: JobRow, changes: JobChanges): JobContent {
     requiredSkills,
     niceToHaveSkills: withoutRequired(changes.niceToHaveSkills ?? row.niceToHaveSkills, requiredSkills),
     requiredYears: changes.requiredYears ?? row.requiredYears,
-    location: {
-      city: location?.city ?? row.city,
-      remote: location?.remote ?? row.remote,
-      hybrid: location?.hybrid ?? row.hybrid,
-    },
-    salary: {
-      min: salary?.min ?? row.salaryMin,
-      max: salary?.max ?? row.salaryMax,
-      currency: salary?.currency ?? row.salaryCurrency,
-      period: salary?.period ?? row.salaryPeriod,
-    },
-    company: {
-      name: company?.name ?? row.companyName,
-      size: company?.size ?? row.companySize,
-      industry: company?.industry ?? row.companyIndustry,
-    },
+    location: mergeLocation(row, changes.location),
+    salary: mergeSalary(row, changes.salary),
+    company: mergeCompany(row, changes.company),
     jobType: changes.jobType ?? row.jobType,
     urgency: changes.urgency ?? row.urgency,
     benefits: changes.benefits ?? row.benefits,
+  };
+}
+
+function mergeLocation(row: JobRow, location: JobChanges["location"] = {}): JobContent["location"] {
+  return {
+    city: location.city ?? row.city,
+    remote: location.remote ?? row.remote,
+    hybrid: location.hybrid ?? row.hybrid,
+  };
+}
+
+function mergeSalary(row: JobRow, salary: JobChanges["salary"] = {}): JobContent["salary"] {
+  return {
+    min: salary.min ?? row.salaryMin,
+    max: salary.max ?? row.salaryMax,
+    currency: salary.currency ?? row.salaryCurrency,
+    period: salary.period ?? row.salaryPeriod,
+  };
+}
+
+function mergeCompany(row: JobRow, company: JobChanges["company"] = {}): JobContent["company"] {
+  return {
+    name: company.name ?? row.companyName,
+    size: company.size ?? row.companySize,
+    industry: company.industry ?? row.companyIndustry,
   };
 }
 

@@ -15,23 +15,8 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   const recruiter = await createRecruiter(database.db);
-  const start = Date.UTC(2026, 0, 1);
   for (let first = 0; first < JOBS; first += BATCH) {
-    const values = Array.from({ length: BATCH }, (_, i) => {
-      const n = first + i;
-      const createdAt = new Date(start + n * 60_000);
-      return {
-        id: newId(createdAt.getTime()),
-        recruiterId: recruiter.id,
-        title: n % 100 === 0 ? `Ward nurse ${n}` : `Clerk ${n}`,
-        description: n === 7 ? LONG_LIST : "Works beside a nurse.",
-        requiredSkills: ["React", ...(n % 50 === 0 ? ["SQL"] : []), ...(n % 400 === 0 ? ["Vue"] : [])],
-        niceToHaveSkills: n % 400 === 0 ? [] : ["Vue"],
-        city: n % 2 === 0 ? "Kandy" : "Galle",
-        remote: true,
-        createdAt,
-      };
-    });
+    const values = Array.from({ length: BATCH }, (_, i) => jobNumber(first + i, recruiter.id));
     await withTx(database.db, async (tx) => {
       const rows = await tx.insert(jobs).values(values).returning();
       await writeJobSearches(
@@ -46,6 +31,22 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(() => database.close());
+
+/** One a minute; every hundredth is for a nurse, every second one in Kandy. */
+function jobNumber(n: number, recruiterId: string) {
+  const createdAt = new Date(Date.UTC(2026, 0, 1) + n * 60_000);
+  return {
+    id: newId(createdAt.getTime()),
+    recruiterId,
+    title: n % 100 === 0 ? `Ward nurse ${n}` : `Clerk ${n}`,
+    description: n === 7 ? LONG_LIST : "Works beside a nurse.",
+    requiredSkills: ["React", ...(n % 50 === 0 ? ["SQL"] : []), ...(n % 400 === 0 ? ["Vue"] : [])],
+    niceToHaveSkills: n % 400 === 0 ? [] : ["Vue"],
+    city: n % 2 === 0 ? "Kandy" : "Galle",
+    remote: true,
+    createdAt,
+  };
+}
 
 async function search(filters: Parameters<typeof searchJobs>[1]) {
   const { jobs, pagination } = await searchJobs({ database }, filters);

@@ -1,4 +1,4 @@
-import { appendEvents, withTx } from "@rolecall/db";
+import { appendEvents, type JobRow, type NewLiveEvent, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../../dependencies.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { lockJob } from "../../jobs/jobs.queries.ts";
@@ -19,40 +19,54 @@ export async function decideAboutJob(
   { jobId, decision }: { jobId: string; decision: JobDecision },
 ): Promise<number> {
   const now = deps.now();
-  const answered = await withTx(deps.database.db, async (tx) => {
-    const job = await lockJob(tx, jobId);
-    const news = [];
-    if (decision === "restore") {
-      if (job === undefined) throw notFound("job");
-      if (job.withheldAt === null) throw new AppError("STATE_CONFLICT", "This job was not closed by you.");
-      await setWithheld(tx, jobId, null);
-      news.push(await tellOwner(tx, job, { news: "restored", now }));
-      await appendEvents(tx, news);
-      return 0;
-    }
-    const upheld = decision === "close";
-    const decided = await decideOpenReports(
-      tx,
-      { jobId },
-      { status: upheld ? "upheld" : "dismissed", at: now },
-    );
-    // A job that was deleted meanwhile needs no closing; who reported it hears of it all the same.
-    if (job === undefined && decided.length === 0) throw notFound("job");
-    if (upheld && job !== undefined && job.withheldAt === null) {
-      if (job.closedAt === null) await takeOffJob(tx, deps, { id: jobId, at: now });
-      await setWithheld(tx, jobId, now);
-      news.push(await tellOwner(tx, job, { news: "closed", now }));
-    }
-    const told = await tellReporters(tx, decided, {
-      describe: ({ jobTitle }) => ({
-        ...describeDecision(upheld, { jobTitle, name: undefined }),
-        ...(job === undefined ? {} : { jobId }),
-      }),
-      now,
-    });
-    await appendEvents(tx, [...news, ...told]);
-    return decided.length;
-  });
+  const answered = await withTx(deps.database.db, (tx) =>
+    decision === "restore"
+      ? restoreJob(tx, jobId, now)
+      : answerReports(tx, deps, { jobId, upheld: decision === "close", now }),
+  );
   await deps.jobIndex.refresh(jobId);
   return answered;
+}
+
+/** Answers no report. */
+async function restoreJob(tx: Tx, jobId: string, now: Date): Promise<0> {
+  const job = await lockJob(tx, jobId);
+  if (job === undefined) throw notFound("job");
+  if (job.withheldAt === null) throw new AppError("STATE_CONFLICT", "This job was not closed by you.");
+  await setWithheld(tx, jobId, null);
+  await appendEvents(tx, [await tellOwner(tx, job, { news: "restored", now })]);
+  return 0;
+}
+
+async function answerReports(
+  tx: Tx,
+  deps: Dependencies,
+  { jobId, upheld, now }: { jobId: string; upheld: boolean; now: Date },
+): Promise<number> {
+  const job = await lockJob(tx, jobId);
+  const decided = await decideOpenReports(
+    tx,
+    { jobId },
+    { status: upheld ? "upheld" : "dismissed", at: now },
+  );
+  // A job that was deleted meanwhile needs no closing; who reported it hears of it all the same.
+  if (job === undefined && decided.length === 0) throw notFound("job");
+  const isToClose = upheld && job !== undefined && job.withheldAt === null;
+  const news = isToClose ? [await closeForGood(tx, deps, job, now)] : [];
+  const told = await tellReporters(tx, decided, {
+    describe: ({ jobTitle }) => ({
+      ...describeDecision(upheld, { jobTitle, name: undefined }),
+      ...(job === undefined ? {} : { jobId }),
+    }),
+    now,
+  });
+  await appendEvents(tx, [...news, ...told]);
+  return decided.length;
+}
+
+/** @returns what its recruiter is told. */
+async function closeForGood(tx: Tx, deps: Dependencies, job: JobRow, now: Date): Promise<NewLiveEvent> {
+  if (job.closedAt === null) await takeOffJob(tx, deps, { id: job.id, at: now });
+  await setWithheld(tx, job.id, now);
+  return tellOwner(tx, job, { news: "closed", now });
 }
