@@ -29,15 +29,14 @@ export function MessagesPage() {
   const { userId, role } = useActor();
   const { conversationId, report = false } = route.useSearch();
   const query = useQuery(conversationsQuery(useTRPC()));
-  const errorText = useErrorText();
   const open = conversationId !== undefined;
 
-  const conversations = query.data?.conversations ?? [];
-  const selected = conversations.find(({ id }) => id === conversationId);
+  const loaded = query.data?.conversations;
+  const selected = loaded?.find(({ id }) => id === conversationId);
   usePageTitle(selected ? t("titleWith", { name: isolate(selected.otherUser.name) }) : t("title"));
   const missing = useMissing({ conversationId, found: selected !== undefined, query });
-  const failed = query.data === undefined && query.failureCount >= QUIET_FAILURES;
-  if (query.data?.conversations.length === 0 && !open) return <NoConversations role={role} />;
+  const failed = loaded === undefined && query.failureCount >= QUIET_FAILURES;
+  if (loaded?.length === 0 && !open) return <NoConversations role={role} />;
 
   return (
     <div
@@ -45,14 +44,10 @@ export function MessagesPage() {
       className="mx-auto flex w-full max-w-7xl flex-1 flex-col max-md:min-h-0 md:block md:px-6 md:py-8 lg:pt-14"
     >
       <div className={open ? "max-md:sr-only" : "px-gutter pt-6 md:px-0 md:pt-0"}>
-        <PageTitle count={query.data?.conversations.length} />
+        <PageTitle count={loaded?.length} />
       </div>
       {failed ? (
-        <div className={`px-gutter md:p-0 ${open ? "pt-6" : ""}`}>
-          <ErrorState title={t("listLoadFailed")} onRetry={() => void query.refetch()}>
-            {errorText(query.failureReason)}
-          </ErrorState>
-        </div>
+        <LoadFailed reason={query.failureReason} open={open} onRetry={() => void query.refetch()} />
       ) : (
         <div
           className={`flex min-h-0 bg-surface md:h-[600px] md:overflow-hidden md:rounded-lg md:border md:border-line md:shadow-card max-md:flex-1 max-md:short:min-h-80 ${open ? "" : "max-md:border-t max-md:border-line"}`}
@@ -60,8 +55,8 @@ export function MessagesPage() {
           <div
             className={`flex min-h-0 w-full flex-col border-line md:w-80 md:shrink-0 md:border-e lg:w-96 ${open ? "max-md:hidden" : ""}`}
           >
-            {query.data ? (
-              <ConversationList conversations={conversations} selectedId={conversationId} userId={userId} />
+            {loaded ? (
+              <ConversationList conversations={loaded} selectedId={conversationId} userId={userId} />
             ) : (
               <ListSkeleton />
             )}
@@ -73,6 +68,18 @@ export function MessagesPage() {
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+function LoadFailed({ reason, open, onRetry }: { reason: unknown; open: boolean; onRetry: () => void }) {
+  const t = useTranslations("conversations");
+  const errorText = useErrorText();
+  return (
+    <div className={`px-gutter md:p-0 ${open ? "pt-6" : ""}`}>
+      <ErrorState title={t("listLoadFailed")} onRetry={onRetry}>
+        {errorText(reason)}
+      </ErrorState>
     </div>
   );
 }

@@ -49,16 +49,20 @@ export function createOutboxSender<Sent>(options: OutboxSenderOptions<Sent>) {
       onSent(sent);
       store.update((outbox) => removeEntry(outbox, entry.clientId));
     } catch (thrown) {
-      const error = parseError(thrown);
       attempts += 1;
-      const verdict = judgeFailure(error, attempts);
-      if (verdict === "stop") stopped = true;
-      else if (verdict === "give-up") {
-        attempts = 0;
-        // Only a state that is in the way has a sentence of its own: the rest is "Not sent".
-        const reason = error.code === "STATE_CONFLICT" ? error.message : undefined;
-        store.update((outbox) => failEntry(outbox, entry.clientId, reason));
-      } else onStalled(true);
+      onFailed(entry, parseError(thrown));
+    }
+  }
+
+  function onFailed({ clientId }: OutboxEntry, error: CallError): void {
+    const verdict = judgeFailure(error, attempts);
+    if (verdict === "stop") stopped = true;
+    else if (verdict === "again") onStalled(true);
+    else {
+      attempts = 0;
+      // Only a state that is in the way has a sentence of its own: the rest is "Not sent".
+      const reason = error.code === "STATE_CONFLICT" ? error.message : undefined;
+      store.update((outbox) => failEntry(outbox, clientId, reason));
     }
   }
 

@@ -70,12 +70,7 @@ export function ThreadPanel({ conversation, userId }: ThreadPanelProps) {
       ) : query.data === undefined && pending.length === 0 ? (
         <ThreadSkeleton />
       ) : rows.length === 0 ? (
-        <div className="grid min-h-0 flex-1 place-items-center bg-canvas px-6 text-center text-muted">
-          <p className="flex flex-col items-center gap-3">
-            <MessageCircleIcon aria-hidden className="size-8 text-faint" />
-            {t("threadEmpty", { name: otherUser.name })}
-          </p>
-        </div>
+        <NothingSaid otherName={otherUser.name} />
       ) : (
         <MessageList
           rows={rows}
@@ -86,25 +81,38 @@ export function ThreadPanel({ conversation, userId }: ThreadPanelProps) {
         />
       )}
       <IncomingAnnouncer thread={thread} userId={userId} otherName={otherUser.name} />
-      {conversation.closed || conversation.unavailable ? (
-        <p
-          role="status"
-          className="border-t border-line bg-surface px-gutter py-4 text-center text-sm text-muted"
-        >
-          {t(conversation.closed ? "closed" : "unavailable")}
-        </p>
-      ) : conversation.blocked ? (
-        <BlockedLine member={otherUser} />
-      ) : (
-        <Composer
-          conversationId={id}
-          userId={userId}
-          otherName={otherUser.name}
-          onSend={() => setNewFromSeq(undefined)}
-        />
-      )}
+      <Answer conversation={conversation} userId={userId} onSend={() => setNewFromSeq(undefined)} />
     </section>
   );
+}
+
+function NothingSaid({ otherName }: { otherName: string }) {
+  const t = useTranslations("conversations");
+  return (
+    <div className="grid min-h-0 flex-1 place-items-center bg-canvas px-6 text-center text-muted">
+      <p className="flex flex-col items-center gap-3">
+        <MessageCircleIcon aria-hidden className="size-8 text-faint" />
+        {t("threadEmpty", { name: otherName })}
+      </p>
+    </div>
+  );
+}
+
+/** Where an answer is written, or why none can be. */
+function Answer({ conversation, userId, onSend }: ThreadPanelProps & { onSend: () => void }) {
+  const t = useTranslations("conversations");
+  const { id, otherUser, closed, unavailable, blocked } = conversation;
+  if (closed || unavailable)
+    return (
+      <p
+        role="status"
+        className="border-t border-line bg-surface px-gutter py-4 text-center text-sm text-muted"
+      >
+        {t(closed ? "closed" : "unavailable")}
+      </p>
+    );
+  if (blocked) return <BlockedLine member={otherUser} />;
+  return <Composer conversationId={id} userId={userId} otherName={otherUser.name} onSend={onSend} />;
 }
 
 /**

@@ -23,11 +23,9 @@ export function useCandidateOptions(candidateId: string | null) {
   const [known, setKnown] = useState<ComboboxOption>();
   const options = (found.data?.users ?? []).map(toOption);
   const inList = options.find(({ value }) => value === candidateId);
-  const needed = candidateId !== null && !inList && known?.value !== candidateId;
-
-  const named = useQuery(trpc.users.candidate.queryOptions({ id: candidateId ?? "" }, { enabled: needed }));
-  const person = needed && named.data ? toOption(named.data) : undefined;
-  const chosen = inList ?? person ?? (known?.value === candidateId ? known : undefined);
+  const kept = known?.value === candidateId ? known : undefined;
+  const named = useNamed(candidateId !== null && !inList && !kept ? candidateId : null);
+  const chosen = inList ?? named.person ?? kept;
   // Kept, so that typing another name does not lose the one that is chosen.
   if (chosen && chosen.value !== known?.value) setKnown(chosen);
 
@@ -36,12 +34,28 @@ export function useCandidateOptions(candidateId: string | null) {
     onSearch: setText,
     chosenName: chosen?.label,
     /** Whoever the address names does not exist, or is not the recruiter's to know of. */
-    unknown: needed && named.isError && parseError(named.error).status === 404,
-    failed: (found.isError && found.data === undefined) || (needed && named.isError),
-    retrying: found.isFetching || named.isFetching,
+    unknown: named.unknown,
+    failed: named.failed || (found.isError && found.data === undefined),
+    retrying: found.isFetching || named.fetching,
     retry: () => {
       if (found.isError) void found.refetch();
-      if (needed && named.isError) void named.refetch();
+      if (named.failed) void named.refetch();
     },
+  };
+}
+
+/** A candidate by id; null asks for nobody. */
+function useNamed(id: string | null) {
+  const trpc = useTRPC();
+  const { data, error, isError, isFetching, refetch } = useQuery(
+    trpc.users.candidate.queryOptions({ id: id ?? "" }, { enabled: id !== null }),
+  );
+  const failed = id !== null && isError;
+  return {
+    person: id !== null && data ? toOption(data) : undefined,
+    failed,
+    unknown: failed && parseError(error).status === 404,
+    fetching: isFetching,
+    refetch,
   };
 }

@@ -43,7 +43,6 @@ export function SlotPicker(props: SlotPickerProps) {
   const { initialDate, refused, error, missing = error !== undefined } = props;
   const t = useTranslations("interviews.slots");
   const trpc = useTRPC();
-  const today = dayIn(timeZone, new Date());
   const [date, setDate] = useState(() => initialDate ?? firstBookableDay(timeZone, new Date()));
   const valid = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const question = {
@@ -70,48 +69,31 @@ export function SlotPicker(props: SlotPickerProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end gap-2">
-        <TextField
-          label={t("date")}
-          type="date"
-          value={date}
-          min={today}
-          onChange={(event) => setDate(event.target.value)}
-          aria-invalid={(missing && value === null) || undefined}
-          className="flex-[1_1_9rem] sm:max-w-52"
-        />
-        <IconButton
-          variant="outline"
-          label={t("previousDay")}
-          icon={<ChevronLeftIcon aria-hidden className="rtl:-scale-x-100" />}
-          disabled={!valid || date <= today}
-          onClick={() => setDate(addDays(date, -1))}
-        />
-        <IconButton
-          variant="outline"
-          label={t("nextDay")}
-          icon={<ChevronRightIcon aria-hidden className="rtl:-scale-x-100" />}
-          disabled={!valid}
-          onClick={() => setDate(addDays(date, 1))}
+        <DayField
+          date={date}
+          onDateChange={setDate}
+          valid={valid}
+          today={dayIn(timeZone, new Date())}
+          invalid={missing && value === null}
         />
         {candidateId !== undefined && (
           <DayStatus day={valid ? date : undefined} free={query.data?.availableSlots.length} />
         )}
       </div>
-      {candidateId === undefined ? (
+      {candidateId === undefined && (
         <p className="rounded-md bg-sunken px-4 py-3 text-muted">{t("chooseCandidate")}</p>
-      ) : (
-        valid && (
-          <QueryState query={query} skeleton={<SlotSkeleton />} errorTitle={t("loadFailed")}>
-            {(slots) => (
-              <SlotGrid
-                timeZone={timeZone}
-                groups={groupSlots(slots, timeZone)}
-                value={value}
-                onValueChange={onValueChange}
-              />
-            )}
-          </QueryState>
-        )
+      )}
+      {candidateId !== undefined && valid && (
+        <QueryState query={query} skeleton={<SlotSkeleton />} errorTitle={t("loadFailed")}>
+          {(slots) => (
+            <SlotGrid
+              timeZone={timeZone}
+              groups={groupSlots(slots, timeZone)}
+              value={value}
+              onValueChange={onValueChange}
+            />
+          )}
+        </QueryState>
       )}
       {candidateId !== undefined && (taken !== undefined || full) && (
         <NearestSlots
@@ -123,6 +105,47 @@ export function SlotPicker(props: SlotPickerProps) {
       <OtherTimeField date={date} timeZone={timeZone} onValueChange={onValueChange} />
       <ChosenTime start={value} duration={duration} timeZone={timeZone} error={error} />
     </div>
+  );
+}
+
+interface DayFieldProps {
+  date: string;
+  onDateChange: (date: string) => void;
+  /** Whether it is a date, and not one that is being typed. */
+  valid: boolean;
+  today: string;
+  invalid: boolean;
+}
+
+/** The day, with the one before and the one after a press away. */
+function DayField({ date, onDateChange, valid, today, invalid }: DayFieldProps) {
+  const t = useTranslations("interviews.slots");
+  return (
+    <>
+      <TextField
+        label={t("date")}
+        type="date"
+        value={date}
+        min={today}
+        onChange={(event) => onDateChange(event.target.value)}
+        aria-invalid={invalid || undefined}
+        className="flex-[1_1_9rem] sm:max-w-52"
+      />
+      <IconButton
+        variant="outline"
+        label={t("previousDay")}
+        icon={<ChevronLeftIcon aria-hidden className="rtl:-scale-x-100" />}
+        disabled={!valid || date <= today}
+        onClick={() => onDateChange(addDays(date, -1))}
+      />
+      <IconButton
+        variant="outline"
+        label={t("nextDay")}
+        icon={<ChevronRightIcon aria-hidden className="rtl:-scale-x-100" />}
+        disabled={!valid}
+        onClick={() => onDateChange(addDays(date, 1))}
+      />
+    </>
   );
 }
 
