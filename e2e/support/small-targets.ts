@@ -21,6 +21,15 @@ interface Thing {
   closest: (selector: string) => unknown;
 }
 
+interface Target {
+  readonly tag: string;
+  readonly name: string;
+  readonly seen: boolean;
+  /** With its label. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * The links and controls in view that are too small for a finger. The whole of a card is the target of the
  * link in its title or of the box on it, another box shares its target with its label, and a link of one
@@ -29,18 +38,29 @@ interface Thing {
 export async function findSmallTargets(page: Page): Promise<string[]> {
   const dialogs = page.getByRole("dialog");
   const root = (await dialogs.count()) > 0 ? dialogs.first() : page.locator("body");
-  return root.locator("a, button, input, select, textarea, summary").evaluateAll((things: Thing[], least) => {
-    return things.flatMap((thing) => {
-      const own = thing.getBoundingClientRect();
-      const unseen = own.width <= 1 || own.height <= 1 || thing.closest(".sr-only") !== null;
-      if (unseen || thing.closest("article h2, article h3, .choice-card") !== null) return [];
-      const labels = /checkbox|radio/.test(thing.type ?? "") ? [...(thing.labels ?? [])] : [];
-      const boxes = [own, ...labels.map((label) => label.getBoundingClientRect())];
-      const width = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
-      const height = Math.max(...boxes.map((box) => box.height));
-      if (height >= least && (width >= least || thing.tagName === "A")) return [];
-      const name = thing.getAttribute("aria-label") ?? thing.textContent.trim().slice(0, 40);
-      return [`${thing.tagName} "${name}": ${Math.round(width)} × ${Math.round(height)}`];
-    });
-  }, LEAST_PX);
+  const targets = await root
+    .locator("a, button, input, select, textarea, summary")
+    .evaluateAll((things: Thing[]) =>
+      things
+        .filter((thing) => thing.closest(".sr-only, article h2, article h3, .choice-card") === null)
+        .map((thing): Target => {
+          const own = thing.getBoundingClientRect();
+          const labels = /checkbox|radio/.test(thing.type ?? "") ? [...(thing.labels ?? [])] : [];
+          const boxes = [own, ...labels.map((label) => label.getBoundingClientRect())];
+          return {
+            tag: thing.tagName,
+            name: thing.getAttribute("aria-label") ?? thing.textContent.trim().slice(0, 40),
+            seen: own.width > 1 && own.height > 1,
+            width: Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left)),
+            height: Math.max(...boxes.map((box) => box.height)),
+          };
+        }),
+    );
+  return targets
+    .filter(isTooSmall)
+    .map(({ tag, name, width, height }) => `${tag} "${name}": ${Math.round(width)} × ${Math.round(height)}`);
+}
+
+function isTooSmall({ tag, seen, width, height }: Target): boolean {
+  return seen && (height < LEAST_PX || (width < LEAST_PX && tag !== "A"));
 }
