@@ -25,18 +25,22 @@ function cutAtCommas(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
-    const opens = token.text === "(" || token.text === "[";
-    const closes = token.text === ")" || token.text === "]";
-    if (depth === 0 && (opens || token.text === ",")) pieces.push([]);
-    if (depth === 0 && token.text === ",") continue;
+    const isOutside = depth === 0;
+    const isCut = isOutside && token.text === ",";
+    const opens = OPENING.has(token.text);
+    if (isCut || (isOutside && opens)) pieces.push([]);
+    if (isCut) continue;
     pieces.at(-1)?.push(token);
     if (opens) depth++;
-    if (!closes) continue;
+    if (!CLOSING.has(token.text)) continue;
     depth = Math.max(0, depth - 1);
     if (depth === 0) pieces.push([]);
   }
   return pieces;
 }
+
+const OPENING: ReadonlySet<string> = new Set(["(", "["]);
+const CLOSING: ReadonlySet<string> = new Set([")", "]"]);
 
 /** "(Pvt) Ltd": the bracket belongs to the name when the piece behind it is its legal form. */
 function isBracketOfName(bracket: readonly Token[], behind: readonly Token[]): boolean {

@@ -37,7 +37,7 @@ export function markCompanyGroups(rows: readonly Row[], asOf: string): readonly 
 function rolesOfRows(
   rows: readonly Row[],
   lengths: readonly number[],
-  [upper, lower]: Order,
+  order: Order,
   asOf: string,
 ): { readonly roles: ReadonlyMap<number, AtomRole>; readonly rests: ReadonlySet<number> } {
   const roles = new Map<number, AtomRole>(lengths.map((index) => [index - 1, "company"]));
@@ -46,16 +46,38 @@ function rolesOfRows(
   for (const [index, row] of rows.entries()) {
     if (!isBareDate(row)) continue;
     group = groupAt(rows, index, group, lengths, asOf);
-    const isOverRows = group !== null && !lengths.includes(index - 2) && isTitleOverRows(rows, index - 2);
-    if (isOverRows) rests.add(index - 1);
-    else if (isContinued(rows[index - 2], rows[index - 1])) continue;
-    // A sentence above the title ends what was done in the role before.
-    const hasCompany = group === null && (rows[index - 2]?.header ?? 0) > SENTENCE;
-    roles.set(isOverRows ? index - 2 : index - 1, hasCompany ? lower : "title");
-    if (hasCompany) roles.set(index - 2, upper);
+    const named = group === null ? rowsOfJob(rows, index, order) : rowsOfRole(rows, index, lengths);
+    if (named === null) continue;
+    for (const [at, role] of named.roles) roles.set(at, role);
+    if (named.rest !== null) rests.add(named.rest);
     if (!roles.has(index + 1) && isPlace(rows[index + 1])) roles.set(index + 1, "place");
   }
   return { roles, rests };
+}
+
+/** What the rows above bare dates are. */
+interface Named {
+  readonly roles: readonly (readonly [row: number, role: AtomRole])[];
+  /** The second row of a title. */
+  readonly rest: number | null;
+}
+
+/** A role of a group: its title alone, on one row or two. */
+function rowsOfRole(rows: readonly Row[], dates: number, lengths: readonly number[]): Named | null {
+  const [above, row] = [dates - 2, dates - 1];
+  if (!lengths.includes(above) && isTitleOverRows(rows, above))
+    return { roles: [[above, "title"]], rest: row };
+  return isContinued(rows[above], rows[row]) ? null : { roles: [[row, "title"]], rest: null };
+}
+
+/** A job outside the groups: title and company, or its title below a sentence that ends the role before. */
+function rowsOfJob(rows: readonly Row[], dates: number, [upper, lower]: Order): Named | null {
+  const [above, row] = [dates - 2, dates - 1];
+  if (isContinued(rows[above], rows[row])) return null;
+  const isSentenceAbove = (rows[above]?.header ?? 0) <= SENTENCE;
+  if (isSentenceAbove) return { roles: [[row, "title"]], rest: null };
+  const roles = [[above, upper] as const, [row, lower] as const];
+  return { roles, rest: null };
 }
 
 /** A row of a job begins it: its company, or its title where no company stands above that. */

@@ -7,31 +7,42 @@ import { isToolList } from "./tool-lists.ts";
  * How far a line looks like part of the header of a job and not of its description: above 0 for header.
  */
 export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvText): number {
-  const { line } = view;
-  const looks = headingLooks(view, text);
-  const words = view.words.length;
+  const { line, words } = view;
   const title = Math.max(0, ...atoms.map((atom) => atom.title));
   const company = Math.max(0, ...atoms.map((atom) => atom.company));
   const place = Math.max(0, ...atoms.map((atom) => atom.place));
-  let score = words <= 9 ? 0.5 : 0;
-  if (line.bullet) score -= 2;
-  if (/[.;।。]\s*$/.test(view.text) && words > 2 && company < 4 && !ABBREVIATED.test(view.text)) score -= 1.6;
-  if (/[:：]\s*$/.test(view.text)) score -= 1;
-  if (words > 12) score -= 1.5;
-  if (/[,&-]\s*$/.test(view.text) && words > 6) score -= 0.8;
-  score += Math.min(1.2, looks.score * 0.5);
-  if (line.italic) score += 0.3;
-  // "C, Embedded software, Zephyr RTOS, BLE, electronics": a list of what the work was done with.
-  const isList = company < 3 && atoms.filter(({ link }) => link === "comma").length >= 4;
-  const isTools = company < 4 && view.dates.length === 0 && isToolList(view.text);
-  if (title < 2 && (isList || isTools)) score -= 1.6;
-  // "avril 2021⇥Vendeuse": a month of most languages begins small.
-  if (/^\p{Ll}/u.test(view.text) && view.dates[0]?.from !== 0) score -= 1;
-  if (isSentenceLike(view)) score -= 0.8;
-  if (title >= 2.5) score += 0.7;
-  if (company >= 2.2) score += 0.7;
-  if (place >= 2) score += 0.3;
-  return score;
+  const signs = [
+    when(words.length <= 9, 0.5),
+    when(line.bullet, -2),
+    when(words.length > 2 && company < 4 && endsSentence(view.text), -1.6),
+    when(/[:：]\s*$/.test(view.text), -1),
+    when(words.length > 12, -1.5),
+    when(words.length > 6 && /[,&-]\s*$/.test(view.text), -0.8),
+    Math.min(1.2, headingLooks(view, text).score * 0.5),
+    when(line.italic, 0.3),
+    when(title < 2 && isListOfMeans(view, atoms, company), -1.6),
+    // "avril 2021⇥Vendeuse": a month of most languages begins small.
+    when(/^\p{Ll}/u.test(view.text) && view.dates[0]?.from !== 0, -1),
+    when(isSentenceLike(view), -0.8),
+    when(title >= 2.5, 0.7),
+    when(company >= 2.2, 0.7),
+    when(place >= 2, 0.3),
+  ];
+  return signs.reduce((score, sign) => score + sign, 0);
+}
+
+function when(holds: boolean, worth: number): number {
+  return holds ? worth : 0;
+}
+
+function endsSentence(text: string): boolean {
+  return /[.;।。]\s*$/.test(text) && !ABBREVIATED.test(text);
+}
+
+/** "C, Embedded software, Zephyr RTOS, BLE, electronics": a list of what the work was done with. */
+function isListOfMeans(view: LineView, atoms: readonly Atom[], company: number): boolean {
+  if (company < 3 && atoms.filter(({ link }) => link === "comma").length >= 4) return true;
+  return company < 4 && view.dates.length === 0 && isToolList(view.text);
 }
 
 /** "Brabant Fulfilment B.V.", "Hameed & Co.": the dot ends an abbreviation and no sentence. */

@@ -58,8 +58,12 @@ function fitAsCompany(atom: Atom): number {
   const isHung = atom.link === "comma" || (atom.dashed && atom.link !== "at");
   if (isHung && atom.company < 4 && isDepartment(atom.text)) return -1.5;
   const base = /^["“„«']?[\p{Lu}\p{Lo}\p{Nd}]/u.test(atom.text) && atom.tokens.length <= 10 ? 0.6 : -0.3;
-  const place = atom.company >= 2 ? 0 : atom.place >= 3 ? 2.2 : atom.place >= 2 ? 1 : 0;
-  return (
-    Math.max(atom.company, base) - 0.6 * Math.min(3, atom.title) - place - (atom.link === "bracket" ? 2 : 0)
-  );
+  const bracket = atom.link === "bracket" ? 2 : 0;
+  return Math.max(atom.company, base) - 0.6 * Math.min(3, atom.title) - weightOfPlace(atom) - bracket;
+}
+
+/** What it costs a company without words of a firm that a place goes by its name. */
+function weightOfPlace({ company, place }: Atom): number {
+  if (company >= 2 || place < 2) return 0;
+  return place >= 3 ? 2.2 : 1;
 }

@@ -37,8 +37,7 @@ export function readRow(
   const columns = table?.roles ?? null;
   const atoms = columns === null ? splitAtoms(view, cuts, roleOf(label)) : columnAtoms(view, cuts, columns);
   const likeness = isTold(view, span) ? 1 : looksOf(view, atoms, told, text);
-  const header = label === null ? likeness : label.role === "duties" ? -2 : 2;
-  const row = { ...bodyRow(view), atoms, header, label };
+  const row = { ...bodyRow(view), atoms, header: label === null ? likeness : headerOf(label), label };
   if (span === null || !isHeaderDate({ view, span, atoms, likeness, label })) return row;
   return { ...row, span, dateEvidence: wrapped?.evidence ?? [quote(view, span.from, span.to)] };
 }
@@ -70,6 +69,11 @@ function leadsOf({ text }: LineView, span: DateSpan | null): Stretch[] {
   const to = from + (kind?.[0].length ?? 0);
   if (kind !== null && to < text.length) leads.push({ from, to });
   return leads;
+}
+
+/** A label says whether its row is of the header, whatever that looks like. */
+function headerOf({ role }: RowLabel): number {
+  return role === "duties" ? -2 : 2;
 }
 
 function roleOf(label: RowLabel | null): AtomRole {
