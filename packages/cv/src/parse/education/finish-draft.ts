@@ -26,42 +26,7 @@ export function finishDraft(draft: Draft): Education | null {
   const spare = draft.spare.filter((piece) => piece.subject !== true && isNameLike(piece));
   const { degree, institution } = namedSchool(draft, spare);
   if (degree === null && institution === null && !draft.dated) return null;
-  const used = new Set<StudyPiece>();
-  // "BSc in Physics, Rio Verde State" over "University": the end of the row is the school's.
-  const rowAbove =
-    institution === null ? undefined : spare.find((part) => part.from > 1 && startsName(part, institution));
-  const take = (near: StudyPiece | null): NamedStudy | null => {
-    const free = spare.filter(
-      (piece) => !used.has(piece) && (near === null || Math.abs(piece.view.id - near.view.id) <= 2),
-    );
-    const found = isSubjectOf(near, free) ? free[1] : free[0];
-    return found === undefined ? null : name(found);
-  };
-  const takeAward = (school: StudyPiece | null): NamedStudy | null => {
-    if (school === null) return take(null);
-    const found = awardByPlace(
-      spare.filter((piece) => !used.has(piece)),
-      school,
-    );
-    return found === undefined ? null : name(found);
-  };
-  const name = (piece: StudyPiece): NamedStudy => {
-    const free = draft.spare.filter((part) => piece === institution || part !== rowAbove);
-    const isAlone = isApart(piece, draft) || isBareDegree(piece, draft);
-    const own = joinPieces(piece, free, { isAlone });
-    const named = joinAbove(
-      own,
-      spare.find(
-        (part) => !used.has(part) && startsName(part, piece) && !isTownBelow(part, piece, institution),
-      ),
-    );
-    for (const part of named.pieces) used.add(part);
-    return named;
-  };
-  const known = degree === null ? null : name(degree);
-  const above = known ?? (institution === null ? take(null) : null);
-  const place = institution !== null ? name(institution) : take(above?.pieces[0] ?? null);
-  const award = above ?? (isTownOf(place?.pieces[0], spare[0]) ? null : takeAward(place?.pieces[0] ?? null));
+  const { award, place } = awardAndPlace({ draft, spare, institution, used: new Set() }, degree);
   if (award === null && place === null) return null;
   const sat = award === null ? null : readSubjects(award, place);
   return {
@@ -71,6 +36,68 @@ export function finishDraft(draft: Draft): Education | null {
     year: draft.year,
     evidence: [...(sat?.award.evidence ?? []), ...(place?.evidence ?? []), ...draft.dates],
   };
+}
+
+/** An entry whose names are put together one after the other: a piece of one is free for no other. */
+interface Naming {
+  readonly draft: Draft;
+  /** The pieces of it that may be names. */
+  readonly spare: readonly StudyPiece[];
+  readonly institution: StudyPiece | null;
+  readonly used: Set<StudyPiece>;
+}
+
+interface Halves {
+  readonly award: NamedStudy | null;
+  readonly place: NamedStudy | null;
+}
+
+function awardAndPlace(naming: Naming, degree: StudyPiece | null): Halves {
+  const { institution } = naming;
+  const known = degree === null ? null : nameOf(naming, degree);
+  if (institution === null) {
+    const award = known ?? nextName(naming, null);
+    return { award, place: nextName(naming, award?.pieces[0] ?? null) };
+  }
+  const place = nameOf(naming, institution);
+  return { award: known ?? awardBeside(naming, institution), place };
+}
+
+/** The first name still free, within two lines of an award where that is known. */
+function nextName(naming: Naming, near: StudyPiece | null): NamedStudy | null {
+  const free = freeOf(naming).filter(({ view }) => near === null || Math.abs(view.id - near.view.id) <= 2);
+  const found = isSubjectOf(near, free) ? free[1] : free[0];
+  return found === undefined ? null : nameOf(naming, found);
+}
+
+function awardBeside(naming: Naming, school: StudyPiece): NamedStudy | null {
+  if (isTownOf(school, naming.spare[0])) return null;
+  const found = awardByPlace(freeOf(naming), school);
+  return found === undefined ? null : nameOf(naming, found);
+}
+
+function freeOf({ spare, used }: Naming): readonly StudyPiece[] {
+  return spare.filter((piece) => !used.has(piece));
+}
+
+/** A piece as the name it begins or ends, whose other pieces are taken with it. */
+function nameOf(naming: Naming, piece: StudyPiece): NamedStudy {
+  const { draft, institution, used } = naming;
+  const isAlone = isApart(piece, draft) || isBareDegree(piece, draft);
+  const own = joinPieces(piece, sparesFor(piece, naming), { isAlone });
+  const above = freeOf(naming).find(
+    (part) => startsName(part, piece) && !isTownBelow(part, piece, institution),
+  );
+  const named = joinAbove(own, above);
+  for (const part of named.pieces) used.add(part);
+  return named;
+}
+
+/** "BSc in Physics, Rio Verde State" over "University": the end of the row is the school's and no other's. */
+function sparesFor(piece: StudyPiece, { draft, spare, institution }: Naming): readonly StudyPiece[] {
+  if (institution === null || piece === institution) return draft.spare;
+  const begins = spare.find((part) => part.from > 1 && startsName(part, institution));
+  return draft.spare.filter((part) => part !== begins);
 }
 
 /** "B.Tech, Computer Science, JNTU Hyderabad, 2017": of two names behind a bare award the first may be what was read. */
@@ -128,8 +155,8 @@ const NO_SUBJECTS =
   /(?<!\p{L})(?:primary|secondary|high|grammar|middle|girls['’]?|boys['’]?|comprehensive|preparatory|convent|vidyalaya|vidyalayam|school)(?!\p{L})/iu;
 
 /** "Government Girls College, Dutsin-Ma". */
-function isTownOf(school: StudyPiece | undefined, next: StudyPiece | undefined): boolean {
-  if (school === undefined || next === undefined || school.view.id !== next.view.id) return false;
+function isTownOf(school: StudyPiece, next: StudyPiece | undefined): boolean {
+  if (next === undefined || school.view.id !== next.view.id) return false;
   return NO_SUBJECTS.test(school.text) && /^\s*,\s*$/.test(school.view.text.slice(school.to, next.from));
 }
 

@@ -137,11 +137,15 @@ function isPartOfName(
   const isTrade = isBareAward(piece) && /^\s[–—-]\s$/.test(gap) && TRADE.test(next.text);
   if (!isAlone && !isSubject && !isSmall && !isTrade) return false;
   if (!isTrade && !/^\.?\s*[,:]\s*$/.test(gap)) return false;
-  if (!(isNameLike(next) || isSmall || (piece.degree && SPECIAL.test(next.text))) || next.institution)
-    return false;
+  if (next.institution || !(isSmall || isNameOrSpecial(piece, next))) return false;
   if (piece.institution && !/^\p{L}+(?: \p{L}+)+$/u.test(next.text)) return false;
   // "A-levels: Biology (B), Chemistry (B)": a list of subjects with their marks.
   return !(isSubject && /^\s*\([A-F][*+-]?\)/.test(next.view.text.slice(next.to)));
+}
+
+/** A name, or what was read within the subject of a degree. */
+function isNameOrSpecial(piece: StudyPiece, next: StudyPiece): boolean {
+  return isNameLike(next) || (piece.degree && SPECIAL.test(next.text));
 }
 
 /** The place behind a comma without which the name of a school is not whole. */
