@@ -19,13 +19,16 @@ export function isList(pieces: readonly Piece[], { flow, dated, isLone, isGroup 
   if (first === undefined || rest.length === 0 || rest.some(({ isIssuer }) => isIssuer)) return false;
   // In the cells of a row a date or a body says that the others tell of one certificate.
   const isRow = flow.text.slice(first.to, rest[0]?.from).includes("\t") && (dated || first.isSureIssuer);
-  if (!isRow && pieces.every(({ isCertificate }) => isCertificate)) return true;
-  if (!isRow && (areLetters(pieces) || shareLastWord(pieces))) return true;
+  if (!isRow && areOfOneKind(pieces)) return true;
   if (dated) return false;
   if (isGroup && rest.every(isNameLike)) return true;
   if (isDetailed(first, rest, flow)) return false;
   if (flow.bullet) return rest.length >= 2 && rest.every(isNameLike);
   return rest.length >= 2 || (isLone && rest.every(({ isCertificate }) => isCertificate));
+}
+
+function areOfOneKind(pieces: readonly Piece[]): boolean {
+  return pieces.every(({ isCertificate }) => isCertificate) || areLetters(pieces) || shareLastWord(pieces);
 }
 
 const LEAST_LETTERS = 3;

@@ -7,7 +7,7 @@ import type { LineView } from "../text/cv-text.ts";
 import { type Token, tokenise, wordCount } from "../text/tokens.ts";
 import { type AddressLabel, addressLabelOf, hasOtherLabel } from "./address-label.ts";
 import { isContactLine } from "./contact-line.ts";
-import { piecesOf } from "./location-pieces.ts";
+import { piecesOf, type Stretch } from "./location-pieces.ts";
 
 export interface LocationCandidate {
   readonly view: LineView;
@@ -36,23 +36,37 @@ export function* locationCandidates(
   isBesideContacts: boolean,
 ): Generator<LocationCandidate> {
   const pieces = piecesOf(view);
+  const isAlone = pieces.length === 1;
+  for (const { from, to, start, labelled } of behindLabels(view, pieces)) {
+    const text = view.text.slice(start, to);
+    if (!mayBePlace(text) || taken(view, start, to)) continue;
+    const tokens = tokenise(text);
+    const words = wordCount(tokens);
+    const score = scoreOf({ view, from, to, text, tokens, words, isAlone, isBesideContacts }, labelled);
+    if (score > 0) yield { view, ...trim(view.text, start, to), score };
+  }
+}
+
+interface Labelled extends Stretch {
+  /** Where the place begins, behind the words of a label. */
+  readonly start: number;
+  /** What an address label in front of it adds. */
+  readonly labelled: number;
+}
+
+/** The pieces without the labels and without what stands behind the label of something else. */
+function* behindLabels(view: LineView, pieces: readonly Stretch[]): Generator<Labelled> {
   let before: AddressLabel = null;
   for (const { from, to } of pieces) {
+    const whole = view.text.slice(from, to);
     // "Address" ":" "Biyagama": the colon has a cell of its own.
-    if (before !== null && /^\s*:\s*$/.test(view.text.slice(from, to))) continue;
+    if (before !== null && /^\s*:\s*$/.test(whole)) continue;
     const own = addressLabelOf(view, from, to);
     const label = own ?? before;
     before = own;
     if (label === "other" || own === "label") continue;
-    const whole = view.text.slice(from, to);
     const start = typeof own === "number" ? own : from + (LIVES.exec(whole)?.[0].length ?? 0);
-    const text = view.text.slice(start, to);
-    if (!mayBePlace(text) || taken(view, start, to)) continue;
-    const tokens = tokenise(text);
-    const [words, isAlone] = [wordCount(tokens), pieces.length === 1];
-    const piece: Piece = { view, from, to, text, tokens, words, isAlone, isBesideContacts };
-    const score = scoreOf(piece, label === null ? 0 : worthOfLabel(whole));
-    if (score > 0) yield { view, ...trim(view.text, start, to), score };
+    yield { from, to, start, labelled: label === null ? 0 : worthOfLabel(whole) };
   }
 }
 
@@ -74,14 +88,24 @@ function scoreOf(piece: Piece, labelled: number): number {
   const { text, tokens, words } = piece;
   if (words === 0 || words > MOST_WORDS) return 0;
   const place = Math.max(placeScore(tokens), POSTCODE.test(text) && words >= 2 ? 2 : 0);
-  let score = place >= 2 ? place + 1 : isPlaceInList(piece) ? 2.6 : 0;
-  score += labelled;
-  if (findCountry(tokens) !== null && score > 0) score += isCountry(tokens) ? -1.5 : 0.3;
+  let score = labelled + worthOfPlace(piece, place);
+  if (score > 0) score += worthOfCountry(tokens);
   // "Senior Radiographer (CT)" is no town in Connecticut.
   if (titleScore(tokens) >= 2 && place < 3) score -= 2.5;
   if (score === 0 && isTownLike(text, tokens)) score = unknownTownScore(piece);
   if (/[.!?]\s*$/.test(text) && words > 5 && text.split(",").length < 3) score -= 2;
   return score;
+}
+
+function worthOfPlace(piece: Piece, place: number): number {
+  if (place >= 2) return place + 1;
+  return isPlaceInList(piece) ? 2.6 : 0;
+}
+
+/** A country says where its town lies, and by itself less than a town. */
+function worthOfCountry(tokens: readonly Token[]): number {
+  if (findCountry(tokens) === null) return 0;
+  return isCountry(tokens) ? -1.5 : 0.3;
 }
 
 /** A town with what belongs to an address: a comma, a number. */

@@ -39,7 +39,7 @@ function joinCountry(view: LineView, pieces: readonly Stretch[]): readonly Stret
   return joined;
 }
 
-interface Stretch {
+export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
