@@ -98,30 +98,57 @@ interface Opening {
 
 function readRange(text: DateText, opening: Opening): DateSpan | null {
   const { tokens, words } = text;
-  const { at, start, atom } = opening;
-  const behind = start + atom.length;
+  const { at, atom } = opening;
+  const behind = behindDate(opening);
   const sinceAfter = words.sinceAfter.matchAt(tokens, behind)?.length ?? 0;
   const separator = readSeparator(text, behind + sinceAfter);
   const closed = separator === null ? null : rangeOfTwo(text, opening, separator);
-  if (closed !== null) return closed;
-  if (atom.kind !== "date") return null;
-  // "2018 – දක්වා": behind a dash the word for "until" stands for the present.
-  const dashed = DASH.test(tokens[behind]?.text ?? "") ? behind + 1 : 0;
-  const untilNow = dashed > 0 ? words.untilAfter.matchAt(tokens, dashed) : null;
-  const isOpen = { start: atom.date, end: null, current: true };
-  if (untilNow !== null) return makeSpan(tokens, at, dashed + untilNow.length, isOpen);
-  const list = atom.seasonal === true ? readYearList(text, behind) : null;
-  if (list !== null)
-    return makeSpan(tokens, at, list.last, { start: atom.date, end: list.end, current: false });
-  if (sinceAfter > 0 || opening.isSince) return makeSpan(tokens, at, behind + sinceAfter, isOpen);
-  const dangling = separator?.dash === true ? danglingEnd(tokens, separator.next) : null;
-  if (dangling !== null) return makeSpan(tokens, at, dangling, { ...isOpen, dangling: true });
+  if (closed !== null || atom.kind !== "date") return closed;
+  const range = rangeUntilNow(text, opening) ?? rangeOfSeasons(text, opening);
+  if (range !== null) return range;
+  if (sinceAfter > 0 || opening.isSince) return makeSpan(tokens, at, behind + sinceAfter, openRange(opening));
+  return danglingRange(text, opening, separator) ?? dateAlone(text, opening);
+}
+
+/** "2018 – දක්වා": behind a dash the word for "until" stands for the present. */
+function rangeUntilNow({ tokens, words }: DateText, opening: Opening): DateSpan | null {
+  const dash = behindDate(opening);
+  const now = DASH.test(tokens[dash]?.text ?? "") ? words.untilAfter.matchAt(tokens, dash + 1) : null;
+  return now === null ? null : makeSpan(tokens, opening.at, dash + 1 + now.length, openRange(opening));
+}
+
+/** "Summer 2017, 2018 and 2019". */
+function rangeOfSeasons(text: DateText, opening: Opening): DateSpan | null {
+  const { at, atom } = opening;
+  const list = atom.seasonal === true ? readYearList(text, behindDate(opening)) : null;
+  if (list === null) return null;
+  return makeSpan(text.tokens, at, list.last, { start: atom.date, end: list.end, current: false });
+}
+
+/** "2019 –" at the end of a text. */
+function danglingRange({ tokens }: DateText, opening: Opening, separator: Separator | null): DateSpan | null {
+  const end = separator?.dash === true ? danglingEnd(tokens, separator.next) : null;
+  return end === null ? null : makeSpan(tokens, opening.at, end, { ...openRange(opening), dangling: true });
+}
+
+/** A single date, or the end of a range where a word says "until"; null where it counts only beside another. */
+function dateAlone({ tokens, words }: DateText, opening: Opening): DateSpan | null {
+  const { at, start, atom, isUntil } = opening;
   if (atom.weak && !isIsoMonth(tokens, start)) return null;
+  const behind = behindDate(opening);
   const end = endOf(atom);
   const untilAfter = words.untilAfter.matchAt(tokens, behind)?.length ?? 0;
-  if (untilAfter > 0 || opening.isUntil)
+  if (untilAfter > 0 || isUntil)
     return makeSpan(tokens, at, behind + untilAfter, { start: null, end, current: false });
   return makeSpan(tokens, start, behind, { start: atom.date, end, current: false, single: true });
+}
+
+function behindDate({ start, atom }: Opening): number {
+  return start + atom.length;
+}
+
+function openRange({ atom }: Opening): Range {
+  return { start: atom.date, end: null, current: true };
 }
 
 /** The range from the first date to one behind the separator; null where none stands there. */
@@ -184,29 +211,34 @@ function joinAtoms(
   separator: Separator,
 ): (Range & { readonly length: number }) | null {
   if (second.kind === "month") return null;
+  const { length } = second;
   if (first.kind === "present") {
-    if (second.kind !== "date" || second.weak) return null;
-    return { start: second.date, end: null, current: true, turned: true, length: second.length };
+    const isFirm = second.kind === "date" && !second.weak;
+    return isFirm ? { start: second.date, end: null, current: true, turned: true, length } : null;
   }
-  if (second.kind === "present") {
-    if (first.kind !== "date") return null;
-    return { start: first.date, end: null, current: true, length: second.length };
-  }
-  if (first.kind === "month") {
-    // "Jan – Mar 2020": the year stands once.
-    if (second.date.month === null) return null;
-    return {
-      start: { ...first.date, year: second.date.year },
-      end: endOf(second),
-      current: false,
-      length: second.length,
-    };
-  }
-  // Two dates side by side are a range only in the columns of a table.
-  if (separator.blank && (first.weak || second.weak)) return null;
-  const end = tokens[separator.next];
-  if (separator.blank && end !== undefined && tokens[separator.next - 1]?.end === end.start) return null;
-  return { start: first.date, end: endOf(second), current: false, length: second.length };
+  if (second.kind === "present")
+    return first.kind === "date" ? { start: first.date, end: null, current: true, length } : null;
+  // "Jan – Mar 2020": the year stands once.
+  if (first.kind === "month")
+    return second.date.month === null
+      ? null
+      : { start: { ...first.date, year: second.date.year }, end: endOf(second), current: false, length };
+  return areParted(tokens, first, second, separator)
+    ? { start: first.date, end: endOf(second), current: false, length }
+    : null;
+}
+
+/** Two dates side by side are a range only in the columns of a table. */
+function areParted(
+  tokens: readonly Token[],
+  first: DateAtom,
+  second: DateAtom,
+  { blank, next }: Separator,
+): boolean {
+  if (!blank) return true;
+  const end = tokens[next];
+  const isJoined = end !== undefined && tokens[next - 1]?.end === end.start;
+  return !first.weak && !second.weak && !isJoined;
 }
 
 function endOf({ date, lastMonth }: DateAtom): YearMonth {

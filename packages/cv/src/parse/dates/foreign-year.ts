@@ -49,7 +49,8 @@ interface Era {
   readonly length: number;
 }
 
-const ERAS: readonly (readonly [letters: string, name: Era["name"]])[] = [
+/** By their letters. */
+const ERAS: ReadonlyMap<string, Era["name"]> = new Map([
   ["be", "buddhist"],
   ["พศ", "buddhist"],
   ["ah", "hijri"],
@@ -58,25 +59,33 @@ const ERAS: readonly (readonly [letters: string, name: Era["name"]])[] = [
   ["ه", "hijri"],
   // "2018م": a year of the common era, where Hijri years are usual.
   ["م", "common"],
-];
+]);
 
 /** What stands at the beginning of one: most words have other letters and need no look. */
-const BEGINNINGS: ReadonlySet<string> = new Set([".", ...ERAS.map(([letters]) => letters.charAt(0))]);
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  ".",
+  ...[...ERAS.keys()].map((letters) => letters.charAt(0)),
+]);
 
 /** The short form of an era with or without its dots. */
 function eraAt(tokens: readonly Token[], at: number): Era | null {
   if (!BEGINNINGS.has(tokens[at]?.text.charAt(0) ?? "")) return null;
   let letters = "";
-  for (let length = 1; length <= 4; length++) {
+  for (let length = 1; length <= 4 && letters.length <= MOST_LETTERS; length++) {
     const token = tokens[at + length - 1];
     if (token === undefined || token.kind === "number") return null;
     if (token.text !== ".") letters += token.text;
-    const known = ERAS.find(([era]) => era === letters);
-    const next = tokens[at + length];
-    if (known !== undefined && next?.text !== "." && next?.kind !== "word") return { name: known[1], length };
-    if (known !== undefined && next?.text === "." && tokens[at + length + 1]?.kind !== "word")
-      return { name: known[1], length: length + 1 };
-    if (letters.length > 3) return null;
+    const name = ERAS.get(letters);
+    const end = name === undefined ? null : endOfEra(tokens, at + length);
+    if (name !== undefined && end !== null) return { name, length: end - at };
   }
   return null;
+}
+
+const MOST_LETTERS = 3;
+
+/** Where an era ends behind its letters, with the dot there; null where a word goes on from them. */
+function endOfEra(tokens: readonly Token[], behind: number): number | null {
+  const end = tokens[behind]?.text === "." ? behind + 1 : behind;
+  return tokens[end]?.kind === "word" ? null : end;
 }
