@@ -15,8 +15,8 @@ export interface Entry {
 
 /** Entries are apart by semicolons, dots in the middle and bars; their pieces by commas and dashes. */
 export function splitFlow(flow: Flow): readonly Entry[] {
-  return splitTokens(flow, flow.tokens, entryBreak(flow), false).map((segment) => {
-    const parts = splitTokens(flow, segment, (token) => isSeparator(flow, token), true);
+  return splitTokens(flow.tokens, amongEntries(flow)).map((segment) => {
+    const parts = splitTokens(segment, amongPieces(flow, segment));
     const pieces = joinSubtitle(
       flow,
       joinClasses(
@@ -99,26 +99,38 @@ function joinSubtitle(flow: Flow, pieces: readonly Piece[]): readonly Piece[] {
   return [{ ...first, text, to: last.to }, ...pieces.slice(end + 1)];
 }
 
-function splitTokens(
-  flow: Flow,
-  tokens: readonly Token[],
-  isBreak: (token: Token) => boolean,
-  atDates: boolean,
-): readonly (readonly Token[])[] {
+/**
+ * Where a token stands to the parts of a text: inside one, first in the next, or between two and in neither of them; the
+ * bracket is one whose content is parted like the rest.
+ */
+type Place = "inside" | "first" | "between" | "bracket";
+type PlaceOf = (token: Token, index: number, inBrackets: boolean) => Place;
+
+function splitTokens(tokens: readonly Token[], placeOf: PlaceOf): readonly (readonly Token[])[] {
   const result: Token[][] = [[]];
   let depth = 0;
   for (const [index, token] of tokens.entries()) {
-    if (atDates && opensPart(flow, tokens, index)) {
-      result.push([]);
-      continue;
-    }
-    if (token.text === "(") depth++;
-    const isBetween = (depth === 0 && isBreak(token)) || (atDates && isOfDate(flow, token));
-    if (isBetween || (atDates && isBehindTab(flow, tokens[index - 1], token))) result.push([]);
-    if (!isBetween) result.at(-1)?.push(token);
+    const place = placeOf(token, index, depth > 0);
+    if (place !== "inside") result.push([]);
+    if (place === "inside" || place === "first") result.at(-1)?.push(token);
+    if (token.text === "(" && place !== "bracket") depth++;
     if (token.text === ")") depth = Math.max(0, depth - 1);
   }
   return result.filter((part) => part.length > 0);
+}
+
+function amongEntries(flow: Flow): PlaceOf {
+  const isBreak = entryBreak(flow);
+  return (token, _, inBrackets) => (!inBrackets && isBreak(token) ? "between" : "inside");
+}
+
+/** Pieces are apart by separators outside of brackets, by dates, by tabs, and by brackets that hold pieces of their own. */
+function amongPieces(flow: Flow, tokens: readonly Token[]): PlaceOf {
+  return (token, index, inBrackets) => {
+    if (opensPart(flow, tokens, index)) return "bracket";
+    if ((!inBrackets && isSeparator(flow, token)) || isOfDate(flow, token)) return "between";
+    return isBehindTab(flow, tokens[index - 1], token) ? "first" : "inside";
+  };
 }
 
 function isOfDate({ dates }: Flow, { start }: Token): boolean {

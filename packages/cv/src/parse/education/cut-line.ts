@@ -7,23 +7,37 @@ export function cutLine(view: LineView): readonly (readonly Token[])[] {
   const result: Token[][] = [[]];
   let depth = 0;
   for (const [index, token] of view.tokens.entries()) {
-    const before = view.tokens[index - 1];
-    const gap = before === undefined ? "" : view.text.slice(before.end, token.start);
     // "2010 (Lycée Saint-Louis, Bordeaux)": a bracket that holds a piece of its own.
     if (token.text === "(" && result.at(-1)?.length !== 0) depth++;
-    const inDate = view.dates.some((span) => token.start >= span.from && token.start < span.to);
-    const isHard =
-      token.kind === "mark" &&
-      depth === 0 &&
-      (/^[|·•;,:‖]$/.test(token.text) ||
-        isSpacedDash(view, token) ||
-        isFullStop(view, before, token) ||
-        isTownDash(view.tokens, index, view.text));
-    if (inDate || isHard || /\t| {2}/.test(gap)) result.push([]);
-    if (!inDate && !isHard) result.at(-1)?.push(token);
+    const isBetween = isOfDate(view, token) || (depth === 0 && isCut(view, index));
+    if (isBetween || isBehindGap(view, index)) result.push([]);
+    if (!isBetween) result.at(-1)?.push(token);
     if (token.text === ")") depth = Math.max(0, depth - 1);
   }
   return result.filter((piece) => piece.length > 0);
+}
+
+function isOfDate({ dates }: LineView, { start }: Token): boolean {
+  return dates.some(({ from, to }) => start >= from && start < to);
+}
+
+/** A tab, or the room of two letters. */
+function isBehindGap({ text, tokens }: LineView, index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || token === undefined) return false;
+  return /\t| {2}/.test(text.slice(before.end, token.start));
+}
+
+/** A mark that stands between two pieces. */
+function isCut(view: LineView, index: number): boolean {
+  const mark = view.tokens[index];
+  if (mark?.kind !== "mark") return false;
+  return (
+    /^[|·•;,:‖]$/.test(mark.text) ||
+    isSpacedDash(view, mark) ||
+    isFullStop(view, view.tokens[index - 1], mark) ||
+    isTownDash(view.tokens, index, view.text)
+  );
 }
 
 /** "Grado en Fisioterapia. Universidad de Cádiz": a dot behind a whole word and before a capital. */
