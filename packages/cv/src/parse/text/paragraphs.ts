@@ -96,15 +96,20 @@ function continues(a: LineView, b: LineView, setting: Setting): boolean {
   const next = b.text.trimStart();
   if (isHyphenated(text, next)) return true;
   const ended = SENTENCE_END.test(text);
-  if (Math.abs(a.line.size - b.line.size) > 0.6 || isElsewhere(a, b, ended, next)) return false;
+  if (isElsewhere(a, b, ended, next)) return false;
   if (!ended && LOWER_START.test(next) && !isWrittenSmall(text, setting)) return true;
   if (!isSetAlike(a, b)) return false;
   if (!ended && (isHanging(a, b) || isFurtherLine(a, b, setting))) return true;
-  if (OPEN_END.test(text) || (!ended && /^\(\p{Lu}{2}[^)]*\)/u.test(next))) return true;
+  if (leavesOpen(text, next, ended)) return true;
   // A few words in a narrow column may just be the longest of a list.
   if (a.words.length <= 6 && a.sharers < 3 && !/[,&/]$/.test(text)) return false;
   const room = roomBehind(a, setting);
   return isFull(a, room, next) && (!ended || a.line.bullet === b.line.bullet || room < 40);
+}
+
+/** What the next line begins with belongs to this one: the noun of a small word, or what a name is in short, "(AWS)". */
+function leavesOpen(text: string, next: string, ended: boolean): boolean {
+  return OPEN_END.test(text) || (!ended && /^\(\p{Lu}{2}[^)]*\)/u.test(next));
 }
 
 /** The next item of a list, a cell of a table, or a few words set apart by bold type. */
@@ -118,8 +123,9 @@ function isWrittenSmall(text: string, { isFirst }: Setting): boolean {
   return isFirst && LOWER_START.test(text) && text.length < SHORT_LINE && !/[,&/]$/.test(text);
 }
 
-/** In another block, and not the rest of a sentence that the page cut; or without a place on the page. */
+/** In other type or another block, and not the rest of a sentence that the page cut; or without a place on the page. */
 function isElsewhere(a: LineView, b: LineView, ended: boolean, next: string): boolean {
+  if (Math.abs(a.line.size - b.line.size) > 0.6) return true;
   if (a.line.box === null || b.line.box === null) return true;
   return a.line.block !== b.line.block && (a.line.page === b.line.page || ended || !LOWER_START.test(next));
 }

@@ -112,19 +112,16 @@ const WRAPPERS = new Set([
 
 /** Cuts a paragraph at its line breaks, and each line into cells at its tabs. */
 function splitLines(pieces: readonly Piece[]): Piece[][][] {
-  const lines: Piece[][][] = [[[]]];
+  return splitAt("\n", pieces).map((line) => splitAt("\t", line));
+}
+
+function splitAt(mark: string, pieces: readonly Piece[]): Piece[][] {
+  const parts: Piece[][] = [[]];
   for (const piece of pieces) {
-    for (const [i, part] of piece.text.split("\n").entries()) {
-      if (i > 0) lines.push([[]]);
-      for (const [k, cell] of part.split("\t").entries()) {
-        if (k > 0) lines.at(-1)?.push([]);
-        if (cell !== "")
-          lines
-            .at(-1)
-            ?.at(-1)
-            ?.push({ ...piece, text: cell });
-      }
+    for (const [i, text] of piece.text.split(mark).entries()) {
+      if (i > 0) parts.push([]);
+      if (text !== "") parts.at(-1)?.push({ ...piece, text });
     }
   }
-  return lines;
+  return parts;
 }

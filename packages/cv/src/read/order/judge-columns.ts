@@ -47,9 +47,7 @@ export function areColumns(left: readonly Fragment[], right: readonly Fragment[]
   const pairs = pairsOf(few, many);
   if (areRows(few, pairs)) return false;
   if (pairs.length / few.length <= 0.35) return few.length >= 3 || headedLines(few) > 0;
-  const isByRow =
-    turns >= 0.8 * few.length && (isDrawnDownwards([...left, ...right]) || alignedBody(few, many) >= 0.85);
-  if (isByRow) return false;
+  if (turns >= 0.8 * few.length && areLevelRows([...left, ...right], few, many)) return false;
   if (headedLines(few) > 0 && headedLines(many) > 0) return true;
   const pieceByPiece = turns <= Math.max(2, few.length / PIECE);
   return (pieceByPiece || turns >= few.length) && !isSparse(few) && few.length >= 4;
@@ -70,6 +68,15 @@ const ADDRESS = /[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}{2}/u;
 function areRows(few: readonly TextLine[], pairs: readonly Pair[]): boolean {
   const areDated = pairDates(pairs) >= 0.5 && pairs.length >= 0.3 * few.length && !isStory(few, pairs);
   return areDated || pairs.filter(isLabelled).length >= 0.5 * few.length;
+}
+
+/** Drawn one row after the other, or level with each other. */
+function areLevelRows(
+  fragments: readonly Fragment[],
+  few: readonly TextLine[],
+  many: readonly TextLine[],
+): boolean {
+  return isDrawnDownwards(fragments) || alignedBody(few, many) >= 0.85;
 }
 
 /** Cards side by side are drawn one after the other, with this many lines each or more. */

@@ -79,7 +79,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 };
 
 const PART =
-  /\\p\{(\w+)\}|\\k<\w+>|\\x[\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|\(\?<(?![=!])\w+>|\[\^?|\]|([^\\[\]()])-([^\\[\]()])|[\s\S]/gu;
+  /\\p\{(\w+)\}|\\k<\w+>|\\x[\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|\(\?<(?![=!])\w+>|\[\^?|\]|([^\\[\]()]-[^\\[\]()])|[\s\S]/gu;
 
 /** Other properties and their opposites, letters by their numbers, and pairs that stand for one letter. */
 const UNSAID =
@@ -89,17 +89,20 @@ const UNSAID =
 export function latinForm({ source, flags }: RegExp): RegExp | null {
   if (UNSAID.test(source)) return null;
   let inClass = false;
-  const small = source.replace(PART, (part, property?: string, from?: string, to?: string) => {
+  const small = source.replace(PART, (part, property?: string, range?: string) => {
+    if (part.startsWith("[")) inClass = true;
+    else if (part === "]") inClass = false;
     if (property !== undefined) return ofProperty(CLASSES[property] ?? "", inClass);
     if (part.startsWith("\\") || part.startsWith("(?<")) return part;
-    if (part.startsWith("[") && !inClass) inClass = true;
-    else if (part === "]") inClass = false;
-    if (!inClass || from === undefined || to === undefined) return part.toLowerCase();
-    const lower = part.toLowerCase();
-    // A range may hold letters of both cases.
-    return lower.charCodeAt(0) > lower.charCodeAt(2) ? part : `${part}${lower}`;
+    return inClass && range !== undefined ? inBothCases(range) : part.toLowerCase();
   });
   return new RegExp(small, `d${flags.replace(/[iu]/g, "")}`);
+}
+
+/** A range may hold letters of both cases. */
+function inBothCases(range: string): string {
+  const lower = range.toLowerCase();
+  return lower.charCodeAt(0) > lower.charCodeAt(2) ? range : `${range}${lower}`;
 }
 
 /** Nothing, where the property has no letter among those of `PLAIN`. */
