@@ -33,16 +33,15 @@ describe.each(PEOPLE.map((person) => [person.id, person] as const))("%s", (id, p
   });
 
   test("dates are well formed, in the order that the truth says, and their years are printed", () => {
-    for (const job of jobs) {
-      expect(job.from).toMatch(DATE);
-      if (job.to !== null) expect(job.to).toMatch(DATE);
-      const printed = westernDigits(job.dates);
-      for (const date of [job.from, job.to])
-        if (date !== null) expect(printed, job.title).toContain(date.slice(2, 4));
+    for (const { from, to, dates, title } of jobs) {
+      const printed = westernDigits(dates);
+      for (const date of [from, to].filter((end) => end !== null)) {
+        expect(date).toMatch(DATE);
+        expect(printed, title).toContain(date.slice(2, 4));
+      }
     }
-    for (const study of studies)
-      if (study.year !== null)
-        expect(westernDigits(study.dates), study.degree).toContain(String(study.year).slice(2));
+    for (const { year, dates, degree } of studies.filter((study) => study.year !== null))
+      expect(westernDigits(dates), degree).toContain(String(year).slice(2));
   });
 
   test("the stated years and level follow from the dates", () => {

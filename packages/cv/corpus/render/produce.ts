@@ -5,6 +5,7 @@ import { printWithChromium } from "./chromium.ts";
 import { DOCX_LAYOUTS } from "./docx/layouts.ts";
 import { writeDocx } from "./docx/write-docx.ts";
 import { groffPdf } from "./groff.ts";
+import type { HtmlLayout } from "./html/layout-kit.ts";
 import { HTML_LAYOUTS } from "./html/layouts.ts";
 import { latexPdf } from "./latex/latex-pdf.ts";
 import { pandocFile } from "./pandoc.ts";
@@ -17,37 +18,26 @@ export async function produce(
   chromium: () => Promise<Browser>,
 ): Promise<Uint8Array> {
   const person = { ...described, name: described.printedName ?? described.name };
-  const html = HTML_LAYOUTS[spec.layout];
-  const docx = DOCX_LAYOUTS[spec.layout];
   switch (spec.producer) {
     case "chromium":
-      if (html !== undefined) return printWithChromium(await chromium(), html, person);
-      break;
+      return printed(person, spec, chromium);
     case "ghostscript":
-      if (html !== undefined) return rewrite(await printWithChromium(await chromium(), html, person));
-      break;
+      return rewrite(await printed(person, spec, chromium));
     case "weasyprint":
-      if (html !== undefined)
-        return runTool("weasyprint", ["in.html", "out.pdf"], { "in.html": html.html(person) }, "out.pdf");
-      break;
+      return runTool("weasyprint", ["in.html", "out.pdf"], { "in.html": page(spec).html(person) }, "out.pdf");
     case "wkhtmltopdf":
-      if (html !== undefined)
-        return runTool(
-          "wkhtmltopdf",
-          ["-q", "-s", "A4", "in.html", "out.pdf"],
-          { "in.html": html.html(person) },
-          "out.pdf",
-        );
-      break;
+      return runTool(
+        "wkhtmltopdf",
+        ["-q", "-s", "A4", "in.html", "out.pdf"],
+        { "in.html": page(spec).html(person) },
+        "out.pdf",
+      );
     case "docxjs":
-      if (docx !== undefined) return writeDocx(person, docx(person));
-      break;
+      return written(person, spec);
     case "libreoffice":
-      if (docx !== undefined) return libreOffice(await writeDocx(person, docx(person)), "pdf");
-      break;
+      return libreOffice(await written(person, spec), "pdf");
     case "libreoffice-docx":
-      if (docx !== undefined) return resave(await writeDocx(person, docx(person)));
-      break;
+      return resave(await written(person, spec));
     case "groff":
       return groffPdf(person);
     case "pandoc":
@@ -56,7 +46,28 @@ export async function produce(
     default:
       return latexPdf(person, spec.layout);
   }
-  throw new Error(`No layout ${spec.layout} for ${spec.producer}.`);
+}
+
+function page(spec: FileSpec): HtmlLayout {
+  return HTML_LAYOUTS[spec.layout] ?? noLayout(spec);
+}
+
+function noLayout({ layout, producer }: FileSpec): never {
+  throw new Error(`No layout ${layout} for ${producer}.`);
+}
+
+async function printed(
+  person: Person,
+  spec: FileSpec,
+  chromium: () => Promise<Browser>,
+): Promise<Uint8Array> {
+  const layout = page(spec);
+  return printWithChromium(await chromium(), layout, person);
+}
+
+async function written(person: Person, spec: FileSpec): Promise<Uint8Array> {
+  const layout = DOCX_LAYOUTS[spec.layout] ?? noLayout(spec);
+  return writeDocx(person, layout(person));
 }
 
 /** What a "reduce the size of my PDF" page makes of a browser's file. */
