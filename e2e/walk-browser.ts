@@ -33,13 +33,24 @@ const RECRUITER_SCREENS = [
   ["/interviews", "Interviews"],
 ] as const;
 
+/** While the page is still being laid out its links are there, and cannot be pressed. */
+const SHOWN_CONVERSATION =
+  "return [...document.querySelectorAll('main li a')].find((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)";
+
 const [driver, address = "http://localhost:5000"] = process.argv.slice(2);
 if (driver === undefined) throw new Error("Usage: node e2e/walk-browser.ts DRIVER [ADDRESS]");
 
 let session = "";
 
+/** A member of what a driver has answered; undefined where there is none. */
+function memberOf(answer: unknown, name: string): unknown {
+  return typeof answer === "object" && answer !== null
+    ? new Map<string, unknown>(Object.entries(answer)).get(name)
+    : undefined;
+}
+
 /** One command of the WebDriver protocol; a refusal is an error. */
-async function command(method: "GET" | "POST" | "DELETE", path: string, body?: unknown) {
+async function command(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(new URL(path, driver), {
     method,
     ...(body !== undefined && {
@@ -47,8 +58,10 @@ async function command(method: "GET" | "POST" | "DELETE", path: string, body?: u
       headers: { "content-type": "application/json" },
     }),
   });
-  const { value } = JSON.parse(await response.text());
-  if (!response.ok) throw new Error(`${method} ${path}: ${value?.error}: ${value?.message}`);
+  const answer: unknown = JSON.parse(await response.text());
+  const value = memberOf(answer, "value");
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${memberOf(value, "error")}: ${memberOf(value, "message")}`);
   return value;
 }
 
@@ -88,12 +101,12 @@ const button = (name: string) =>
 const text = (words: string) =>
   until(`“${words}”`, "return document.body.innerText.includes(arguments[0])", words);
 
-async function click(element: { [ELEMENT]: string }): Promise<void> {
-  await inSession(`/element/${element[ELEMENT]}/click`);
+async function click(element: unknown): Promise<void> {
+  await inSession(`/element/${memberOf(element, ELEMENT)}/click`);
 }
 
-async function type(element: { [ELEMENT]: string }, keys: string): Promise<void> {
-  await inSession(`/element/${element[ELEMENT]}/value`, { text: keys });
+async function type(element: unknown, keys: string): Promise<void> {
+  await inSession(`/element/${memberOf(element, ELEMENT)}/value`, { text: keys });
 }
 
 async function logIn(email: string): Promise<void> {
@@ -116,7 +129,7 @@ async function visit(screens: readonly (readonly [path: string, title: string])[
       const over = await run(
         "const { scrollWidth, clientWidth } = document.documentElement; return scrollWidth - clientWidth",
       );
-      if (over > 0) throw new Error(`${path} is ${over} pixels wider than a window of ${width}`);
+      if (over !== 0) throw new Error(`${path} is ${over} pixels wider than a window of ${width}`);
     }
   }
   await inSession("/window/rect", { width: 1280, height: 900 });
@@ -146,7 +159,7 @@ const steps: readonly (readonly [what: string, take: () => Promise<unknown>])[] 
     "writes a message",
     async () => {
       await open("/messages");
-      await click(await until("A conversation", "return document.querySelector('main li a')"));
+      await click(await until("A conversation", SHOWN_CONVERSATION));
       const words = `Written at ${new Date().toISOString()}`;
       await type(await until("The message box", "return document.querySelector('main textarea')"), words);
       await click(await until("The send button", "return document.querySelector('main form [type=submit]')"));
@@ -163,8 +176,9 @@ const steps: readonly (readonly [what: string, take: () => Promise<unknown>])[] 
 ];
 
 const opened = await command("POST", "/session", { capabilities: {} });
-session = opened.sessionId;
-console.log(`${opened.capabilities.browserName} ${opened.capabilities.browserVersion}`);
+session = String(memberOf(opened, "sessionId"));
+const browser = memberOf(opened, "capabilities");
+console.log(`${memberOf(browser, "browserName")} ${memberOf(browser, "browserVersion")}`);
 try {
   for (const [what, take] of steps) {
     await take();
