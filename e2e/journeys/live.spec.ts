@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, type WebSocketRoute } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
-import { callApi, openAs, type Person, postJob } from "../support/people.ts";
+import { signUpApplicant } from "../support/cvs.ts";
+import { callApi, openAs, type Person, postJob, signUp } from "../support/people.ts";
 import { test } from "../support/test.ts";
 
 async function say(
@@ -98,6 +99,46 @@ test("a connection that is lost before its first event misses nothing, and the s
   await expect(live).toBeAttached();
   await expect(bar(page)).toHaveAccessibleName(/1 unread/);
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+});
+
+/** What a page asks of a procedure for the first time, and again. */
+function countReads(page: Page) {
+  const reads: string[] = [];
+  page.on("request", (call) => {
+    const { pathname } = new URL(call.url());
+    if (pathname.startsWith("/api/trpc/")) reads.push(...(pathname.split("/").at(-1)?.split(",") ?? []));
+  });
+  return (procedure: string) => reads.filter((read) => read === procedure).length;
+}
+
+test("what happens between the first answers and the live connection is not missed, and nothing else is read again", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const job = await postJob(request, recruiter);
+  // A new tab: one that has been here before would go on from there.
+  const page = await (await openAs(browser, recruiter, "/account")).context().newPage();
+  const readsOf = countReads(page);
+  const { promise: happened, resolve: go } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname.includes("live.position"),
+    async (route) => {
+      await happened;
+      await route.continue();
+    },
+  );
+  await page.goto("/dashboard");
+  const applicants = page.getByRole("link", { name: "View Applicants" });
+  await expect(applicants).toHaveAccessibleDescription("0 applicants");
+  await signUpApplicant(request, { name: "Nadeesha Perera", jobId: job._id });
+  await expect(applicants).toHaveAccessibleDescription("0 applicants");
+  go();
+  await expect(applicants).toHaveAccessibleDescription("1 applicant");
+  await expect(page.getByRole("button", { name: /^New application/ })).toBeVisible();
+  await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
+  expect(readsOf("applications.countByJob")).toBeGreaterThan(1);
+  for (const procedure of ["jobs.list", "users.me", "conversations.list"]) expect(readsOf(procedure)).toBe(1);
 });
 
 /** From here on the page's time is told by us. A slow machine may take longer to say so than the time it names. */

@@ -1,3 +1,4 @@
+import { appendEvents, withTx } from "@rolecall/db";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -95,6 +96,36 @@ describe("plain queries", () => {
     const answer = await read(await plain.request(request("users.me", {}, false)));
     expect(answer.status).toBe(401);
     expect(answer).toEqual(await byAdapter(request("users.me", {}, false)));
+  });
+
+  it("says where the log of events stood before anything was read", async () => {
+    const { live, database } = api.deps;
+    const before = live.knownSeq;
+    const answer = createPlainQueries({
+      router: appRouter,
+      isQuery: () => true,
+      endpoint: "/api/trpc/",
+    });
+    const app = new Hono();
+    app.get("*", async (c) => {
+      const context = contextOf(c.req.header("authorization"));
+      // What is read first is the session.
+      const authenticate = async () => {
+        const event = { type: "application_analyzed", applicationId: "a", jobId: "j" } as const;
+        const [seq = 0] = await withTx(database.db, (tx) =>
+          appendEvents(tx, [{ audience: "candidate", event }]),
+        );
+        await expect.poll(() => live.knownSeq).toBeGreaterThanOrEqual(seq);
+        return context.authenticate();
+      };
+      return (await answer(c, () => ({ ...context, authenticate }))) ?? new Response(null);
+    });
+    const { headers } = await app.request(request("users.me"));
+    expect(headers.get("live-position")).toBe(String(before));
+    expect((await plain.request(request("users.me"))).headers.get("live-position")).toBe(
+      String(live.knownSeq),
+    );
+    expect(live.knownSeq).toBeGreaterThan(before);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { MAX_BATCH_CALLS } from "@rolecall/contracts/common/batch";
+import { LIVE_POSITION_HEADER } from "@rolecall/contracts/live/position";
 import { type AnyTRPCRouter, callTRPCProcedure, getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import { getHTTPStatusCode } from "@trpc/server/http";
 import type { TRPCResponse } from "@trpc/server/rpc";
@@ -56,6 +57,8 @@ export function createPlainQueries({ router, isQuery, endpoint }: PlainQueriesOp
     const request = readRequest(c, endpoint);
     if (request === undefined || !request.calls.every(({ path }) => isQuery(path))) return undefined;
     const ctx = makeContext();
+    // Before anything is read: what the log holds up to here is in the answer.
+    const livePosition = String(ctx.deps.live.knownSeq);
     const results = await Promise.all(request.calls.map((call, index) => run(call, index, ctx)));
     const bodies = results.map(({ body }) => body);
     const text = JSON.stringify(request.isBatch ? bodies : bodies[0]);
@@ -66,6 +69,7 @@ export function createPlainQueries({ router, isQuery, endpoint }: PlainQueriesOp
         "Content-Type": "application/json",
         "Content-Length": String(Buffer.byteLength(text)),
         Vary: "trpc-accept, accept",
+        [LIVE_POSITION_HEADER]: livePosition,
         ...(retryAfter === undefined ? {} : { "Retry-After": retryAfter }),
       },
     });

@@ -48,7 +48,7 @@ function Interface({ parts, frame }: Pick<AppProps, "parts" | "frame">) {
       <ToasterProvider toaster={parts.toaster}>
         <PopupsContext value={parts.popups}>
           <ConfirmProvider>
-            <LiveProvider>
+            <LiveProvider answers={parts.answers}>
               {blank && <Frame nodes={frame} />}
               <RouterProvider router={parts.router} />
             </LiveProvider>

@@ -5,6 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
 import { fieldsOf } from "../lib/parse-json.ts";
+import { type AnswerPositions, createAnswerPositions } from "../lib/queries/answer-positions.ts";
 import { readFirstAnswers } from "../lib/queries/first-answers.ts";
 import { createQueryClient } from "../lib/queries/query-client.ts";
 import { type Client, createTrpcClient } from "../lib/queries/trpc.ts";
@@ -19,6 +20,7 @@ export interface App {
   session: SessionStore;
   queryClient: QueryClient;
   client: Client;
+  answers: AnswerPositions;
   router: AppRouterInstance;
   toaster: Toaster;
   popups: Feed<PopupEntry>;
@@ -31,9 +33,11 @@ export function createApp(options: { sessionEndedMessage: string }): App {
   const visitedPaths = createVisitedPaths();
   const toaster = createToaster();
   const queryClient = createQueryClient();
+  const answers = createAnswerPositions();
   const client = createTrpcClient({
     session,
-    takeFirstAnswer: readFirstAnswers(window),
+    answers,
+    takeFirstAnswer: readFirstAnswers(window, answers),
     onSessionRefused: () => {
       const ended = session.get();
       if (ended) returnAddress.remember(ended.userId, router.state.location.href);
@@ -50,6 +54,7 @@ export function createApp(options: { sessionEndedMessage: string }): App {
   // Login, logout, a refused session, another tab: the guards look again, and nothing of the last user stays.
   session.subscribe(() => {
     queryClient.clear();
+    answers.reset();
     // Logged in again, here or in another tab.
     if (session.get()) toaster.dismiss(ENDED_TOAST);
     void router.invalidate();
@@ -57,7 +62,7 @@ export function createApp(options: { sessionEndedMessage: string }): App {
 
   startFetchingAhead(router, session);
 
-  return { session, queryClient, client, router, toaster, popups: createFeed<PopupEntry>() };
+  return { session, queryClient, client, answers, router, toaster, popups: createFeed<PopupEntry>() };
 }
 
 /** By then the first screen has what it shows, also on a slow network. */

@@ -5,11 +5,25 @@ import { createLiveHub } from "./live-hub.ts";
 
 const analysed: LiveEvent = { type: "application_analyzed", applicationId: "a1", jobId: "j1" };
 
-/** The server's side of the subscription, played by the test; its log stands at 5. */
-async function setUp(stored: Record<string, string> = {}) {
+/** The server's side of the subscription, played by the test; its log stands at 5, and stood at 3 for what is shown. */
+async function setUp({
+  stored = {},
+  oldest = async () => 3,
+  refusals = 0,
+}: {
+  stored?: Record<string, string>;
+  oldest?: () => Promise<number | undefined>;
+  /** How often it cannot be reached. */
+  refusals?: number;
+} = {}) {
+  let asked = 0;
   const streams: { lastEventId: string; open: boolean; handlers: StreamHandlers }[] = [];
   const source: LiveSource = {
-    findPosition: () => Promise.resolve("5"),
+    findPosition: async () => {
+      asked += 1;
+      if (asked <= refusals) throw new TypeError("Failed to fetch");
+      return "5";
+    },
     open: (lastEventId, handlers) => {
       const stream = { lastEventId, open: true, handlers };
       streams.push(stream);
@@ -27,24 +41,40 @@ async function setUp(stored: Record<string, string> = {}) {
   let resyncs = 0;
   hub.on({ application_analyzed: (event) => heard.push(event) });
   hub.onResync(() => (resyncs += 1));
-  const stop = followEvents({ source, hub, userId: "u1", storage });
+  const stop = followEvents({ source, hub, answers: { oldest }, userId: "u1", storage });
   const current = () => {
     const stream = streams.at(-1);
     if (!stream) throw new Error("Nothing has been subscribed.");
     return stream;
   };
   await vi.advanceTimersByTimeAsync(0);
-  return { hub, heard, streams, stop, stored, current, resyncs: () => resyncs };
+  return { hub, heard, streams, stop, stored, current, resyncs: () => resyncs, asked: () => asked };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the first connection begins where the log stands, and asks for what happened before", async () => {
+test("the first connection begins where the log stood before anything was read, and reads nothing again", async () => {
   const live = await setUp();
   expect(live.hub.status.get()).toBe("connecting");
   live.current().handlers.onStarted();
   expect(live.hub.status.get()).toBe("online");
+  expect(live.current().lastEventId).toBe("3");
+  expect(live.resyncs()).toBe(0);
+});
+
+test("it waits for what is being read, which may be older than all the rest", async () => {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const live = await setUp({ oldest: () => promise });
+  expect(live.streams).toEqual([]);
+  resolve(2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(live.current().lastEventId).toBe("2");
+});
+
+test("a server that does not say where the log stood is asked for everything again", async () => {
+  const live = await setUp({ oldest: async () => undefined });
+  live.current().handlers.onStarted();
   expect(live.current().lastEventId).toBe("5");
   expect(live.resyncs()).toBe(1);
 });
@@ -55,31 +85,30 @@ test("a stream that is lost before its first event goes on from where it began",
   live.current().handlers.onLost();
   live.current().handlers.onEnded();
   vi.advanceTimersByTime(1000);
-  expect(live.streams.map(({ lastEventId }) => lastEventId)).toEqual(["5", "5"]);
+  expect(live.streams.map(({ lastEventId }) => lastEventId)).toEqual(["3", "3"]);
   live.current().handlers.onStarted();
-  expect(live.resyncs()).toBe(1);
+  expect(live.resyncs()).toBe(0);
   live.stop();
-  expect((await setUp(live.stored)).current().lastEventId).toBe("5");
+  expect((await setUp({ stored: live.stored })).current().lastEventId).toBe("3");
 });
 
-test("a server that cannot be reached is asked again, later and later, and not after the end", async () => {
-  let asked = 0;
-  const hub = createLiveHub();
-  const source: LiveSource = {
-    findPosition: () => {
-      asked += 1;
-      return Promise.reject(new TypeError("Failed to fetch"));
-    },
-    open: () => ({ unsubscribe: () => {} }),
-  };
-  const storage = { getItem: () => null, setItem: () => {} };
-  const stop = followEvents({ source, hub, userId: "u1", storage });
+test("a server that cannot be reached is asked again, later and later, and what failed meanwhile with it", async () => {
+  const live = await setUp({ refusals: 2 });
   await vi.advanceTimersByTimeAsync(3000);
-  expect(asked).toBe(3);
-  expect(hub.status.get()).toBe("connecting");
-  stop();
+  expect(live.asked()).toBe(3);
+  live.current().handlers.onStarted();
+  expect(live.resyncs()).toBe(1);
+});
+
+test("a server that cannot be reached is not asked again after the end", async () => {
+  const live = await setUp({ refusals: 100 });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(live.asked()).toBe(3);
+  expect(live.hub.status.get()).toBe("connecting");
+  live.stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toBe(3);
+  expect(live.asked()).toBe(3);
+  expect(live.streams).toEqual([]);
 });
 
 test("a device that slept for days fetches anew besides: the log does not reach back for ever", async () => {
@@ -88,11 +117,11 @@ test("a device that slept for days fetches anew besides: the log does not reach 
   vi.advanceTimersByTime(23 * 3_600_000);
   live.current().handlers.onLost();
   live.current().handlers.onStarted();
-  expect(live.resyncs()).toBe(1);
+  expect(live.resyncs()).toBe(0);
   vi.advanceTimersByTime(25 * 3_600_000);
   live.current().handlers.onLost();
   live.current().handlers.onStarted();
-  expect(live.resyncs()).toBe(2);
+  expect(live.resyncs()).toBe(1);
 });
 
 test("after a reload it goes on from the stored event, without fetching anew", async () => {
@@ -100,7 +129,7 @@ test("after a reload it goes on from the stored event, without fetching anew", a
   first.current().handlers.onStarted();
   first.current().handlers.onData({ id: "7", data: analysed });
   first.stop();
-  const second = await setUp(first.stored);
+  const second = await setUp({ stored: first.stored });
   second.current().handlers.onStarted();
   expect(second.current().lastEventId).toBe("7");
   expect(second.resyncs()).toBe(0);
@@ -122,7 +151,7 @@ test("a lost connection shows, comes back catching up, and is online when the re
   vi.advanceTimersByTime(100);
   expect(live.hub.status.get()).toBe("online");
   expect(live.heard).toHaveLength(2);
-  expect(live.resyncs()).toBe(1);
+  expect(live.resyncs()).toBe(0);
 });
 
 test("a stream that the server ended is taken up from the last event", async () => {

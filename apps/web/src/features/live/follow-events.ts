@@ -1,4 +1,5 @@
 import type { LiveEvent } from "@rolecall/contracts/live/events";
+import type { AnswerPositions } from "../../lib/queries/answer-positions.ts";
 import { retryDelayMs } from "../../lib/session/session-socket.ts";
 import { readLastEvent, writeLastEvent } from "./last-event.ts";
 import type { LiveHub } from "./live-hub.ts";
@@ -30,20 +31,21 @@ export interface LiveSource {
 interface FollowOptions {
   source: LiveSource;
   hub: LiveHub;
+  answers: Pick<AnswerPositions, "oldest">;
   userId: string;
   storage: Pick<Storage, "getItem" | "setItem">;
 }
 
 /** Hands the live events to the hub and keeps the stream going until the returned function is called. */
-export function followEvents({ source, hub, userId, storage }: FollowOptions): () => void {
+export function followEvents({ source, hub, answers, userId, storage }: FollowOptions): () => void {
   let lastEventId = readLastEvent(storage, userId, Date.now());
   let stream: { unsubscribe: () => void } | undefined;
   let resumeTimer: ReturnType<typeof setTimeout> | undefined;
   let quietTimer: ReturnType<typeof setTimeout> | undefined;
   let everStarted = false;
   let stopped = false;
-  /** What happened before the stream's beginning never comes as an event. */
-  let beginsAnew = lastEventId === undefined;
+  /** Of what the page holds something may be older than the stream's beginning. */
+  let fetchesAnew = false;
   let heardAt = Date.now();
 
   function onLost() {
@@ -61,8 +63,8 @@ export function followEvents({ source, hub, userId, storage }: FollowOptions): (
       hub.status.set("catching-up");
       settleSoon();
     } else hub.status.set("online");
-    if (beginsAnew || Date.now() - heardAt > REPLAYED_FOR_MS) hub.resync();
-    beginsAnew = false;
+    if (fetchesAnew || Date.now() - heardAt > REPLAYED_FOR_MS) hub.resync();
+    fetchesAnew = false;
     heardAt = Date.now();
     everStarted = true;
   }
@@ -87,19 +89,25 @@ export function followEvents({ source, hub, userId, storage }: FollowOptions): (
 
   function open() {
     stream?.unsubscribe();
-    if (lastEventId === undefined) void findPosition(0);
+    if (lastEventId === undefined) void findBeginning(0);
     else stream = source.open(lastEventId, { onStarted, onData, onLost, onEnded });
   }
 
-  /** A stream without a place to begin from could not say what it missed if it were lost before its first event. */
-  async function findPosition(attempt: number) {
+  /**
+   * The stream begins where the log stood before anything was read that the page holds by now. A stream without a place
+   * to begin from could not say what it missed, neither since then nor if it were lost before its first event.
+   */
+  async function findBeginning(attempt: number) {
     const position = await source.findPosition().catch(() => undefined);
+    const oldest = await answers.oldest();
     if (stopped) return;
     if (position === undefined) {
-      resumeTimer = setTimeout(() => void findPosition(attempt + 1), retryDelayMs(attempt));
+      resumeTimer = setTimeout(() => void findBeginning(attempt + 1), retryDelayMs(attempt));
       return;
     }
-    moveTo(position);
+    // What was asked for while the server was away has failed.
+    fetchesAnew = attempt > 0 || oldest === undefined;
+    moveTo(oldest === undefined ? position : String(oldest));
     open();
   }
 

@@ -2,6 +2,7 @@ import type { AppRouter } from "@rolecall/api/router";
 import { createTRPCClient, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { expect, test } from "vitest";
+import { createAnswerPositions } from "./answer-positions.ts";
 import { firstAnswersLink, readFirstAnswers } from "./first-answers.ts";
 
 const KEY = 'jobs.get {"id":"job-1"}';
@@ -22,7 +23,7 @@ function setUp(
   const asked: string[] = [];
   let time = 0;
   const page = { firstAnswers: { token: askedWith, keys: ["users.me", KEY], answers } };
-  const take = readFirstAnswers(page, () => time);
+  const take = readFirstAnswers(page, createAnswerPositions(), () => time);
   const network: TRPCLink<AppRouter> =
     () =>
     ({ op }) =>
@@ -76,5 +77,6 @@ test("nobody gets what was asked for with another session, or long ago", async (
 });
 
 test("a page that has asked for nothing is as good", async () => {
-  expect(readFirstAnswers({})({ path: "jobs.get", input: { id: "job-1" } }, "t")).toBeUndefined();
+  const take = readFirstAnswers({}, createAnswerPositions());
+  expect(take({ path: "jobs.get", input: { id: "job-1" } }, "t")).toBeUndefined();
 });

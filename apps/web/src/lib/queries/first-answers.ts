@@ -2,6 +2,7 @@ import type { AppRouter } from "@rolecall/api/router";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { fieldsOf } from "../parse-json.ts";
+import type { AnswerPositions } from "./answer-positions.ts";
 
 /** What was asked for is old by then: the screen has other questions. */
 const TAKEN_WITHIN_MS = 10_000;
@@ -16,9 +17,14 @@ export type TakeFirstAnswer = (
  * The answers that `public/first-paint.js` has asked for in one request: `window.firstAnswers` has the token they were
  * asked with, the calls by procedure and input, and what `fetch` has returned.
  */
-export function readFirstAnswers(page: object, now = () => Date.now()): TakeFirstAnswer {
+export function readFirstAnswers(
+  page: object,
+  positions: Pick<AnswerPositions, "watch">,
+  now = () => Date.now(),
+): TakeFirstAnswer {
   const { token: askedWith, keys, answers } = fieldsOf(fieldsOf(page).firstAnswers);
   if (!Array.isArray(keys) || !(answers instanceof Promise)) return () => undefined;
+  positions.watch(answers);
   const body = answers.then(bodyOf).catch(() => undefined);
   const waiting = new Map(keys.map((key: unknown, index) => [key, index]));
   const until = now() + TAKEN_WITHIN_MS;

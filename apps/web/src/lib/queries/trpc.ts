@@ -12,6 +12,7 @@ import { observable, tap } from "@trpc/server/observable";
 import { createTRPCContext, type TRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { SessionStore } from "../session/session.ts";
 import { sessionSocketLink } from "../session/session-socket.ts";
+import type { AnswerPositions } from "./answer-positions.ts";
 import { parseError } from "./errors.ts";
 import { fetchAnswer } from "./fetch-answer.ts";
 import { firstAnswersLink, type TakeFirstAnswer } from "./first-answers.ts";
@@ -27,6 +28,7 @@ export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRou
 
 interface ClientOptions {
   session: SessionStore;
+  answers: AnswerPositions;
   /** What the page has asked for before the program was there. */
   takeFirstAnswer: TakeFirstAnswer;
   /** The server has refused the session that a call was made with. */
@@ -35,7 +37,12 @@ interface ClientOptions {
 
 /** Subscriptions go over the WebSocket, files one by one, everything else in batches. */
 export function createTrpcClient(options: ClientOptions): Client {
-  const { session, takeFirstAnswer } = options;
+  const { session, answers, takeFirstAnswer } = options;
+  const fetch: typeof fetchAnswer = (url, init) => {
+    const answer = fetchAnswer(url, init);
+    answers.watch(answer);
+    return answer;
+  };
   const headers = () => {
     const current = session.get();
     return current ? { Authorization: `Bearer ${current.token}` } : {};
@@ -53,7 +60,7 @@ export function createTrpcClient(options: ClientOptions): Client {
           false: httpBatchLink({
             url: URL,
             headers,
-            fetch: fetchAnswer,
+            fetch,
             maxURLLength: 2000,
             maxItems: MAX_BATCH_CALLS,
           }),
