@@ -11,6 +11,8 @@ import { useUiLabels } from "./ui-provider.tsx";
 /** Default time on screen, and the length of the exit animation. */
 const DEFAULT_DURATION_MS = 4000;
 const MOST_AT_ONCE = 5;
+/** In characters: a text up to this long is still readable in the room that a phone's bar has beside a button. */
+const SHORT_TEXT = 40;
 
 const looks: Record<ToastKind, { edge: string; icon: ReactNode }> = {
   success: { edge: "border-success-line", icon: <CircleCheckIcon aria-hidden className="text-success" /> },
@@ -81,11 +83,17 @@ function watchScrolling(onChange: () => void): () => void {
 
 function ToastBody({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) {
   const labels = useUiLabels();
+  const short = typeof entry.message === "string" && entry.message.length <= SHORT_TEXT;
   return (
     <>
       {/* On the least of phones its words need the room. */}
       <span className="shrink-0 max-[22.5rem]:hidden [&_svg]:size-5">{looks[entry.kind].icon}</span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 has-[button:only-of-type]:flex-nowrap max-[22.5rem]:gap-x-1">
+      <div
+        className={cx(
+          "flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-[22.5rem]:gap-x-1",
+          short && "has-[button:only-of-type]:flex-nowrap",
+        )}
+      >
         <Base.Description className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
           {entry.kind !== "loading" && <span className="sr-only">{labels.kinds[entry.kind]}: </span>}
           <span>{entry.message}</span>
