@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { SAMPLE_CV } from "../support/cvs.ts";
+import { findCrushedText } from "../support/crushed-text.ts";
+import { DOCX_CV, SAMPLE_CV } from "../support/cvs.ts";
 import { openAs, signUp } from "../support/people.ts";
 import { test } from "../support/test.ts";
 
@@ -42,9 +43,18 @@ test("signing up leads to the password, setting up to the jobs that fit", async 
   await expect(password).toBeFocused();
   await page.keyboard.type("correct horse battery");
   await page.keyboard.press("Enter");
-  await page.getByLabel("Your CV").setInputFiles(SAMPLE_CV);
+  const cv = page.getByLabel("Your CV");
+  await cv.setInputFiles(DOCX_CV);
+  await expect(page.getByText("Please upload a PDF file only")).toBeVisible();
+  const advice = page.getByText("Save the document as a PDF");
+  await expect(advice).toBeVisible();
+  await cv.setInputFiles(SAMPLE_CV);
+  await expect(advice).toBeHidden();
   await page.getByRole("button", { name: "Upload & Analyze" }).click();
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("button", { name: "Complete Setup & Continue" }).click();
+  await expect(page.getByText("Your profile has been successfully set up")).toBeVisible();
+  expect(await findCrushedText(page), "on a phone").toEqual([]);
   await page.getByRole("button", { name: "See what fits" }).click();
   await expect(page.getByRole("heading", { name: "Recommended For You" })).toBeVisible();
 });

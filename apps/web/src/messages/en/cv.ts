@@ -4,6 +4,8 @@ export const cv = {
   file: {
     none: "Please select a CV file first",
     pdfOnly: "Please upload a PDF file only",
+    documentAdvice:
+      "Save the document as a PDF and choose that one. To apply for a job, a DOCX will do as it is.",
     pdfOrDocx: "Please upload a PDF or DOCX file",
     tooLarge: "File size should be less than 5MB",
     empty: "This file is empty. Please choose another one.",
@@ -49,8 +51,8 @@ export const cv = {
     failed: "CV Analysis failed. Please try again.",
   },
   results: {
-    loadFailed: "The analysis could not be loaded",
-    none: "No analysis yet",
+    loadFailed: "The analysis could not be loaded.",
+    none: "No analysis yet.",
     noneHint: "Upload a CV to see its analysis here.",
     toUpload: "Upload a CV",
     fresh: "Analyzed just now",
@@ -125,7 +127,7 @@ export const cv = {
     show: "Show the place",
   },
   history: {
-    loadFailed: "The history could not be loaded",
+    loadFailed: "The history could not be loaded.",
     empty: "No analyses yet.",
     emptyHint: "Every CV you analyze is kept here, so you can watch it get better.",
     toUpload: "Upload a CV",

@@ -9,6 +9,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { FormError } from "../../../components/form-error.tsx";
 import { saveFile } from "../../../lib/files/save-file.ts";
 import { errorMessage } from "../../../lib/queries/errors.ts";
+import { DocumentAdvice } from "../../cv/upload/document-advice.tsx";
 import { UploadProgress } from "../../cv/upload/upload-progress.tsx";
 import { useCvForm } from "../../cv/upload/use-cv-form.ts";
 import { useProfileCv } from "../use-profile-cv.ts";
@@ -45,6 +46,7 @@ export function ProfileCvPanel({ user }: { user: User }) {
             hint={t("hint")}
             {...zone}
           />
+          <DocumentAdvice file={zone.file} />
           {upload.isPending && <UploadProgress share={upload.share} />}
           <FormError>{upload.error && errorMessage(upload.error, t("failed"))}</FormError>
           <Button

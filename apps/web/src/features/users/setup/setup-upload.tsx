@@ -5,6 +5,7 @@ import { FileDropZone } from "@rolecall/ui/file-drop-zone";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { FormError } from "../../../components/form-error.tsx";
+import { DocumentAdvice } from "../../cv/upload/document-advice.tsx";
 import { UploadProgress } from "../../cv/upload/upload-progress.tsx";
 import { useCvForm } from "../../cv/upload/use-cv-form.ts";
 import { setupErrorText } from "./setup-error.ts";
@@ -41,6 +42,7 @@ export function SetupUpload({ onUploaded, onSkip, onBusyChange }: SetupUploadPro
     <form onSubmit={submit} className="contents">
       <DialogBody className="flex flex-col gap-4">
         <FileDropZone label={t("label")} hint={t("hint")} {...zone} />
+        <DocumentAdvice file={zone.file} />
         {busy && <UploadProgress share={upload.share} />}
         <FormError>{upload.error && setupErrorText(upload.error, words)}</FormError>
       </DialogBody>
