@@ -118,6 +118,21 @@ test("choices of the schedule form that could not be loaded are asked for once m
   await expect(page.getByText("could not be loaded")).toHaveCount(0);
 });
 
+test("analyses that could not be asked for are not said to be none", async ({ browser, request }) => {
+  const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
+  const page = await openAs(browser, candidate, "/account");
+  let broken = true;
+  await page.route(/\/trpc\/[^?]*cv\.history/, (route) =>
+    broken ? route.fulfill({ status: 500, body: "{}" }) : route.continue(),
+  );
+  await page.goto("/cv-analysis?tab=results");
+  const main = page.getByRole("main");
+  await expect(main.getByText("The analysis could not be loaded.")).toBeVisible();
+  broken = false;
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect(main.getByText("No analysis yet.")).toBeVisible();
+});
+
 test("whoever leaves while a job is being saved is not asked, and asked when it fails", async ({
   browser,
   request,

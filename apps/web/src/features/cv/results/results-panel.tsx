@@ -28,8 +28,11 @@ export function ResultsPanel({ entryId, fresh, history }: ResultsPanelProps) {
   if (fresh) {
     return <AnalysisResults analysis={fresh.data} fileName={fresh.fileName} date={t("fresh")} />;
   }
-  if (history.isPending) return <ResultsSkeleton />;
-  return <NoResults />;
+  return (
+    <QueryState query={history} skeleton={<ResultsSkeleton />} errorTitle={t("loadFailed")}>
+      {() => <NoResults />}
+    </QueryState>
+  );
 }
 
 function StoredResults({ entryId, history }: { entryId: string; history: HistoryQuery }) {
