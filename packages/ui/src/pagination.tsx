@@ -14,14 +14,15 @@ interface PaginationProps {
   children?: ReactNode;
 }
 
-/** Previous and next around a summary; nothing where there is only one page. */
+/** Previous and next around a summary, which paper needs as well; nothing where there is only one page. */
 export function Pagination({ page, pageCount, onPageChange, label, children }: PaginationProps) {
   const labels = useUiLabels();
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label} className="flex print:hidden flex-wrap items-center justify-between gap-3">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
       <Button
         variant="secondary"
+        className="print:hidden"
         disabled={page <= 1}
         icon={<ChevronLeftIcon aria-hidden className="rtl:-scale-x-100" />}
         onClick={() => onPageChange(page - 1)}
@@ -33,7 +34,12 @@ export function Pagination({ page, pageCount, onPageChange, label, children }: P
           {children}
         </p>
       )}
-      <Button variant="secondary" disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
+      <Button
+        variant="secondary"
+        className="print:hidden"
+        disabled={page >= pageCount}
+        onClick={() => onPageChange(page + 1)}
+      >
         {labels.nextPage}
         <ChevronRightIcon aria-hidden className="rtl:-scale-x-100" />
       </Button>

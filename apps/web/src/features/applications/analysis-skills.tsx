@@ -25,7 +25,7 @@ export function AnalysisSkills({ analysis, parts, lines }: AnalysisSkillsProps) 
       <h3 id="analysis-skills" className="title-card">
         {t("skills")}
       </h3>
-      <p className="mb-4 text-sm text-faint">{t("skillsHint")}</p>
+      <p className="mb-4 text-sm text-faint print:hidden">{t("skillsHint")}</p>
       <div className="flex flex-col gap-5">
         <SkillGroup kind="matching" tone="success" skills={matchingSkills} evidence={ofPhrase} />
         <SkillGroup kind="missing" tone="danger" skills={missingSkills} evidence={ofPhrase} />

@@ -22,6 +22,10 @@ export function ApplicantActions({ application }: { application: Application }) 
 
   return (
     <div className="@container flex flex-col gap-3">
+      {/* On the screen the list behind says it. */}
+      <p dir="auto" className="hidden font-semibold print:block">
+        {t("details.forJob", { title: isolate(job.title) })}
+      </p>
       {candidate.unavailable && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <UnavailableBadge />
@@ -69,7 +73,7 @@ export function ApplicantActions({ application }: { application: Application }) 
           fileName: isolate(fileName),
           date: format.dateTime(new Date(createdAt), "moment"),
         })}{" "}
-        {t("details.seenByCandidate")}
+        <span className="print:hidden">{t("details.seenByCandidate")}</span>
       </p>
     </div>
   );

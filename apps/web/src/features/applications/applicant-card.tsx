@@ -60,7 +60,7 @@ export const ApplicantCard = memo(function ApplicantCard({
         <Checkbox
           aria-label={t("select", { name: candidate.name, date })}
           label={<Avatar name={candidate.name} />}
-          className="items-center touch:-my-2.5"
+          className="items-center touch:-my-2.5 print:hidden"
           checked={selected}
           onChange={({ currentTarget }) => onSelect([id], currentTarget.checked)}
         />
@@ -88,7 +88,10 @@ const CardTitle = memo(function CardTitle({ application }: { application: Applic
             {candidate.name}
           </Link>
         </h2>
-        <p className="truncate text-sm text-muted" title={candidate.email}>
+        <p
+          className="truncate text-sm text-muted print:wrap-anywhere print:whitespace-normal"
+          title={candidate.email}
+        >
           {candidate.email}
         </p>
         {candidate.unavailable && <UnavailableBadge />}
@@ -126,7 +129,7 @@ const CardBody = memo(function CardBody({ application }: { application: Applicat
           <StageBadge stage={stage} />
         </div>
         {/* In a narrow card the words of three decisions fit beside each other, their signs do not. */}
-        <div className="flex items-end justify-between gap-2 @max-[21rem]:[&_fieldset_svg]:hidden">
+        <div className="flex items-end justify-between gap-2 print:hidden @max-[21rem]:[&_fieldset_svg]:hidden">
           <StageButtons application={application} />
           <IconButton
             label={t("delete", { name: candidate.name })}

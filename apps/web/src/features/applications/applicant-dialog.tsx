@@ -1,4 +1,5 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
+import { Button } from "@rolecall/ui/button";
 import { Dialog, DialogBody } from "@rolecall/ui/dialog";
 import { EmptyState } from "@rolecall/ui/states";
 import { useNavigate } from "@tanstack/react-router";
@@ -55,9 +56,11 @@ export default function ApplicantDialog({ application, neighbours, children }: A
             <ApplicantAnalysis application={application} />
           </div>
         ) : (
-          <EmptyState icon={<UserXIcon />} title={t("missing")}>
-            {t("missingHint")}
-          </EmptyState>
+          <EmptyState
+            icon={<UserXIcon />}
+            title={t("missingHint")}
+            action={<Button onClick={close}>{t("missingBack")}</Button>}
+          />
         )}
       </DialogBody>
       {children}

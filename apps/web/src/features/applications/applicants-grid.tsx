@@ -96,7 +96,7 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
           <WaitingLine applications={applications} className={ofAll} />
         </div>
         {applications.length > PAGE_SIZE / 2 && (
-          <div className={cx("w-full sm:w-auto", ofAll)}>
+          <div className={cx("w-full sm:w-auto print:hidden", ofAll)}>
             <FindField key={fieldKey} initial={find} onFind={narrowToName} />
           </div>
         )}

@@ -36,7 +36,7 @@ export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
             maxPoints: format.number(maxPoints, "decimal"),
           })}
         </p>
-        <p className="w-full text-sm text-faint">{t("hint")}</p>
+        <p className="w-full text-sm text-faint print:hidden">{t("hint")}</p>
       </div>
       <ScoreStack parts={parts} />
       <div className="divide-y divide-line rounded-lg border border-line">
@@ -99,7 +99,7 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
           })}
           <ChevronDownIcon
             aria-hidden
-            className={cx("size-4 text-faint transition-transform", open && "rotate-180")}
+            className={cx("size-4 text-faint transition-transform print:hidden", open && "rotate-180")}
           />
         </span>
         <span aria-hidden data-bar-track className="h-1.5 basis-full overflow-hidden rounded-full bg-line">

@@ -179,8 +179,10 @@ export const applications = {
     previous: "Previous applicant",
     next: "Next applicant",
     position: "{position, number} of {total, number}",
+    forJob: "Applied for {title}",
     missing: "This applicant is not in the list any more",
     missingHint: "The application may have been withdrawn or deleted.",
+    missingBack: "Show the applicants",
     unavailable: "Detailed AI Analysis Not Available",
     failedHint: "You can read the file yourself: Download CV opens it as it was sent.",
     unavailableHint: "This application may predate the detailed analysis.",
@@ -224,7 +226,7 @@ export const applications = {
     stack: "The score by kind of requirement",
     share: "{points} of {maxPoints}",
     added: "+{points}",
-    addedUpToMost: "+{points}, up to the 100 that are the most",
+    addedUpToMost: "+{points}, as a score ends at 100",
     groups: {
       skill: "Skills",
       experience: "Experience",
@@ -253,7 +255,7 @@ export const applications = {
     },
   },
   mine: {
-    loadFailed: "Your applications could not be loaded",
+    loadFailed: "Your applications could not be loaded.",
     empty: "You have not applied to any job yet.",
     emptyNow: "No application of yours is open.",
     emptyHint: "Your applications and what became of them will be listed here.",
