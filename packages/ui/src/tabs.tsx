@@ -19,12 +19,12 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Controlled tabs; keep the value in the URL. The row scrolls sideways where it does not fit. */
+/** Controlled tabs; keep the value in the URL. The row scrolls sideways where it does not fit, and has room for the focus ring, which stands off the words. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, items, label, children } = props;
   return (
     <Base.Root value={value} onValueChange={onValueChange}>
-      <div className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none] sm:mx-0 sm:px-0 print:hidden">
+      <div className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none] sm:-mx-2 sm:px-2 print:hidden">
         <Base.List
           aria-label={label}
           activateOnFocus
@@ -35,7 +35,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               key={item.value}
               value={item.value}
               disabled={item.disabled ?? false}
-              className="flex min-h-11 min-w-11 items-center justify-center gap-2 border-b-2 border-transparent pt-0.5 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:outline-offset-[-2px] forced-colors:not-data-active:border-[Canvas] data-active:border-accent data-active:text-ink data-disabled:cursor-default data-disabled:text-faint data-disabled:opacity-60"
+              className="relative flex min-h-11 min-w-11 items-center justify-center gap-2 border-b-2 border-transparent pt-0.5 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:outline-none focus-visible:before:absolute focus-visible:before:-inset-x-2 focus-visible:before:inset-y-1 focus-visible:before:rounded-md focus-visible:before:outline-2 focus-visible:before:outline-accent forced-colors:not-data-active:border-[Canvas] data-active:border-accent data-active:text-ink data-disabled:cursor-default data-disabled:text-faint data-disabled:opacity-60"
             >
               {item.label}
               {item.count !== undefined && (

@@ -162,7 +162,7 @@ function Placeholder({ missing, open }: { missing: boolean; open: boolean }) {
   if (open && !missing) return <ThreadSkeleton />;
   return (
     <div
-      className={`flex-1 place-items-center bg-canvas px-6 text-center text-muted ${open ? "grid" : "hidden md:grid"}`}
+      className={`flex-1 place-items-center bg-canvas px-6 text-center text-balance text-muted ${open ? "grid" : "hidden md:grid"}`}
     >
       <div className="flex flex-col items-center gap-3">
         <MessageCircleIcon aria-hidden className="size-8 text-faint" />

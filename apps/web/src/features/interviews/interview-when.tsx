@@ -35,8 +35,11 @@ export function ZonedSpan({ interview, timeZone }: { interview: When; timeZone: 
   return (
     <>
       <time dateTime={scheduledDate}>
-        {format.dateTime(start, "fullDay", zoned)}, {format.dateTime(start, "time", zoned)} –{" "}
-        {format.dateTime(end, "time", zoned)}
+        {format.dateTime(start, "fullDay", zoned)},{" "}
+        {/* In one piece, unless it is longer than a line. */}
+        <span className="inline-block">
+          {format.dateTime(start, "time", zoned)} – {format.dateTime(end, "time", zoned)}
+        </span>
       </time>{" "}
       <ZoneName instant={scheduledDate} timeZone={timeZone} />
     </>

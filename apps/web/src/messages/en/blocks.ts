@@ -24,6 +24,6 @@ export const blocks = {
       "You and they cannot reach each other here, and they are not told. You can block somebody from a conversation.",
     none: "You have blocked nobody.",
     since: "Since {date}",
-    loadFailed: "The people you have blocked could not be loaded",
+    loadFailed: "The people you have blocked could not be loaded.",
   },
 } as const;

@@ -41,7 +41,7 @@ export const common = {
     megabytes: "{count, number} MB",
   },
   errors: {
-    title: "This could not be loaded",
+    title: "This could not be loaded.",
     network: "Cannot connect to the server. Check your connection and try again.",
     offline: "You are offline. This page will load again when you are back.",
     unknown: "Something went wrong. Please try again.",

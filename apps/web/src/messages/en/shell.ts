@@ -33,7 +33,7 @@ export const shell = {
   },
   crash: {
     title: "This page stopped working",
-    notLoaded: "This page could not be loaded",
+    notLoaded: "This page could not be loaded.",
     text: "Something unexpected happened. Nothing that was saved is lost.",
     reload: "Reload the page",
   },

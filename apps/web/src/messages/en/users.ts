@@ -52,7 +52,7 @@ export const users = {
     devices: {
       title: "Logged-in devices",
       description: "Log out what you do not know or no longer use; it happens at once.",
-      loadFailed: "Your devices could not be loaded",
+      loadFailed: "Your devices could not be loaded.",
       unknown: "Unknown device",
       current: "This device",
       since: "Logged in on {date}",
@@ -70,7 +70,7 @@ export const users = {
       title: "Hide me from",
       description:
         "Your employer need not know that you are looking. Recruiters with such an email address, or with a job at such a company, do not find you and cannot write to you first, and you get no match notifications from their jobs. Who you apply to sees you.",
-      loadFailed: "Your list could not be loaded",
+      loadFailed: "Your list could not be loaded.",
       domains: "Domains",
       domainHint: "What follows the @ in its addresses, such as example.com.",
       companies: "Companies",
@@ -94,7 +94,7 @@ export const users = {
       description:
         "What pops up in a corner as soon as it happens. Whatever you choose, the inbox keeps everything.",
       legend: "What pops up",
-      loadFailed: "Your choice could not be loaded",
+      loadFailed: "Your choice could not be loaded.",
       kinds: {
         new_message: "Messages",
         interview_changed: "Interviews and their reminders",
@@ -110,7 +110,7 @@ export const users = {
       },
     },
     deletion: {
-      title: "Delete account",
+      title: "Leave Rolecall",
       description: "For good: nobody can bring a deleted account back.",
       open: "Delete account…",
       dialogTitle: "Delete your account?",
@@ -141,7 +141,7 @@ export const users = {
     title: "Professional Profile",
     description: "What recruiters see of you, and what your matches are made from.",
     applicationsDescription: "Where each application stands, and what became of it.",
-    loadFailed: "Your profile could not be loaded",
+    loadFailed: "Your profile could not be loaded.",
     tabs: "Profile and applications",
     profileTab: "Profile",
     applicationsTab: "My applications",
@@ -169,7 +169,7 @@ export const users = {
       nothing: "Nothing changed: the new CV says the same as the one before.",
     },
     editor: {
-      title: "Professional profile",
+      title: "About you",
       description: "Correct what was read from your CV: what you type here stays when you upload a new one.",
       summary: "Professional summary",
       summaryHint: "Two or three sentences on what you do and what you are good at.",
@@ -191,7 +191,7 @@ export const users = {
       title: "What we read",
       description:
         "From {fileName}, {date}. Correct what is wrong: your word wins over this CV and over later ones.",
-      loadFailed: "What was read from your CV could not be loaded",
+      loadFailed: "What was read from your CV could not be loaded.",
       corrected: "Corrected by you",
       edit: "Correct",
       editLabel: "Correct: {part}",
@@ -238,7 +238,7 @@ export const users = {
     insights: {
       title: "AI insights",
       description: "From your CV and your corrections, never made up.",
-      empty: "Nothing yet",
+      empty: "Nothing yet.",
       emptyHint: "Upload your CV to see your level, fields, strengths and the roles that fit.",
       level: "Experience level",
       domains: "Fields of expertise",

@@ -89,7 +89,7 @@ export function ThreadPanel({ conversation, userId }: ThreadPanelProps) {
 function NothingSaid({ otherName }: { otherName: string }) {
   const t = useTranslations("conversations");
   return (
-    <div className="grid min-h-0 flex-1 place-items-center bg-canvas px-6 text-center text-muted">
+    <div className="grid min-h-0 flex-1 place-items-center bg-canvas px-6 text-center text-balance text-muted">
       <p className="flex flex-col items-center gap-3">
         <MessageCircleIcon aria-hidden className="size-8 text-faint" />
         {t("threadEmpty", { name: otherName })}
