@@ -25,7 +25,7 @@ export function InterviewWhen({ interview }: { interview: When }) {
   );
 }
 
-/** `Tue, 1 December 2026, 10:00 – 11:00 · Asia/Colombo (UTC+05:30)` */
+/** `Tue, 1 December 2026, 10:00 – 11:00 · Asia/Colombo (UTC+05:30)`; the hours stay together where a line has room for them. */
 export function ZonedSpan({ interview, timeZone }: { interview: When; timeZone: string }) {
   const format = useFormatter();
   const { scheduledDate } = interview;
@@ -36,7 +36,6 @@ export function ZonedSpan({ interview, timeZone }: { interview: When; timeZone: 
     <>
       <time dateTime={scheduledDate}>
         {format.dateTime(start, "fullDay", zoned)},{" "}
-        {/* In one piece, unless it is longer than a line. */}
         <span className="inline-block">
           {format.dateTime(start, "time", zoned)} – {format.dateTime(end, "time", zoned)}
         </span>

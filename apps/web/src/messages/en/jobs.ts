@@ -20,7 +20,6 @@ export const jobs = {
   },
   periods: { hourly: "Hourly", daily: "Daily", monthly: "Monthly", annually: "Annually" },
   pay: {
-    // In one piece: a line that begins with "month" says little.
     per: { hourly: "an\u00a0hour", daily: "a\u00a0day", monthly: "a\u00a0month", annually: "a\u00a0year" },
     range: "{currency} {min}–{max} {per}",
     from: "From {currency} {min} {per}",
