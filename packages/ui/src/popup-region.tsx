@@ -34,7 +34,7 @@ const tones: Record<PopupTone, { bar: string; icon: string }> = {
   info: { bar: "bg-info-fill", icon: "bg-info-soft text-info" },
 };
 
-/** Live popups at the lower end corner: 5 s each, held while pointed at or focused. */
+/** Live popups at the lower end corner: 5 s each, held while focused, or while a mouse on them does not rest. */
 export function PopupRegion({ feed }: { feed: Feed<PopupEntry> }) {
   return (
     <Base.Provider timeout={DURATION_MS} limit={MOST_AT_ONCE}>
