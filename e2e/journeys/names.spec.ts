@@ -5,14 +5,16 @@ import { seedScreens } from "../support/seed-screens.ts";
 import { test } from "../support/test.ts";
 
 /** What people and tools look for on a screen, as they say it: a part of the name, in any case. */
-type Names = Readonly<Partial<Record<"label" | "text" | "button" | "link" | "tab", readonly string[]>>>;
+type Names = Readonly<
+  Partial<Record<"label" | "text" | "heading" | "button" | "link" | "tab", readonly string[]>>
+>;
 
 async function expectOneOfEach(page: Page, path: string, { label, text, ...roles }: Names) {
   await page.goto(path);
   for (const name of label ?? [])
     await expect(page.getByLabel(name), `${path}: label ${name}`).toHaveCount(1);
   for (const name of text ?? []) await expect(page.getByText(name), `${path}: text ${name}`).toHaveCount(1);
-  for (const role of ["button", "link", "tab"] as const)
+  for (const role of ["heading", "button", "link", "tab"] as const)
     for (const name of roles[role] ?? [])
       await expect(page.getByRole(role, { name }), `${path}: ${role} ${name}`).toHaveCount(1);
 }
@@ -91,8 +93,13 @@ test("each name that the specification gives names one thing on its screen", asy
       link: [...everywhere.link, "My applications"],
       button: [...everywhere.button, "Contact Recruiter"],
     });
-    await expectOneOfEach(page, "/profile", { label: ["Summary", "Skills"], button: ["Save", "Update CV"] });
+    await expectOneOfEach(page, "/profile", {
+      heading: ["Professional Profile", "CV", "AI insights"],
+      label: ["Summary", "Skills"],
+      button: ["Save", "Update CV"],
+    });
     await expectOneOfEach(page, "/account", {
+      heading: ["Account", "Change password"],
       link: ["Professional Profile"],
       label: ["Name", "Email", "Current password", "New password", "Confirm"],
       button: ["Save", "Change password"],
