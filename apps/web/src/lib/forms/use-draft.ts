@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useActor } from "../session/use-actor.ts";
 import { createFormDraft } from "./form-draft.ts";
 
@@ -20,6 +20,7 @@ export interface Draft<Values extends object> {
   unsaved: boolean;
   /** The values were brought back from this device. */
   restored: boolean;
+  /** Stays the same function while what the form opens with does. */
   change: (changed: Partial<Values>) => void;
   /** Back to what the form opens with; the returned function undoes it. */
   discard: () => () => void;
@@ -80,17 +81,24 @@ function useStoredDraft<Values extends object>(options: StoredDraftOptions<Value
   const latest = useRef(first);
   const kept = useRef(true);
 
-  function set(next: Partial<Values>) {
-    latest.current = next;
-    show(next);
-    if (isAny(next)) kept.current = store.write(next);
-    else store.clear();
-  }
+  const set = useCallback(
+    (next: Partial<Values>) => {
+      latest.current = next;
+      show(next);
+      if (isAny(next)) kept.current = store.write(next);
+      else store.clear();
+    },
+    [store],
+  );
+  const change = useCallback(
+    (changed: Partial<Values>) => set(changesIn({ ...latest.current, ...changed }, opening)),
+    [set, opening],
+  );
   return {
     values: { ...opening, ...changes },
     unsaved: isAny(changesIn(changes, opening)),
     restored,
-    change: (changed) => set(changesIn({ ...latest.current, ...changed }, opening)),
+    change,
     discard: () => {
       const before = latest.current;
       set({});

@@ -3,7 +3,7 @@ import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useCallback, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormDialog } from "../../../components/form-dialog.tsx";
 import { FormError } from "../../../components/form-error.tsx";
@@ -19,6 +19,8 @@ import { SlotPicker } from "../slots/slot-picker.tsx";
 import { wallTimeOf } from "../slots/zoned-time.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
 
+const OPENING = { newDate: "", reason: "" };
+
 interface RescheduleInterviewDialogProps {
   interview: Interview;
   onClose: () => void;
@@ -32,7 +34,7 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
   const { values, change, close } = useDialogDraft(
     {
       form: `interview:reschedule:${_id}`,
-      opening: { newDate: "", reason: "" },
+      opening: OPENING,
       // Moved by somebody else, it may not need moving any more.
       version: scheduledDate,
       tidy: (stored) => (Date.parse(stored.newDate) > Date.now() ? stored : { ...stored, newDate: "" }),
@@ -40,6 +42,7 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
     onClose,
   );
   const { newDate, reason } = values;
+  const chooseDate = useCallback((chosen: string | null) => change({ newDate: chosen ?? "" }), [change]);
   const reschedule = useMutation(
     useTRPC().interviews.reschedule.mutationOptions({
       onSuccess: () => {
@@ -86,7 +89,7 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
         timeZone={browserTimeZone()}
         initialDate={wallTimeOf(newDate || scheduledDate, browserTimeZone()).date}
         value={newDate || null}
-        onValueChange={(chosen) => change({ newDate: chosen ?? "" })}
+        onValueChange={chooseDate}
         missing={stopped !== undefined}
         refused={conflict ? reschedule.variables?.newDate : undefined}
       />

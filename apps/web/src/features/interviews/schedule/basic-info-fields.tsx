@@ -4,63 +4,32 @@ import { Combobox } from "@rolecall/ui/combobox";
 import { TextArea } from "@rolecall/ui/text-area";
 import { TextField } from "@rolecall/ui/text-field";
 import { RotateCwIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { bindFields } from "../../../lib/forms/bind-fields.ts";
 import type { ScheduleFieldsProps } from "./schedule-form-values.ts";
 import { useCandidateOptions } from "./use-candidate-options.ts";
-import type { useJobOptions } from "./use-job-options.ts";
+import { useJobOptions } from "./use-job-options.ts";
 
 interface BasicInfoFieldsProps extends ScheduleFieldsProps {
   /** A submit has been tried, so what is missing may be said. */
   tried: boolean;
   /** Whether the recruiter has blocked the chosen candidate. */
   blocked: boolean;
-  jobs: ReturnType<typeof useJobOptions>;
   /** What a blank title becomes. */
   usualTitle: string;
 }
 
-/** Who, for which job, and what it is about. Only the recruiter's own jobs are offered. */
+/** Who, for which job, and what it is about. */
 export function BasicInfoFields(props: BasicInfoFieldsProps) {
-  const { values, change, tried, errorOf, blocked, jobs, usualTitle } = props;
+  const { values, change, tried, errorOf, blocked, usualTitle } = props;
+  const { candidateId, jobId } = values;
   const t = useTranslations("interviews.schedule");
-  const candidateId = values.candidateId || null;
-  const jobId = values.jobId || null;
-  const candidates = useCandidateOptions(candidateId);
   const { text } = bindFields(values, change);
-
-  function candidateError(): string | undefined {
-    if (blocked) return t("candidateBlocked", { name: candidates.chosenName ?? t("thisPerson") });
-    if (candidates.unknown) return t("candidateUnknown");
-    if (candidates.failed) return t("candidatesFailed");
-    return tried && candidateId === null ? t("candidateMissing") : undefined;
-  }
-
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Loaded {...candidates} failed={candidates.failed && !candidates.unknown}>
-        <Combobox
-          label={t("candidate")}
-          placeholder={t("candidatePlaceholder")}
-          options={candidates.options}
-          onSearch={candidates.onSearch}
-          value={candidateId}
-          // What is free for one is not for the other.
-          onValueChange={(id) => change({ candidateId: id ?? "", start: "" })}
-          error={candidateError()}
-        />
-      </Loaded>
-      <Loaded {...jobs}>
-        <Combobox
-          label={t("job")}
-          placeholder={t("jobPlaceholder")}
-          options={jobs.options}
-          value={jobId}
-          onValueChange={(id) => change({ jobId: id ?? "" })}
-          error={jobs.failed ? t("jobsFailed") : tried && jobId === null ? t("jobMissing") : undefined}
-        />
-      </Loaded>
+      <CandidateField {...{ candidateId, change, tried, blocked }} />
+      <JobField {...{ jobId, change, tried }} />
       <TextField
         label={t("interviewTitle")}
         {...text("title")}
@@ -93,6 +62,62 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
     </div>
   );
 }
+
+interface ChoiceProps extends Pick<ScheduleFieldsProps, "change"> {
+  tried: boolean;
+}
+
+/** What is typed into the other fields does not draw it anew, nor the jobs beside it. */
+const CandidateField = memo(function CandidateField({
+  candidateId,
+  change,
+  tried,
+  blocked,
+}: ChoiceProps & { candidateId: string; blocked: boolean }) {
+  const t = useTranslations("interviews.schedule");
+  const chosen = candidateId || null;
+  const candidates = useCandidateOptions(chosen);
+
+  function candidateError(): string | undefined {
+    if (blocked) return t("candidateBlocked", { name: candidates.chosenName ?? t("thisPerson") });
+    if (candidates.unknown) return t("candidateUnknown");
+    if (candidates.failed) return t("candidatesFailed");
+    return tried && chosen === null ? t("candidateMissing") : undefined;
+  }
+
+  return (
+    <Loaded {...candidates} failed={candidates.failed && !candidates.unknown}>
+      <Combobox
+        label={t("candidate")}
+        placeholder={t("candidatePlaceholder")}
+        options={candidates.options}
+        onSearch={candidates.onSearch}
+        value={chosen}
+        // What is free for one is not for the other.
+        onValueChange={(id) => change({ candidateId: id ?? "", start: "" })}
+        error={candidateError()}
+      />
+    </Loaded>
+  );
+});
+
+/** Only the recruiter's own jobs are offered. */
+const JobField = memo(function JobField({ jobId, change, tried }: ChoiceProps & { jobId: string }) {
+  const t = useTranslations("interviews.schedule");
+  const jobs = useJobOptions(jobId);
+  return (
+    <Loaded {...jobs}>
+      <Combobox
+        label={t("job")}
+        placeholder={t("jobPlaceholder")}
+        options={jobs.options}
+        value={jobId || null}
+        onValueChange={(id) => change({ jobId: id ?? "" })}
+        error={jobs.failed ? t("jobsFailed") : tried && jobId === "" ? t("jobMissing") : undefined}
+      />
+    </Loaded>
+  );
+});
 
 interface LoadedProps {
   failed: boolean;

@@ -3,7 +3,7 @@ import { CardSection } from "@rolecall/ui/card";
 import { TextField } from "@rolecall/ui/text-field";
 import { useToast } from "@rolecall/ui/toaster";
 import { useNavigate } from "@tanstack/react-router";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useCallback, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { DraftBanner } from "../../../components/draft-banner.tsx";
 import { FormActions } from "../../../components/form-actions.tsx";
@@ -44,6 +44,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   });
   const { values, change } = draft;
   const { candidateId, jobId, start, duration } = values;
+  const chooseStart = useCallback((chosen: string | null) => change({ start: chosen ?? "" }), [change]);
   const jobs = useJobOptions(jobId);
   // As the server makes it of a blank title: with the type's own name, not its label.
   const usualTitle = t("usualTitle", {
@@ -104,7 +105,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
       {jobs.none && <NoJobsBanner />}
       {draft.restored && <DraftBanner onStartOver={startOver} />}
       <CardSection id="basic" title={t("basic")}>
-        <BasicInfoFields {...parts} tried={tried} blocked={blocked} jobs={jobs} usualTitle={usualTitle} />
+        <BasicInfoFields {...parts} tried={tried} blocked={blocked} usualTitle={usualTitle} />
       </CardSection>
       <CardSection id="details" title={t("details")}>
         <InterviewDetailFields {...parts} />
@@ -118,7 +119,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
             timeZone={timeZone}
             {...(start !== "" && { initialDate: wallTimeOf(start, timeZone).date })}
             value={start || null}
-            onValueChange={(chosen) => change({ start: chosen ?? "" })}
+            onValueChange={chooseStart}
             refused={taken ? create.variables?.scheduledDate : undefined}
             error={tried ? t("dateMissing") : errors.of("scheduledDate")}
           />

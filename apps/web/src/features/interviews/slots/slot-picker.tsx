@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { TextField } from "@rolecall/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
@@ -27,6 +27,7 @@ interface SlotPickerProps {
   timeZone: string;
   /** The chosen start, an instant. */
   value: string | null;
+  /** As long as it is the same function, what is typed elsewhere in the form does not draw the day anew. */
   onValueChange: (start: string | null) => void;
   /** The day to begin with; today, or tomorrow once today's hours are over. */
   initialDate?: string;
@@ -38,7 +39,7 @@ interface SlotPickerProps {
 }
 
 /** A day, its starts with why some cannot be had, the nearest free ones, and any other time. */
-export function SlotPicker(props: SlotPickerProps) {
+export const SlotPicker = memo(function SlotPicker(props: SlotPickerProps) {
   const { candidateId, interviewId, duration, timeZone, value, onValueChange } = props;
   const { initialDate, refused, error, missing = error !== undefined } = props;
   const t = useTranslations("interviews.slots");
@@ -106,7 +107,7 @@ export function SlotPicker(props: SlotPickerProps) {
       <ChosenTime start={value} duration={duration} timeZone={timeZone} error={error} />
     </div>
   );
-}
+});
 
 interface DayFieldProps {
   date: string;
