@@ -1,6 +1,7 @@
+import { jobForm } from "./job-form.ts";
 import { jobState } from "./job-state.ts";
 
-/** Dashboard, job details and the job form. Texts in the specification are word for word. */
+/** Dashboard and job details. Texts in the specification are word for word. */
 export const jobs = {
   types: {
     "full-time": "Full-time",
@@ -233,68 +234,5 @@ export const jobs = {
     matchingNiceToHave: "Nice to have, and you have it",
     missingNiceToHave: "Nice to have; without it you lose nothing",
   },
-  form: {
-    createTitle: "Post a job",
-    editTitle: "Edit job",
-    createHint:
-      "Only a title and a description are needed. The more you state, the better people can be matched.",
-    back: "Back to dashboard",
-    sections: {
-      role: "The role",
-      place: "Location",
-      pay: "Salary",
-      company: "Company",
-      terms: "Terms",
-    },
-    fields: {
-      title: "Title",
-      description: "Description",
-      requiredSkills: "Required skills",
-      niceToHaveSkills: "Nice to have",
-      requiredYears: "Required years of experience",
-      city: "City",
-      remote: "Remote",
-      hybrid: "Hybrid",
-      min: "Salary min",
-      max: "Salary max",
-      currency: "Currency",
-      period: "Salary period",
-      companyName: "Company name",
-      size: "Company size",
-      industry: "Industry",
-      jobType: "Job type",
-      urgency: "Priority level",
-      benefits: "Benefits",
-    },
-    hints: {
-      description: "Blank lines start a new paragraph.",
-      list: "Separate with commas.",
-      niceToHave: "Separate with commas. These raise a match and never lower it.",
-      manyRequired:
-        "That is a lot to ask for. Would you hire someone without one of these? Then it is nice to have: press it to move it there.",
-      country: "Jobs are in Sri Lanka.",
-      pay: "Leave at 0 what you do not want to state.",
-    },
-    preview: "Separate entries",
-    moveDown: "Move to nice to have",
-    moveUp: "Move to required",
-    moved: {
-      niceToHaveSkills: "{skill} is nice to have now.",
-      requiredSkills: "{skill} is required now.",
-    },
-    years: "years",
-    create: "Post job",
-    save: "Save changes",
-    cancel: "Cancel",
-    created: "Job posted successfully!",
-    updated: "Job updated successfully!",
-    failed: "Failed to submit job",
-    loadFailed: "Could not load job data for editing.",
-    leave: {
-      title: "Leave without saving?",
-      message: "What you have changed here has not been saved.",
-      confirm: "Leave",
-      stay: "Keep editing",
-    },
-  },
+  form: jobForm,
 } as const;
