@@ -6,7 +6,7 @@ const WEB = fileURLToPath(new URL("../apps/web", import.meta.url));
 
 const apiPort = process.env.PORT ?? "5000";
 const commands = [
-  startCommand("node", ["--watch", "--watch-preserve-output", "apps/api/src/main.ts"], {
+  startCommand("node", ["--watch", "--watch-preserve-output", "apps/api/src/main.ts", "--api-only"], {
     env: { PORT: apiPort },
   }),
   startCommand("node", ["node_modules/vite/bin/vite.js"], { cwd: WEB, env: { API_PORT: apiPort } }),

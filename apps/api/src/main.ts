@@ -41,6 +41,8 @@ async function main(): Promise<void> {
   const config = parseConfig(readEnv());
   const log = createLog(config);
   const demo = process.argv.includes("--demo");
+  // `pnpm dev` has the web app on an address of its own; what was once built of it would be old.
+  const apiOnly = process.argv.includes("--api-only");
   await checkFolders(config);
   await checkBucket(config, log);
   // The database gets ready while the rest of the server is being read.
@@ -52,10 +54,10 @@ async function main(): Promise<void> {
     config,
     log,
     database,
-    webFolder: WEB_FOLDER,
+    ...(apiOnly ? {} : { webFolder: WEB_FOLDER }),
     ...(demo ? { prepare: showDemo } : {}),
   });
-  say(`Rolecall is ready: ${server.url}`);
+  say(apiOnly ? `The API is ready: ${server.url}/api/docs` : `Rolecall is ready: ${server.url}`);
   server.working.catch(fail);
 
   let askedAt: number | undefined;
