@@ -35,6 +35,22 @@ test("a device is logged out from another, and its open tab with it", async ({ b
   await expect(devices.getByRole("listitem")).toHaveCount(1);
 });
 
+test("whoever has logged out sees nothing of the last screen under the address of the login", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
+  const page = await openAs(browser, candidate, "/account");
+  await page.route(/\/assets\/_guest-/, async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(/:\d+\/$/);
+  expect(await page.getByLabel("Password").count()).toBe(1);
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+});
+
 test("the parts of the account are reached from its top, by the keyboard as well", async ({
   browser,
   request,
