@@ -44,6 +44,25 @@ test("a screen that cannot be fetched without a network says so in its place, an
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nadeesha Perera");
 });
 
+test("a screen that the browser gives up because the page is being left has failed only for who stays", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
+  const page = await openAs(browser, candidate, "/messages");
+  await page.route(/\/assets\/(?!nav-menu)[^/]*account-[^/]*\.js/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("No conversations yet")).toBeVisible();
+  // As Safari does: it tells that the page is being left, and gives up what is on its way.
+  await page.evaluate(`dispatchEvent(new Event("beforeunload"))`);
+  await page.getByRole("link", { name: "My Account" }).click();
+  const failure = page.getByText("This page could not be loaded.");
+  await expect(page.getByRole("main").getByText("Loading…")).toBeAttached();
+  await expect(failure).toBeHidden();
+  await page.evaluate(`dispatchEvent(new Event("pageshow"))`);
+  await expect(failure).toBeVisible();
+});
+
 test("a page whose toasts cannot be fetched goes on, and the next has them", async ({ browser, request }) => {
   const candidate = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
   const page = await openAs(browser, candidate, "/account");

@@ -11,6 +11,7 @@ import { AppIntl } from "../i18n/app-intl.tsx";
 import type { Catalogue } from "../i18n/catalogue.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { useUiWords } from "../i18n/use-ui-words.ts";
+import { LeavingContext } from "../lib/browser/leaving.ts";
 import { TRPCProvider } from "../lib/queries/trpc.ts";
 import { SessionContext } from "../lib/session/use-session.ts";
 import type { App as AppParts } from "./create-app.ts";
@@ -50,7 +51,9 @@ function Interface({ parts, frame }: Pick<AppProps, "parts" | "frame">) {
           <ConfirmProvider>
             <LiveProvider answers={parts.answers}>
               {blank && <Frame nodes={frame} />}
-              <RouterProvider router={parts.router} />
+              <LeavingContext value={parts.leaving}>
+                <RouterProvider router={parts.router} />
+              </LeavingContext>
             </LiveProvider>
           </ConfirmProvider>
           <MessageRegions toasts={parts.toaster.feed} popups={parts.popups} ready={!blank} />

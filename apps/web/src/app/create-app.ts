@@ -3,6 +3,7 @@ import type { PopupEntry } from "@rolecall/ui/popup-region";
 import { createFeed, createToaster, type Feed, type Toaster } from "@rolecall/ui/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import type { Leaving } from "../lib/browser/leaving.ts";
 import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
 import { fieldsOf } from "../lib/parse-json.ts";
 import { type AnswerPositions, createAnswerPositions } from "../lib/queries/answer-positions.ts";
@@ -18,6 +19,7 @@ const ENDED_TOAST = "session-ended";
 
 export interface App {
   session: SessionStore;
+  leaving: Leaving;
   queryClient: QueryClient;
   client: Client;
   answers: AnswerPositions;
@@ -27,7 +29,8 @@ export interface App {
 }
 
 /** Builds the app's parts and ties them to the session; nothing is rendered yet. */
-export function createApp(options: { sessionEndedMessage: string }): App {
+export function createApp(options: { leaving: Leaving; sessionEndedMessage: string }): App {
+  const { leaving } = options;
   const session = createSessionStore(window);
   const returnAddress = createReturnAddress(window.sessionStorage);
   const visitedPaths = createVisitedPaths();
@@ -36,6 +39,7 @@ export function createApp(options: { sessionEndedMessage: string }): App {
   const answers = createAnswerPositions();
   const client = createTrpcClient({
     session,
+    leaving,
     answers,
     takeFirstAnswer: readFirstAnswers(window, answers),
     onSessionRefused: () => {
@@ -62,7 +66,8 @@ export function createApp(options: { sessionEndedMessage: string }): App {
 
   startFetchingAhead(router, session);
 
-  return { session, queryClient, client, answers, router, toaster, popups: createFeed<PopupEntry>() };
+  const popups = createFeed<PopupEntry>();
+  return { session, leaving, queryClient, client, answers, router, toaster, popups };
 }
 
 /** By then the first screen has what it shows, also on a slow network. */

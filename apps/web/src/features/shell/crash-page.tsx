@@ -4,13 +4,19 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { useLeaving } from "../../lib/browser/leaving.ts";
 import { useOnline } from "../../lib/browser/use-online.ts";
 import { usePageTitle } from "../../lib/browser/use-page-title.ts";
 import { parseError } from "../../lib/queries/errors.ts";
 import { useErrorText } from "../../lib/queries/use-error-text.ts";
+import { PendingPage } from "./pending-page.tsx";
 
-/** For what a screen did not handle itself: a loader that failed, or a fault of ours. */
-export function CrashPage({ error, reset }: ErrorComponentProps) {
+/** For what a screen did not handle itself: a loader that failed, or a fault of ours. Not for who is leaving. */
+export function CrashPage(props: ErrorComponentProps) {
+  return useLeaving() ? <PendingPage /> : <Crash {...props} />;
+}
+
+function Crash({ error, reset }: ErrorComponentProps) {
   const t = useTranslations("shell.crash");
   const errorText = useErrorText();
   const online = useOnline();

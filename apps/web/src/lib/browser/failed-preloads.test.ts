@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetFailedPreloads, keepFromReloading, watchLeaving } from "./failed-preloads.ts";
+import { forgetFailedPreloads, keepFromReloading } from "./failed-preloads.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,18 +25,4 @@ test("without a network, or while leaving, what could not be fetched no longer r
   expect(messageWhen({ leaving: false, online: true })).toBe(WORDS);
   expect(messageWhen({ leaving: false, online: false })).toBe(`Without a network: ${WORDS}`);
   expect(messageWhen({ leaving: true, online: true })).toBe(`While leaving: ${WORDS}`);
-});
-
-test("a page is being left until it is shown again, or somebody has stayed on it", () => {
-  const page = new EventTarget();
-  let now = 0;
-  const isLeaving = watchLeaving(page, () => now);
-  expect(isLeaving()).toBe(false);
-  page.dispatchEvent(new Event("beforeunload"));
-  expect(isLeaving()).toBe(true);
-  page.dispatchEvent(new Event("pageshow"));
-  expect(isLeaving()).toBe(false);
-  page.dispatchEvent(new Event("beforeunload"));
-  now = 10_000;
-  expect(isLeaving()).toBe(false);
 });

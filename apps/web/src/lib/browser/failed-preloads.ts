@@ -3,9 +3,6 @@ type Preloads = () => Iterable<{ href: string }>;
 
 const ofThisPage: Preloads = () => document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
 
-/** In this time the next page is there, or whoever wanted it has stayed. */
-const LEAVING_MS = 10_000;
-
 /**
  * Safari gives a preloaded script that could not be fetched to every later import as failed, on new pages, too,
  * and asks the network no more. Fetching its address makes it forget. What did arrive is in the cache.
@@ -25,19 +22,4 @@ export function keepFromReloading(
 ): void {
   if (!online) error.message = `Without a network: ${error.message}`;
   else if (leaving) error.message = `While leaving: ${error.message}`;
-}
-
-/**
- * Tells from now on whether the page is being left. Safari gives up what a page is still fetching before the next
- * one is there, and its imports fail.
- */
-export function watchLeaving(page: EventTarget = window, now = () => performance.now()): () => boolean {
-  let leftAt = Number.NEGATIVE_INFINITY;
-  page.addEventListener("beforeunload", () => {
-    leftAt = now();
-  });
-  page.addEventListener("pageshow", () => {
-    leftAt = Number.NEGATIVE_INFINITY;
-  });
-  return () => now() - leftAt < LEAVING_MS;
 }

@@ -10,6 +10,7 @@ import {
 } from "@trpc/client";
 import { observable, tap } from "@trpc/server/observable";
 import { createTRPCContext, type TRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import type { Leaving } from "../browser/leaving.ts";
 import type { SessionStore } from "../session/session.ts";
 import { sessionSocketLink } from "../session/session-socket.ts";
 import type { AnswerPositions } from "./answer-positions.ts";
@@ -28,6 +29,7 @@ export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRou
 
 interface ClientOptions {
   session: SessionStore;
+  leaving: Leaving;
   answers: AnswerPositions;
   /** What the page has asked for before the program was there. */
   takeFirstAnswer: TakeFirstAnswer;
@@ -37,9 +39,13 @@ interface ClientOptions {
 
 /** Subscriptions go over the WebSocket, files one by one, everything else in batches. */
 export function createTrpcClient(options: ClientOptions): Client {
-  const { session, answers, takeFirstAnswer } = options;
+  const { session, leaving, answers, takeFirstAnswer } = options;
+  async function tellWhoStays(failure: unknown): Promise<never> {
+    if (leaving.now()) await leaving.over();
+    throw failure;
+  }
   const fetch: typeof fetchAnswer = (url, init) => {
-    const answer = fetchAnswer(url, init);
+    const answer = fetchAnswer(url, init).catch(tellWhoStays);
     answers.watch(answer);
     return answer;
   };
@@ -56,7 +62,7 @@ export function createTrpcClient(options: ClientOptions): Client {
         true: sessionSocketLink({ session, path: URL }),
         false: splitLink({
           condition: (op) => op.input instanceof FormData,
-          true: httpLink({ url: URL, headers, fetch: fetchAnswer }),
+          true: httpLink({ url: URL, headers, fetch }),
           false: httpBatchLink({
             url: URL,
             headers,
