@@ -1,11 +1,8 @@
 import { isDetail, isNameLike } from "./name-pieces.ts";
 import type { Feature, StudyLine } from "./study-line.ts";
+import { namesSubject } from "./subject-words.ts";
 
 const MOST_WORDS = 6;
-
-/** What is read at colleges, where a line of few words ends in it. */
-export const SUBJECT =
-  /(?<!\p{L})(?:sciences?|studies|education|engineering|administration|technology|technologies|arts|design|accounting|accountancy|bookkeeping|marketing|management|nursing|psychology|sociology|biology|chemistry|physics|mathematics|economics|finance|business|law|history|journalism|communications?|justice|cosmetology|hospitality|programming|networking|networks|welding|theology|philosophy|literature|agriculture|architecture|pharmacy|medicine|dentistry|(?:medical|nursing|dental|legal|veterinary) assist(?:ant|ing)|coding|therapy|automation|electronics|mechanics|carpentry|logistics|statistics|tourism)$/iu;
 
 /** What tells of the study above. */
 const BESIDE =
@@ -52,7 +49,7 @@ function isSubject({ view, features, pieces }: StudyLine): boolean {
     /^\p{Lu}/u.test(first.text) &&
     first.text.split(" ").length <= MOST_WORDS &&
     isNameLike(first) &&
-    SUBJECT.test(first.text) &&
+    namesSubject(first.text) &&
     !BESIDE.test(first.text)
   );
 }

@@ -4,7 +4,6 @@ import type { CvSection } from "../sections/find-sections.ts";
 import type { LineView } from "../text/cv-text.ts";
 import { alignDrafts } from "./align-drafts.ts";
 import { withBareSubjects } from "./bare-subjects.ts";
-import { findInstitution } from "./education-words.ts";
 import { findDatedLeads, findLeads } from "./entry-leads.ts";
 import { addLine, emptyDraft } from "./fill-draft.ts";
 import { type Draft, finishDraft } from "./finish-draft.ts";
@@ -17,8 +16,10 @@ import { restsOfItems } from "./rest-of-items.ts";
 import { markRests } from "./rest-of-names.ts";
 import { namedByUniversity, withSharedSchool } from "./shared-schools.ts";
 import { splitEntries } from "./split-entries.ts";
+import { joinYears } from "./stacked-years.ts";
 import { type Feature, isCounter, isTableHead, type StudyLine, toFormRow } from "./study-line.ts";
 import { leadsOfBlocks, withWholeLines } from "./whole-lines.ts";
+import { withWrappedSchools } from "./wrapped-schools.ts";
 
 /** The schools and degrees of the education sections, in the order of the CV. */
 export function findEducation(sections: readonly CvSection[]): readonly Education[] {
@@ -35,7 +36,9 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
       return label === undefined ? splitEntries(view) : [toFormRow(view, label)];
     });
   const { lines: studyLines, leads: pairs } = withPairs(
-    withBareSubjects(withFormSubjects(withWholeLines(withoutItems(markRests(withKindsOfSchools(read)))))),
+    withBareSubjects(
+      withFormSubjects(withWholeLines(withoutItems(withWrappedSchools(markRests(withKindsOfSchools(read)))))),
+    ),
   );
   const blocks = leadsOfBlocks(studyLines);
   const leads = blocks ?? pairs ?? findLeads(studyLines) ?? findDatedLeads(studyLines);
@@ -72,52 +75,6 @@ function withoutState(line: StudyLine, open: Draft | undefined): StudyLine {
   if (!isBehindSchool || !isState(state.text.toLowerCase())) return line;
   const features = new Set([...line.features].filter((feature) => feature !== "degree"));
   return { ...line, features, pieces: line.pieces.filter((piece) => piece !== state) };
-}
-
-/** "2013 | Diploma in Nursing" over "2016", or over "2016 | Cedar College": the years of the margin are one range. */
-function joinYears(lines: readonly LineView[]): readonly LineView[] {
-  const isPaired = arePairs(lines);
-  const joined: LineView[] = [];
-  let open: LineView | null = null;
-  for (const view of lines) {
-    const [first, ...rest] = open?.dates ?? [];
-    const [end] = view.dates;
-    const isEnd =
-      end?.single === true &&
-      end.end !== null &&
-      (isPaired ? isInMargin(view) : view.text.slice(end.from, end.to) === view.text.trim());
-    const isLater = (end?.end?.year ?? 0) > (first?.start?.year ?? Number.POSITIVE_INFINITY);
-    if (open !== null && first !== undefined && isEnd && isLater) {
-      joined[joined.length - 1] = { ...open, dates: [{ ...first, end: end.end, single: false }, ...rest] };
-      if (isPaired) joined.push({ ...view, dates: [] });
-      open = null;
-      continue;
-    }
-    joined.push(view);
-    open = isInMargin(view) ? view : null;
-  }
-  return joined;
-}
-
-/** A year in front of a tab. */
-function isInMargin({ dates: [span], text }: LineView): boolean {
-  return span?.single === true && span.from === 0 && text[span.to] === "\t";
-}
-
-/** Every year of the margin stands over a later one, on the next line, and the school beside one of the two alone. */
-function arePairs(lines: readonly LineView[]): boolean {
-  const margin = lines.filter(isInMargin);
-  return (
-    margin.length > 0 &&
-    margin.length % 2 === 0 &&
-    margin.every((view, index) => {
-      if (index % 2 === 1) return true;
-      const below = margin[index + 1];
-      if (below === undefined || lines.indexOf(below) !== lines.indexOf(view) + 1) return false;
-      const isLater = (below.dates[0]?.start?.year ?? 0) > (view.dates[0]?.start?.year ?? 0);
-      return isLater && (findInstitution(view.tokens) === null) !== (findInstitution(below.tokens) === null);
-    })
-  );
 }
 
 /** Items below studies that are no items tell of them, even where one names a subject like a degree. */

@@ -2,12 +2,12 @@ import type { Education, Evidence } from "../../types.ts";
 import { quote } from "../text/cv-text.ts";
 import { awardByPlace } from "./award-by-place.ts";
 import { isBareAward } from "./bare-award.ts";
-import { SUBJECT } from "./bare-subjects.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
 import { isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
 import { readSubjects } from "./school-exams.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 import { subjectOfAward } from "./subject-of-award.ts";
+import { namesSubject } from "./subject-words.ts";
 
 /** What the lines of one entry have told so far. */
 export interface Draft {
@@ -106,7 +106,7 @@ function isSubjectOf(award: StudyPiece | null, [subject, school]: readonly Study
     return false;
   if (subject.view.id !== award.view.id || school.view.id !== award.view.id || subject.from < award.to)
     return false;
-  return SUBJECT.test(subject.text) && !SUBJECT.test(school.text);
+  return namesSubject(subject.text) && !namesSubject(school.text);
 }
 
 /** "St. Anthony's Boys" over "College": the row above begins the name that ends in the bare kind of school or award. */

@@ -36,6 +36,46 @@ test.each<[string, TestLine[], (string | number | null)[]]>([
     ["MSc", null, "University of Calderdale", 2020],
   ],
   [
+    "in front of the degree",
+    ["Statistics, BSc, University of Hull, 2019"],
+    ["BSc", "Statistics", "University of Hull", 2019],
+  ],
+  [
+    "on a line between the school and the degree",
+    [bold("University of Hull"), "Human Resource Management", "BSc", "2016 – 2019"],
+    ["BSc", "Human Resource Management", "University of Hull", 2019],
+  ],
+  [
+    "below the degree below the school",
+    [bold("University of Hull\t2016 – 2019"), "Professional Diploma", "Legal Practice"],
+    ["Professional Diploma", "Legal Practice", "University of Hull", 2019],
+  ],
+  [
+    "no town in front of the degree",
+    ["Beverley, BSc, University of Hull, 2019"],
+    ["BSc", null, "University of Hull", 2019],
+  ],
+  [
+    'in front of "at", behind a comma',
+    [bold("Diploma, HVAC Technology at Central Hill College\t2015 – 2017")],
+    ["Diploma, HVAC Technology", "HVAC Technology", "Central Hill College", 2017],
+  ],
+  [
+    "and a school over two rows beside its dates",
+    [bold("MSc Physics at KTH Royal\t2013 – 2018"), bold("Institute of Technology")],
+    ["MSc Physics", "Physics", "KTH Royal Institute of Technology", 2018],
+  ],
+  [
+    "and a school over two rows behind a link",
+    [bold("MSc Physics at University of\t2013 – 2018"), "Dhaka"],
+    ["MSc Physics", "Physics", "University of Dhaka", 2018],
+  ],
+  [
+    "and a bold school over the two rows of its years",
+    [bold("2015\tUniversity of Sri"), bold("2019\tJayewardenepura"), "BSc", "Accounting"],
+    ["BSc", "Accounting", "University of Sri Jayewardenepura", 2019],
+  ],
+  [
     "not the department of the school",
     [bold("BA (Hons)"), "Faculty of Humanities", "University of Hull", "2019"],
     ["BA (Hons)", null, "Faculty of Humanities", 2019],

@@ -180,7 +180,7 @@ function writtenOut(pieces: readonly StudyPiece[]): NamedStudy {
     if (first === undefined || last === undefined) continue;
     const { view } = first;
     // "Meisterprüfung im" over "Kfz-Handwerk": the link at the end of the row is inside the name.
-    const to = index < lines.length - 1 ? view.text.trimEnd().length : last.to;
+    const to = index < lines.length - 1 ? endOfCell(last) : last.to;
     evidence.push(quote(view, first.from, to));
     const isHyphened = /\p{L}-$/u.test(text);
     // "Tourism Manage-" over "ment": the hyphen is the line's.
@@ -206,6 +206,12 @@ function isKindAlone({ text }: StudyPiece): boolean {
   return KIND_ALONE.test(text);
 }
 
+/** Where the words end that a piece stands among: at the tab in front of the dates, or with the line. */
+function endOfCell({ view: { text }, to }: StudyPiece): number {
+  const tab = text.indexOf("\t", to);
+  return (tab < 0 ? text : text.slice(0, tab)).trimEnd().length;
+}
+
 /** Rows that a long name may take in a narrow column. */
 const MOST_ROWS = 4;
 const LINK_OR_END = /^\s*(?:(?:im|in|of|for|and|und|de|en|em|et|y|e|des|der|zum|zur|del|di|da|do|-)\s*)?$/iu;
@@ -217,7 +223,7 @@ const LINK_START = /^(?:of|for|and|und|et|y|de|der|des|del|della|di|do|da|e|van|
 
 /** A bold name in a narrow column goes on below in the same type. */
 function wraps(piece: StudyPiece, below: StudyPiece): boolean {
-  if (below.rest === true) return piece.view.text.slice(piece.to).trim() === "";
+  if (below.rest === true) return LINK_OR_END.test(piece.view.text.slice(piece.to, endOfCell(piece)));
   const goesOn = LINK_END.test(piece.view.text);
   const isOpen =
     goesOn ||
@@ -233,8 +239,9 @@ function wraps(piece: StudyPiece, below: StudyPiece): boolean {
   const isApart = dated === undefined || (goesOn && below.to <= dated.from);
   // "Ausbildung zum Industriekaufmann" over "Teuto Armaturen KG": where it was learnt.
   const isFirm = piece.degree && endsInLegalForm(below.tokens);
-  const isRest = isApart && !isFirm && !below.degree && !isSchool && below.from <= 1;
-  const endsLine = LINK_OR_END.test(piece.view.text.slice(piece.to)) && piece.view.dates.length === 0;
+  const isRest = isApart && !isFirm && !below.degree && !isSchool && beginsRow(below);
+  const isUndated = piece.view.dates.every(({ from, to }) => from === 0 && piece.view.text[to] === "\t");
+  const endsLine = LINK_OR_END.test(piece.view.text.slice(piece.to)) && isUndated;
   return isRest && endsLine;
 }
 
@@ -262,6 +269,11 @@ function isSubjectGoingOn({ degree, field, view }: StudyPiece, below: StudyPiece
   const room = view.edge - (box.x + box.width);
   const first = /^\S+/.exec(below.text)?.[0].length ?? 0;
   return view.sharers >= 1 && room < (first + 1) * (box.width / Math.max(1, view.text.length));
+}
+
+/** At the left edge, or behind the year of a margin that ends the range above. */
+function beginsRow({ view, from }: StudyPiece): boolean {
+  return from <= 1 || (view.dates.length === 0 && /^\d{4}\t\s*$/.test(view.text.slice(0, from)));
 }
 
 /** Whether two lines are set alike: weight, slant, colour, and size to about half a point. */

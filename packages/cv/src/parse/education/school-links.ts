@@ -14,6 +14,22 @@ function splitAtName(tokens: readonly Token[], from: number, text: string): read
   return [tokens.slice(0, at), tokens.slice(at + 1)];
 }
 
+/** "Technologist Photography at Universidad de Medellín", "… , HVAC Technology at Central Georgia College": in front of "at" stands what was studied there. */
+function splitAtSchool(
+  tokens: readonly Token[],
+  school: number,
+  text: string,
+): readonly (readonly Token[])[] {
+  const at = tokens.findIndex(({ text: word }, index) => index < school && word === "at");
+  const next = tokens[at + 1];
+  if (at < 1 || next === undefined || !isWritten(/^\p{Lu}/u, tokens[0], text)) return [tokens];
+  return isWritten(/^\p{Lu}/u, next, text) ? [tokens.slice(0, at), tokens.slice(at + 1)] : [tokens];
+}
+
+function isWritten(form: RegExp, token: Token | undefined, text: string): boolean {
+  return token !== undefined && form.test(text.slice(token.start));
+}
+
 /** "University of Leeds BA (Hons) English": a school with its degree behind it in one breath, as tables without gaps have it. */
 function isNamedBehind(tokens: readonly Token[], at: number, text: string): boolean {
   const before = tokens[at - 1];
@@ -32,7 +48,7 @@ function isNamedBehind(tokens: readonly Token[], at: number, text: string): bool
 export function splitDegreeFromSchool(tokens: readonly Token[], text: string): readonly (readonly Token[])[] {
   const degree = findDegree(tokens, text);
   const school = findInstitution(tokens);
-  if (degree === null) return [tokens];
+  if (degree === null) return school === null ? [tokens] : splitAtSchool(tokens, school.first, text);
   if (school === null) return splitAtName(tokens, degree.last, text);
   if (degree.first >= school.last && isNamedBehind(tokens, degree.first, text))
     return [tokens.slice(0, degree.first), tokens.slice(degree.first)];

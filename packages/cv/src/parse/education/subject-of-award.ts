@@ -1,11 +1,11 @@
 import { placeScore } from "../places/place-score.ts";
 import { tokenise } from "../text/tokens.ts";
 import { isBareAward } from "./bare-award.ts";
-import { SUBJECT } from "./bare-subjects.ts";
 import { findDegree } from "./education-words.ts";
 import { isNameLike, type NamedStudy } from "./name-pieces.ts";
 import { fieldOf } from "./study-field.ts";
 import type { StudyPiece } from "./study-pieces.ts";
+import { namesSubject } from "./subject-words.ts";
 
 /** What an entry holds besides its award: its school, and the pieces that are no part of either. */
 interface Beside {
@@ -25,6 +25,8 @@ export function subjectOfAward(award: NamedStudy | null, { place, spare }: Besid
     (field === null || isKnown(place) ? subjectBehind(piece, free) : null) ??
     subjectInCell(piece, place, free) ??
     subjectBelow(piece, place, free) ??
+    subjectInFront(piece, free) ??
+    subjectAbove(piece, place, free) ??
     field
   );
 }
@@ -81,15 +83,50 @@ function subjectBelow(
 ): string | null {
   const [school] = place?.pieces ?? [];
   if (award === undefined || school === undefined || !school.institution) return null;
-  if (!isBareAward(award) && !BARE_HONOURS.test(award.text) && !isDegreeAlone(award)) return null;
+  if (!wantsSubject(award)) return null;
   const below = spare.find(({ view }) => view.id === award.view.id + 1);
-  if (below === undefined || below.view.dates.length > 0 || below.view.id === school.view.id) return null;
+  if (below === undefined || below.view.id === school.view.id) return null;
   // Below the school may stand its town: there only what ends like a subject is one.
-  if (below.view.id > school.view.id && (school.view.id !== award.view.id || !SUBJECT.test(below.text)))
-    return null;
-  const isWhole = below.view.text.trim() === below.text;
-  return isWhole && !PART_OF_SCHOOL.test(below.text) && isSubject(below) ? below.text : null;
+  if (below.view.id > school.view.id && !namesSubject(below.text)) return null;
+  return isSubjectLine(below) ? below.text : null;
 }
+
+/** "Statistics, BSc, Cedar University": what was read leads the line of a degree that names no subject. */
+function subjectInFront(award: StudyPiece | undefined, spare: readonly StudyPiece[]): string | null {
+  if (award === undefined || !wantsSubject(award)) return null;
+  const front = spare.find(
+    ({ view, from, to }) =>
+      view.id === award.view.id && from === 0 && /^\s*[,–—-]\s*$/.test(view.text.slice(to, award.from)),
+  );
+  return front !== undefined && namesSubject(front.text) && isSubject(front) ? front.text : null;
+}
+
+/** The school over "Statistics" over "BSc": a line of its own between the two, or over both. */
+function subjectAbove(
+  award: StudyPiece | undefined,
+  place: NamedStudy | null,
+  spare: readonly StudyPiece[],
+): string | null {
+  const [school] = place?.pieces ?? [];
+  if (award === undefined || school?.institution !== true || !wantsSubject(award)) return null;
+  if (award.from > 0) return null;
+  const above = spare.find(({ view }) => view.id === award.view.id - 1);
+  return above !== undefined && namesSubject(above.text) && isSubjectLine(above) ? above.text : null;
+}
+
+/** A line that holds a subject and nothing else. */
+function isSubjectLine(piece: StudyPiece): boolean {
+  const isWhole = piece.view.text.trim() === piece.text && piece.view.dates.length === 0;
+  return isWhole && !PART_OF_SCHOOL.test(piece.text) && isSubject(piece);
+}
+
+function wantsSubject(award: StudyPiece): boolean {
+  const isShort = award.degree && award.field === null && award.tokens.length <= MOST_OF_BARE;
+  return isShort || isBareAward(award) || BARE_HONOURS.test(award.text) || isDegreeAlone(award);
+}
+
+/** "Professional Diploma", "B.S.S." */
+const MOST_OF_BARE = 3;
 
 /** "B.Com", "Bachelor of Science in Business Administration": no word that tells what was read. */
 function isDegreeAlone({ degree, field, tokens, text }: StudyPiece): boolean {
