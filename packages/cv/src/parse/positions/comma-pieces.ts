@@ -14,12 +14,26 @@ export function commaPieces(text: string, tokens: readonly Token[]): readonly (r
     if (last !== undefined && owner !== undefined && isBracketOfName(last, inner)) {
       owner.push(...last, ...piece);
       merged.pop();
-    } else if (last !== undefined && (isTail(inner, last) || isPartnership(text, last, inner))) {
+    } else if (last !== undefined && isPartOf(last, inner, text)) {
       last.push(...piece);
     } else if (inner.length > 0) merged.push([...piece]);
   }
   return merged;
 }
+
+/** Whether the piece behind a comma goes on with what stands before it. */
+function isPartOf(before: readonly Token[], piece: readonly Token[], text: string): boolean {
+  return isTail(piece, before) || isPartnership(text, before, piece) || isLaterPost(before, piece);
+}
+
+/** "Apprentice, then Sailmaker", "Trainee, later Engineer": two posts that one line and its dates hold together. */
+function isLaterPost(before: readonly Token[], [lead, ...post]: readonly Token[]): boolean {
+  if (lead === undefined || !LATER.test(lead.text)) return false;
+  return titleScore(post) >= 1.5 && titleScore(trimMarks(before)) >= 1.5;
+}
+
+const LATER =
+  /^(?:then|later|afterwards|subsequently|dann|danach|später|puis|ensuite|luego|después|poi|depois|daarna)$/;
 
 function cutAtCommas(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]];

@@ -16,6 +16,22 @@ test("dates that had no room beside a long header stand beside its first item", 
   ]);
 });
 
+test("the same beside an item whose mark is drawn, where other headers are bold and have theirs", () => {
+  const bold = (text: string) => ({ text, bold: true });
+  expect(
+    jobsOf([
+      bold("Old Harbour Hotel and Conference Rooms, Night Porter"),
+      "Locked up and walked the floors each hour.\t2023-09 — Present",
+      "Carried trunks.",
+      bold("Okafor Bakery, Kitchen Porter\t2021-05 — 2023-08"),
+      "Washed tins and trays.",
+    ]),
+  ).toEqual([
+    ["Night Porter", "Old Harbour Hotel and Conference Rooms", "2023-09", "now"],
+    ["Kitchen Porter", "Okafor Bakery", "2021-05", "2023-08"],
+  ]);
+});
+
 test("what a header has by itself, an item does not take away", () => {
   expect(
     jobsOf([

@@ -35,6 +35,21 @@ test.each([
       ["Verkäufer", "Autohaus Winter GmbH", "2016", "2017"],
     ],
   ],
+  [
+    "names above dates that stand alone over sentences belong to them, whether or not a table knows the first",
+    [
+      "Loft Foreperson, Bay Canvas & Sails",
+      "Jan 2019 – Present",
+      "Cut and sewed mains for boats up to twelve metres, from measuring to the last ring.",
+      "Sailmaker, Hauraki Performance Sails",
+      "Feb 2012 – Mar 2018",
+      "Sewed spinnakers and code zeros for the keelboats of the whole harbour.",
+    ],
+    [
+      ["Loft Foreperson", "Bay Canvas & Sails", "2019-01", "now"],
+      ["Sailmaker", "Hauraki Performance Sails", "2012-02", "2018-03"],
+    ],
+  ],
 ])("%s", (_, lines, jobs) => {
   expect(jobsOf(lines)).toEqual(jobs);
 });

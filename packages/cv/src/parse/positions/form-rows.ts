@@ -25,8 +25,17 @@ function markDatesInFront(rows: readonly Row[]): readonly Row[] {
     rows.findIndex(({ span }) => span !== null),
   );
   if (dated.length < 2 || !dated.every(beginsWithDates) || above.some(mayNameAJob)) return rows;
+  if (above.length > 0 && dated.every((row) => isOverText(row, rows[rows.indexOf(row) + 1]))) return rows;
   return rows.map((row) => (row.span === null ? row : { ...row, opens: true }));
 }
+
+/** Dates alone, and below them what was done: the names can only stand above. */
+function isOverText({ atoms }: Row, below: Row | undefined): boolean {
+  return atoms.length === 0 && (below === undefined || below.header < NO_HEADER);
+}
+
+/** Rows below this are sentences. */
+const NO_HEADER = -1;
 
 function mayNameAJob({ header, atoms }: Row): boolean {
   if (header > 0.6) return true;

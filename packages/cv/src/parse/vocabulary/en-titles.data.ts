@@ -8,7 +8,7 @@ export const EN_TITLE_HEADS: Phrases = `
   animal handler|enumerator|grama niladhari|kks|millwright|reader in|
   manager|director|supervisor|coordinator|co-ordinator|administrator|officer|executive|president|vice president|vp|svp|evp|avp|ceo|cto|cfo|
   coo|cio|cmo|ciso|chro|head|chief|lead|leader|team leader|teamleader|team lead|chairman|chairperson|chairwoman|chair|founder|co-founder|cofounder|owner|co-owner|
-  proprietor|partner|principal|superintendent|foreman|forewoman|forelady|overseer|controller|comptroller|
+  proprietor|partner|principal|superintendent|foreman|forewoman|forelady|foreperson|overseer|controller|comptroller|
   engineer|developer|programmer|architect|analyst|scientist|administrator|tester|designer|technician|technologist|webmaster|
   sysadmin|dba|devops|sre|coder|hacker|consultant|specialist|expert|strategist|evangelist|scrum master|product owner|
   data entry|typist|operator|dispatcher|planner|scheduler|estimator|surveyor|draftsman|draughtsman|draftsperson|draughtsperson|drafter|cartographer|
