@@ -21,7 +21,7 @@ export function assembleDocument({ pages, links, outline, legacyFonts }: PdfCont
   const judged = pages.map(judgeGlyphs);
   const read = asTyped(judged.map(({ visible }, i) => readPageText(pages[i], visible)));
   const main = removeRunningLines(read.map(({ height, fragments }) => ({ height, fragments })));
-  const regions = main.pages.map((fragments, i) => cutRegions(fragments, i + 1));
+  const regions = main.pages.map((fragments, i) => cutRegions(fragments, i + 1, read[i]?.dividers));
   const turned = read.flatMap(({ turned: own }, i) => own.map((frame) => ({ ...frame, page: i + 1 })));
   const upright = [...flowPages(regions), ...main.footers];
   const written = writeLines([

@@ -1,3 +1,4 @@
+import type { Rect } from "../page-model.ts";
 import { type Fragment, median } from "./fragments.ts";
 import { areColumns, partsDates } from "./judge-columns.ts";
 import { centredHeadings, columnSpans, loneHeadings } from "./sections-of-cut.ts";
@@ -50,11 +51,15 @@ export function withRest(fragments: readonly Fragment[], cut: PossibleCut): Colu
 /** A gutter that parts dates from what they date is the wrong one where there is another, a little shorter. */
 const DATES_PARTED = 0.7;
 
-/** Every gutter that might be cut along. */
-export function possibleCuts(fragments: readonly Fragment[]): PossibleCut[] {
+/** Every gutter that might be cut along, as far as none of the `dividers` crosses it. */
+export function possibleCuts(fragments: readonly Fragment[], dividers: readonly Rect[] = []): PossibleCut[] {
   if (fragments.length > MAX_FRAGMENTS) return [];
   const headings = loneHeadings(fragments);
-  const barriers = { tops: headings.map(({ top }) => top), centred: centredHeadings(headings) };
+  const barriers = {
+    tops: headings.map(({ top }) => top),
+    centred: centredHeadings(headings),
+    lines: linesOfHeadings(headings, dividers),
+  };
   return [...columnStarts(fragments), ...valleys(fragments)].flatMap((x) => cutsAt(fragments, x, barriers));
 }
 
@@ -121,6 +126,21 @@ function firstLeft(fragments: readonly Fragment[], from: number, to: number): nu
   return Math.min(to, ...fragments.filter((f) => f.left >= from).map((f) => f.left));
 }
 
+/** How far from a heading its line is drawn, in ems of it. */
+const NEAR_HEADING = 0.8;
+
+function linesOfHeadings(headings: readonly Fragment[], dividers: readonly Rect[]): readonly Rect[] {
+  return dividers.filter((line) =>
+    headings.some(({ top, bottom, size }) => {
+      const room = NEAR_HEADING * size;
+      return line.bottom > top - room && line.top < bottom + room;
+    }),
+  );
+}
+
+/** How far a divider reaches over a gutter on both sides, in points. */
+const LEAST_OVER = 24;
+
 /** Gutters of pages in small print are hardly wider, in points. */
 const NARROWEST = 4;
 
@@ -129,14 +149,20 @@ interface Barriers {
   /** Of those that end a grid above them. */
   readonly tops: readonly number[];
   readonly centred: ReadonlySet<Fragment>;
+  /** Those drawn beside, above or below headings. */
+  readonly lines: readonly Rect[];
 }
 
 /** The stretches of the region that no fragment crosses at `x`. */
-function cutsAt(fragments: readonly Fragment[], x: number, { tops, centred }: Barriers): PossibleCut[] {
+function cutsAt(
+  fragments: readonly Fragment[],
+  x: number,
+  { tops, centred, lines }: Barriers,
+): PossibleCut[] {
   const gutter = Math.max(NARROWEST, 0.6 * median(fragments.map((f) => f.size)));
-  const crossing = fragments
-    .filter((f) => (f.left < x - 0.5 && f.right > x - gutter) || centred.has(f))
-    .sort((a, b) => a.top - b.top);
+  const texts = fragments.filter((f) => (f.left < x - 0.5 && f.right > x - gutter) || centred.has(f));
+  const crossed = lines.filter(({ left, right }) => left < x - LEAST_OVER && right > x + LEAST_OVER);
+  const crossing = [...texts, ...crossed].sort((a, b) => a.top - b.top);
   const cuts: PossibleCut[] = [];
   let from = -Infinity;
   for (const to of [...crossing, null]) {

@@ -1,4 +1,4 @@
-import type { Glyph, PageContent } from "../page-model.ts";
+import type { Glyph, PageContent, Rect } from "../page-model.ts";
 import { isRightToLeft } from "../text/logical-order.ts";
 import { drawnBullets } from "./drawn-bullets.ts";
 import { buildFragments, type Fragment } from "./fragments.ts";
@@ -15,6 +15,8 @@ export interface PageText {
   /** Puts a box of the text back where it stands on the page. */
   readonly toPage: Frame["toPage"];
   readonly tables: number;
+  /** Level lines over at least a sixth of the page: what stands above one is read before what stands below it. */
+  readonly dividers: readonly Rect[];
   /** Text in other directions than most of the page. */
   readonly turned: readonly { readonly fragments: readonly Fragment[]; readonly toPage: Frame["toPage"] }[];
 }
@@ -25,7 +27,7 @@ export const same: Frame["toPage"] = (box) => box;
 export function readPageText(page: PageContent | undefined, visible: readonly Glyph[]): PageText {
   const [main, ...others] = toFrames(visible);
   if (!page || !main)
-    return { height: page?.height ?? 0, fragments: [], toPage: same, tables: 0, turned: [] };
+    return { height: page?.height ?? 0, fragments: [], toPage: same, tables: 0, dividers: [], turned: [] };
   const built = others.map(({ glyphs, toPage }) => ({ fragments: buildFragments(glyphs), toPage }));
   const upright = visible.find((glyph) => glyph.angle === 0) === main.glyphs[0];
   const [rules, paints] = upright ? [page.rules, page.paints] : [[], []];
@@ -40,12 +42,21 @@ export function readPageText(page: PageContent | undefined, visible: readonly Gl
     seen,
     paints.map((paint) => ({ ...paint, box: flip(paint.box) })),
   );
-  const grids = gridTables([...seen, ...signs], rules.map(flip));
+  const seenRules = rules.map(flip);
+  const grids = gridTables([...seen, ...signs], seenRules);
   return {
     height: page.height,
     fragments: levelDates(grids.fragments),
     toPage: (box) => main.toPage(flip(box)),
     tables: grids.tables,
+    dividers: grids.tables > 0 ? [] : seenRules.filter((rule) => isDivider(rule, page.width)),
     turned: laid.map(({ rest, toPage }) => ({ fragments: rest, toPage })),
   };
+}
+
+/** Shortest divider, as a share of the width of the page. */
+const DIVIDER = 1 / 6;
+
+function isDivider({ left, right, top, bottom }: Rect, width: number): boolean {
+  return right - left >= DIVIDER * width && bottom - top < right - left;
 }

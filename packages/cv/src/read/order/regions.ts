@@ -1,3 +1,4 @@
+import type { Rect } from "../page-model.ts";
 import { type Band, cutBands, joinMarginHeadings } from "./bands.ts";
 import { findColumns, possibleCuts } from "./columns.ts";
 import type { Fragment } from "./fragments.ts";
@@ -24,17 +25,22 @@ interface PageRegions {
 
 const MAX_DEPTH = 12;
 
-/** Cuts a page into its columns, again and again. */
-export function cutRegions(fragments: readonly Fragment[], page: number, depth = 0): PageRegions {
-  const cuts = possibleCuts(fragments);
+/** Cuts a page into its columns, again and again; no column goes on over one of its `dividers`. */
+export function cutRegions(
+  fragments: readonly Fragment[],
+  page: number,
+  dividers: readonly Rect[] = [],
+  depth = 0,
+): PageRegions {
+  const cuts = possibleCuts(fragments, dividers);
   const cut = depth < MAX_DEPTH ? findColumns(fragments, cuts) : null;
   const bands = cut ? cutBands(fragments, cut, cuts) : null;
-  if (bands) return readBands(bands, page, depth);
+  const part = (own: readonly Fragment[]) => cutRegions(own, page, dividers, depth + 1);
+  if (bands) return readBands(bands, page, part);
   if (!cut) {
     const above = fragments.length > 0 ? [{ page, fragments: joinMarginHeadings(fragments, cuts) }] : [];
     return { above, left: [], right: [], below: [], x: null, columns: above.length };
   }
-  const part = (own: readonly Fragment[]) => cutRegions(own, page, depth + 1);
   const [above, left, right, below] = [
     part(cut.above),
     part(cut.left),
@@ -51,10 +57,14 @@ export function cutRegions(fragments: readonly Fragment[], page: number, depth =
   };
 }
 
-function readBands(bands: readonly Band[], page: number, depth: number): PageRegions {
+function readBands(
+  bands: readonly Band[],
+  page: number,
+  part: (own: readonly Fragment[]) => PageRegions,
+): PageRegions {
   const read = bands.map(({ heading, body }) => ({
     heading: { page, fragments: heading },
-    parts: body.map((part) => cutRegions(part, page, depth + 1)),
+    parts: body.map(part),
   }));
   const above = read.flatMap(({ heading, parts }) => inOneBlock(heading, parts.flatMap(inOrder)));
   const columns = Math.max(...read.map(({ parts }) => parts.reduce((sum, own) => sum + own.columns, 0)));
