@@ -4,7 +4,7 @@ import { Spinner } from "./spinner.tsx";
 
 /** Also for links that look like buttons: `<Link className={buttonStyles({ variant: "secondary" })}>`. */
 export const buttonStyles = cva(
-  "relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border py-1 text-center font-medium select-none transition-colors duration-100 touch:min-h-11 disabled:opacity-55 aria-disabled:opacity-80 disabled:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0",
+  "relative inline-flex print:hidden max-w-full shrink-0 items-center justify-center gap-2 rounded-md border py-1 text-center font-medium select-none transition-colors duration-100 touch:min-h-11 disabled:opacity-55 aria-disabled:opacity-80 disabled:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {
       variant: {

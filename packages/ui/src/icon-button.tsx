@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
 export const iconButtonStyles = cva(
-  "relative inline-flex shrink-0 items-center justify-center rounded-md transition-colors duration-100 touch:size-11 disabled:opacity-50 disabled:pointer-events-none aria-disabled:cursor-default aria-disabled:opacity-50",
+  "relative inline-flex print:hidden shrink-0 items-center justify-center rounded-md transition-colors duration-100 touch:size-11 disabled:opacity-50 disabled:pointer-events-none aria-disabled:cursor-default aria-disabled:opacity-50",
   {
     variants: {
       variant: {

@@ -50,10 +50,10 @@ export function MessagesPage() {
         <LoadFailed reason={query.failureReason} open={open} onRetry={() => void query.refetch()} />
       ) : (
         <div
-          className={`flex min-h-0 bg-surface md:h-[600px] md:overflow-hidden md:rounded-lg md:border md:border-line md:shadow-card max-md:flex-1 max-md:short:min-h-80 ${open ? "" : "max-md:border-t max-md:border-line"}`}
+          className={`flex min-h-0 bg-surface md:h-[600px] md:overflow-hidden print:h-auto print:overflow-visible print:border-0! md:rounded-lg md:border md:border-line md:shadow-card max-md:flex-1 max-md:short:min-h-80 ${open ? "" : "max-md:border-t max-md:border-line"}`}
         >
           <div
-            className={`flex min-h-0 w-full flex-col border-line md:w-80 md:shrink-0 md:border-e lg:w-96 ${open ? "max-md:hidden" : ""}`}
+            className={`flex min-h-0 w-full flex-col border-line md:w-80 md:shrink-0 md:border-e lg:w-96 ${open ? "max-md:hidden print:hidden" : ""}`}
           >
             {loaded ? (
               <ConversationList conversations={loaded} selectedId={conversationId} userId={userId} />

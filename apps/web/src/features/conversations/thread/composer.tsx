@@ -61,7 +61,7 @@ export function Composer({ conversationId, userId, otherName, onSend }: Composer
   }
 
   return (
-    <form onSubmit={onSubmit} className="border-t border-line bg-surface p-3">
+    <form onSubmit={onSubmit} className="print:hidden border-t border-line bg-surface p-3">
       <div className="flex items-end gap-2">
         <textarea
           ref={box}

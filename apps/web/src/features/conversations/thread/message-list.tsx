@@ -4,6 +4,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { ArrowDownIcon } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { usePrinting } from "../../../lib/browser/use-printing.ts";
 import { ThreadRowView } from "./thread-row-view.tsx";
 import type { ThreadRow } from "./thread-rows.ts";
 
@@ -22,10 +23,11 @@ interface MessageListProps {
   onLoadOlder: () => void;
 }
 
-/** The lines of a thread, of which only those near the eye exist; opens at the new ones, else at the end. */
+/** The lines of a thread, of which only those near the eye exist, and on paper all that are loaded; opens at the new ones, else at the end. */
 export function MessageList({ rows, otherName, hasOlder, loadingOlder, onLoadOlder }: MessageListProps) {
   const t = useTranslations("conversations");
   const scroller = useRef<HTMLDivElement>(null);
+  const printing = usePrinting();
   const [atEnd, setAtEnd] = useState(true);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -80,26 +82,36 @@ export function MessageList({ rows, otherName, hasOlder, loadingOlder, onLoadOld
         aria-label={t("threadLabel", { name: otherName })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard.
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-2px]"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain print:overflow-visible [overflow-anchor:none] focus-visible:outline-offset-[-2px]"
       >
-        <ol className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
-          {items.map((item) => {
-            const row = rows[item.index];
-            return (
-              row && (
-                <li
-                  key={item.key}
-                  ref={virtualizer.measureElement}
-                  data-index={item.index}
-                  className="absolute inset-x-0 top-0"
-                  style={{ transform: `translateY(${item.start}px)` }}
-                >
-                  <ThreadRowView row={row} otherName={otherName} spelled={row.key === spelled} />
-                </li>
-              )
-            );
-          })}
-        </ol>
+        {printing ? (
+          <ol>
+            {rows.map((row) => (
+              <li key={row.key}>
+                <ThreadRowView row={row} otherName={otherName} spelled={row.key === spelled} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <ol className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
+            {items.map((item) => {
+              const row = rows[item.index];
+              return (
+                row && (
+                  <li
+                    key={item.key}
+                    ref={virtualizer.measureElement}
+                    data-index={item.index}
+                    className="absolute inset-x-0 top-0"
+                    style={{ transform: `translateY(${item.start}px)` }}
+                  >
+                    <ThreadRowView row={row} otherName={otherName} spelled={row.key === spelled} />
+                  </li>
+                )
+              );
+            })}
+          </ol>
+        )}
       </section>
       {!atEnd && (
         // A box of its own: the button has a position already.

@@ -21,7 +21,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
   const { job, jobId } = interview;
   const conversation = useOpenConversation(errorText);
   return (
-    <Card padding="aside" className="flex flex-col gap-5">
+    <Card padding="aside" className="flex break-inside-avoid flex-col gap-5">
       <section>
         <h2 className="eyebrow">{t(`facts.${other.role}`)}</h2>
         <div className="mt-2 flex items-center gap-3">

@@ -52,7 +52,7 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
   }
 
   return (
-    <search aria-label={t("label")}>
+    <search aria-label={t("label")} className="print:hidden">
       <form ref={formRef} onSubmit={submit} onInvalidCapture={showInvalid}>
         <div className="flex flex-wrap gap-2">
           <TextField
