@@ -59,6 +59,14 @@ for (const viewport of SIZES) {
     expect(await layoutShiftOf(other)).toBeLessThan(MOST);
   });
 
+  test(`nothing moves while a search loads, ${viewport.width} px wide`, async ({ browser }) => {
+    const page = await openSlowly(browser, seed.candidate, { path: "/dashboard?keyword=engineer", viewport });
+    await expect(page.getByText(/^Page 1 of \d+ \(\d+ total\)$/)).toBeVisible();
+    await expect(page.getByRole("article")).not.toHaveCount(0);
+    // A line of text on a phone is twice as much.
+    expect(await layoutShiftOf(page)).toBeLessThan(MOST / 2);
+  });
+
   test(`nothing moves while an applicant loads, ${viewport.width} px wide`, async ({ browser, request }) => {
     const { recruiter, jobId, applicationId } = seed;
     await expect

@@ -22,6 +22,9 @@ import { TotalSummary } from "./total-summary.tsx";
 
 const HEADING = "found-jobs";
 
+/** Keeps the place of the summary until the results are there: on a phone it takes a line of its own. */
+const USUAL = { currentPage: 1, totalPages: 1, totalJobs: 10 };
+
 /** The results of a search, everybody's jobs also for a recruiter; own ones keep their actions. */
 export function FoundJobs({ filters, page = 1 }: { filters: JobFilters; page?: number | undefined }) {
   const t = useTranslations("jobs.dashboard");
@@ -44,7 +47,15 @@ export function FoundJobs({ filters, page = 1 }: { filters: JobFilters; page?: n
     <JobSection
       id={HEADING}
       title={query.isPending ? t("lists.searchPending") : t(title, { count: pagination?.totalJobs ?? 0 })}
-      summary={pagination && pagination.totalJobs > 0 && <TotalSummary {...pagination} />}
+      summary={
+        query.isPending ? (
+          <span className="invisible">
+            <TotalSummary {...USUAL} />
+          </span>
+        ) : (
+          pagination && pagination.totalJobs > 0 && <TotalSummary {...pagination} />
+        )
+      }
       back
       headingRef={heading}
     >
