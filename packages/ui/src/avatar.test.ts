@@ -6,6 +6,10 @@ test.each([
   ["  kasun  ", "K"],
   ["Anna Maria de Silva", "AS"],
   ["நிமலி பெரேரா", "நிபெ"],
+  ["Dr. Anura Weerakoon", "AW"],
+  ["Prof. Dr. Ingrid Müller", "IM"],
+  ["J. Edgar", "JE"],
+  ["Dr.", "D"],
   ["", ""],
 ])("%s → %s", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -8,9 +8,12 @@ const grounds = [
   "bg-success-soft text-success",
 ] as const;
 
-/** First letters of the first and the last word, whole characters also outside the Latin script. */
+/** "Dr.", "Prof.", but no initial such as "J.". */
+const TITLES = /^(?:\p{L}{2,}\.\s+)+/u;
+
+/** First letters of the first and the last word, without titles; whole characters also outside the Latin script. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  const words = name.trim().replace(TITLES, "").split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : [words.at(0)];
   const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return ends
