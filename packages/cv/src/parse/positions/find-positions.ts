@@ -7,6 +7,7 @@ import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { joinLines, sentencesOf } from "../text/paragraphs.ts";
 import type { Token } from "../text/tokens.ts";
 import { markCompanyGroups } from "./company-groups.ts";
+import { markCompanyHeads } from "./company-heads.ts";
 import { type Above, employerOf } from "./employers.ts";
 import { namedBelow } from "./form-rows.ts";
 import { type Interval, intervalOf, isGroupHead, isWithin } from "./group-heads.ts";
@@ -44,7 +45,7 @@ export function findPositions(
 }
 
 function readSection(section: CvSection, text: CvText, asOf: string): readonly ParsedPosition[] {
-  const rows = markCompanyGroups(toRows(withCompanyAbove(section), text), asOf);
+  const rows = markCompanyGroups(markCompanyHeads(toRows(withCompanyAbove(section), text)), asOf);
   const entries = findUndated(rows, findLayout(rows));
   const found: ParsedPosition[] = [];
   let above: Above = { company: null, group: null };
