@@ -29,5 +29,5 @@ export const person: Person = {
   totalYears: 6.8,
   level: "Senior",
   inconsistencies: [],
-  files: ["label-column", "docx-table@libreoffice", "pandoc-docx"],
+  files: ["label-column", "docx-table@libreoffice", "pandoc-docx", "jsonresume-even"],
 };

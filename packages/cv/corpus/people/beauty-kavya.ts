@@ -27,5 +27,5 @@ export const person: Person = {
   totalYears: 6.3,
   level: "Senior",
   inconsistencies: [],
-  files: ["sidebar-right", "pipes@weasyprint"],
+  files: ["sidebar-right", "pipes@weasyprint", "jsonresume-mantra"],
 };

@@ -29,5 +29,5 @@ export const person: Person = {
   totalYears: 14.3,
   level: "Expert",
   inconsistencies: [],
-  files: ["pipes", "docx-sidebar"],
+  files: ["pipes", "docx-sidebar", "jsonresume-spartan"],
 };

@@ -27,5 +27,5 @@ export const person: Person = {
   totalYears: 11.2,
   level: "Expert",
   inconsistencies: [],
-  files: ["label-column", "pandoc-pdf", "cards@weasyprint"],
+  files: ["label-column", "pandoc-pdf", "cards@weasyprint", "jsonresume-macchiato"],
 };

@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 5.3,
   level: "Mid-Level",
   inconsistencies: ["total"],
-  files: ["two-columns", "pandoc-pdf"],
+  files: ["two-columns", "pandoc-pdf", "jsonresume-even"],
 };

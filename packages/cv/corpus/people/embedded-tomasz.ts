@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 7.3,
   level: "Senior",
   inconsistencies: [],
-  files: ["compact", "moderncv-classic"],
+  files: ["compact", "moderncv-classic", "jsonresume-onepage"],
 };

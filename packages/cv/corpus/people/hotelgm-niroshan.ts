@@ -31,5 +31,5 @@ export const person: Person = {
   totalYears: 22.3,
   level: "Expert",
   inconsistencies: [],
-  files: ["running", "europasscv"],
+  files: ["running", "europasscv", "jsonresume-even"],
 };

@@ -48,5 +48,5 @@ export const person: Person = {
   totalYears: 5.8,
   level: "Mid-Level",
   inconsistencies: ["total"],
-  files: ["latex-jake", "docx-tabs@libreoffice", "web-counts"],
+  files: ["latex-jake", "docx-tabs@libreoffice", "web-counts", "jsonresume-stackoverflow"],
 };

@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 4.8,
   level: "Mid-Level",
   inconsistencies: ["overlap"],
-  files: ["flowing", "docx-columns"],
+  files: ["flowing", "docx-columns", "jsonresume-stackoverflow"],
 };

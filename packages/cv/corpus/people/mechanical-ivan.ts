@@ -27,5 +27,5 @@ export const person: Person = {
   totalYears: 8.5,
   level: "Senior",
   inconsistencies: ["overlap"],
-  files: ["pipes", "docx-plain@libreoffice-docx"],
+  files: ["pipes", "docx-plain@libreoffice-docx", "jsonresume-spartan"],
 };

@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 4.6,
   level: "Mid-Level",
   inconsistencies: [],
-  files: ["sidebar-dark", "docx-sidebar@libreoffice"],
+  files: ["sidebar-dark", "docx-sidebar@libreoffice", "jsonresume-mantra"],
 };

@@ -28,5 +28,5 @@ export const person: Person = {
   totalYears: 18,
   level: "Expert",
   inconsistencies: [],
-  files: ["header-band", "docx-tabs@libreoffice-docx", "two-columns@weasyprint"],
+  files: ["header-band", "docx-tabs@libreoffice-docx", "two-columns@weasyprint", "jsonresume-onepage"],
 };

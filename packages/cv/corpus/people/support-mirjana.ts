@@ -27,5 +27,5 @@ export const person: Person = {
   totalYears: 5.8,
   level: "Mid-Level",
   inconsistencies: ["gap"],
-  files: ["pipes@weasyprint", "docx-textbox"],
+  files: ["pipes@weasyprint", "docx-textbox", "jsonresume-macchiato"],
 };

@@ -102,5 +102,5 @@ export const person: Person = {
   totalYears: 8.5,
   level: "Senior",
   inconsistencies: [],
-  files: ["linkedin", "docx-header@libreoffice"],
+  files: ["linkedin", "docx-header@libreoffice", "jsonresume-stackoverflow"],
 };

@@ -5,6 +5,7 @@ import { printWithChromium } from "./chromium.ts";
 import { DOCX_LAYOUTS } from "./docx/layouts.ts";
 import { writeDocx } from "./docx/write-docx.ts";
 import { groffPdf } from "./groff.ts";
+import { themeLayout, themeOf } from "./html/json-resume.ts";
 import type { HtmlLayout } from "./html/layout-kit.ts";
 import { HTML_LAYOUTS } from "./html/layouts.ts";
 import { latexPdf } from "./latex/latex-pdf.ts";
@@ -61,7 +62,8 @@ async function printed(
   spec: FileSpec,
   chromium: () => Promise<Browser>,
 ): Promise<Uint8Array> {
-  const layout = page(spec);
+  const theme = themeOf(spec.layout);
+  const layout = theme === null ? page(spec) : themeLayout(theme);
   return printWithChromium(await chromium(), layout, person);
 }
 
