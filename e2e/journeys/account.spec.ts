@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
+import { countReads } from "../support/count-reads.ts";
 import { readPdf, SAMPLE_CV, uploadProfileCv } from "../support/cvs.ts";
 import { callApi, openAs, signUp } from "../support/people.ts";
 import { seedScreens } from "../support/seed-screens.ts";
@@ -49,6 +50,33 @@ test("whoever has logged out sees nothing of the last screen under the address o
   await page.waitForURL(/:\d+\/$/);
   expect(await page.getByLabel("Password").count()).toBe(1);
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+});
+
+test("what the account shows is asked for once, and anew when one comes back to it", async ({
+  browser,
+  request,
+}) => {
+  const candidate = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
+  // A new tab: one that has been here before would go on from there.
+  const page = await (await openAs(browser, candidate, "/account")).context().newPage();
+  const readsOf = countReads(page);
+  const lists = ["auth.sessions", "users.hiddenFrom"];
+  const open = async () => {
+    await expect(page.getByText("This device")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add domain" })).toBeAttached();
+    await page.waitForLoadState("networkidle");
+  };
+  await page.goto("/account");
+  await open();
+  expect(lists.map(readsOf)).toEqual([1, 1]);
+
+  await page.clock.install();
+  await page.getByRole("link", { name: "Messages" }).click();
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await page.getByRole("link", { name: "My Account" }).click();
+  await open();
+  expect(lists.map(readsOf)).toEqual([2, 2]);
 });
 
 test("the parts of the account are reached from its top, by the keyboard as well", async ({

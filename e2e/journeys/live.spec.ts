@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, type WebSocketRoute } from "@playwright/test";
 import { openConversation } from "../support/conversation.ts";
+import { countReads } from "../support/count-reads.ts";
 import { signUpApplicant } from "../support/cvs.ts";
 import { callApi, openAs, type Person, postJob, signUp } from "../support/people.ts";
 import { test } from "../support/test.ts";
@@ -100,16 +101,6 @@ test("a connection that is lost before its first event misses nothing, and the s
   await expect(bar(page)).toHaveAccessibleName(/1 unread/);
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
 });
-
-/** What a page asks of a procedure for the first time, and again. */
-function countReads(page: Page) {
-  const reads: string[] = [];
-  page.on("request", (call) => {
-    const { pathname } = new URL(call.url());
-    if (pathname.startsWith("/api/trpc/")) reads.push(...(pathname.split("/").at(-1)?.split(",") ?? []));
-  });
-  return (procedure: string) => reads.filter((read) => read === procedure).length;
-}
 
 test("what happens between the first answers and the live connection is not missed, and nothing else is read again", async ({
   browser,

@@ -11,6 +11,7 @@ import { useFormatter, useNow, useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useErrorText } from "../../../lib/queries/use-error-text.ts";
+import { newWhenOpened } from "./new-when-opened.ts";
 
 /** Where the user is logged in, and the way out of each. */
 export function DevicesSection() {
@@ -20,9 +21,7 @@ export function DevicesSection() {
   const confirm = useConfirm();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const sessions = useQuery(
-    trpc.auth.sessions.queryOptions(undefined, { staleTime: 0, refetchOnWindowFocus: "always" }),
-  );
+  const sessions = useQuery(trpc.auth.sessions.queryOptions(undefined, newWhenOpened));
   const reload = () => queryClient.invalidateQueries(trpc.auth.sessions.queryFilter());
   const endOthers = useMutation(
     trpc.auth.endOtherSessions.mutationOptions({

@@ -8,6 +8,7 @@ import { QueryState } from "../../../components/query-state.tsx";
 import { showSaved } from "../../../lib/queries/show-saved.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { HideList } from "./hide-list.tsx";
+import { newWhenOpened } from "./new-when-opened.ts";
 
 const LISTS = ["domains", "companies"] as const;
 
@@ -18,9 +19,7 @@ export function HideSection() {
   const toast = useToast();
   const queryClient = useQueryClient();
   // Saving replaces the list: what was added in another tab or on another device must be in it.
-  const lists = useQuery(
-    trpc.users.hiddenFrom.queryOptions(undefined, { staleTime: 0, refetchOnWindowFocus: "always" }),
-  );
+  const lists = useQuery(trpc.users.hiddenFrom.queryOptions(undefined, newWhenOpened));
   const save = useMutation(
     trpc.users.saveHiddenFrom.mutationOptions({
       onSuccess: (saved) => {
