@@ -126,6 +126,8 @@ describe("plain queries", () => {
       String(live.knownSeq),
     );
     expect(live.knownSeq).toBeGreaterThan(before);
+    const refused = await plain.request(request("users.me", {}, false));
+    expect(refused.headers.get("live-position")).toBeNull();
   });
 
   it.each([

@@ -63,13 +63,15 @@ export function createPlainQueries({ router, isQuery, endpoint }: PlainQueriesOp
     const bodies = results.map(({ body }) => body);
     const text = JSON.stringify(request.isBatch ? bodies : bodies[0]);
     const retryAfter = retryAfterOf(results.flatMap(({ error }) => error ?? []));
+    const status = getHTTPStatusCode(bodies);
     return new Response(text, {
-      status: getHTTPStatusCode(bodies),
+      status,
       headers: {
         "Content-Type": "application/json",
         "Content-Length": String(Buffer.byteLength(text)),
         Vary: "trpc-accept, accept",
-        [LIVE_POSITION_HEADER]: livePosition,
+        // Strangers do not learn how much goes on.
+        ...(status !== 401 && { [LIVE_POSITION_HEADER]: livePosition }),
         ...(retryAfter === undefined ? {} : { "Retry-After": retryAfter }),
       },
     });
