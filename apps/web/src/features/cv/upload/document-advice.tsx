@@ -8,7 +8,7 @@ export function DocumentAdvice({ file }: { file: File | null }) {
   const t = useTranslations("cv.file");
   const given = file !== null && DOCUMENT.test(file.name);
   return (
-    <p role="status" className="-mt-2 text-sm text-muted empty:hidden">
+    <p role="status" className="-mt-2 text-sm text-balance text-muted empty:hidden">
       {given && t("documentAdvice")}
     </p>
   );
