@@ -78,7 +78,10 @@ test("names that run from right to left stand in line with the others, and end w
   expect(await startOf(name)).toBe(await startOf(card.getByText(candidate.email)));
 
   await name.click();
-  const sent = page.getByRole("dialog").getByText("The candidate sees when you first opened it.");
+  const sent = page
+    .getByRole("dialog")
+    .getByRole("paragraph")
+    .filter({ hasText: "The candidate sees when you first opened it." });
   // What runs the other way is set apart, so that the date follows it.
   await expect(sent).toContainText("\u2068سيرة ذاتية.pdf\u2069, sent");
 });
