@@ -1,22 +1,14 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
-import { findFreePort } from "./free-port.ts";
 
-// Workers read this file again, and find in the environment what the first reader chose.
-process.env.E2E_PORT ??= String(await findFreePort());
-const port = Number(process.env.E2E_PORT);
-// Where the server writes which database it has, for journeys in which whoever runs the site acts.
-process.env.E2E_DATABASE_FILE ??= join(tmpdir(), `rolecall-e2e-${port}.url`);
 const browser = await findChromium();
 
 export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results",
-  // Two people talking are two pages: one journey at a time keeps a small machine honest.
-  workers: 1,
+  // Each with its own browser and server: two are what two cores and 4 GB of memory are enough for.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
@@ -26,7 +18,6 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }],
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 30_000,
     locale: "en-GB",
@@ -38,12 +29,12 @@ export default defineConfig({
     launchOptions: { executablePath: browser.executablePath, args: browser.args, env: browser.env },
   },
   webServer: {
-    command: "node e2e/server.ts",
+    name: "Postgres",
+    command: "node e2e/postgres.ts",
     cwd: fileURLToPath(new URL("..", import.meta.url)),
-    url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), E2E_DATABASE_FILE: process.env.E2E_DATABASE_FILE },
+    // What it says of itself is in the environment of the workers: E2E_POSTGRES and E2E_TEMPLATE.
+    wait: { stdout: /Postgres is ready: (?<e2e_postgres>\S+) (?<e2e_template>\S+)\s/ },
     timeout: 60_000,
-    reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openDatabase } from "@rolecall/db";
-import { databaseUrl } from "../support/database.ts";
 import { callApi, openAs, postJob, signUp } from "../support/people.ts";
+import { ownServer } from "../support/server.ts";
 import { test } from "../support/test.ts";
 
 const candidateField = (page: Page) => page.getByRole("combobox", { name: "Candidate" });
@@ -49,7 +49,7 @@ test("a candidate whom no list reaches is invited by the address, and who does n
   const recruiter = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
   const candidate = await signUp(request, { name: "Zzz Last Of All", role: "candidate" });
   const { _id: jobId } = await postJob(request, recruiter, { title: "Courier" });
-  const { sql, close } = openDatabase({ url: await databaseUrl(), max: 1 });
+  const { sql, close } = openDatabase({ url: ownServer().databaseUrl, max: 1 });
   await sql`
     insert into users (id, email, name, role, password_hash)
     select gen_random_uuid(), 'crowd-' || n || '@crowd.test', 'Aaa ' || n, 'candidate', 'none'

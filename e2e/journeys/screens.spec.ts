@@ -72,29 +72,24 @@ function candidateScreens(seed: World): Screen[] {
 
 // A trace of every axe run would cost more than the runs themselves.
 test.use({ trace: "off" });
-// A test here is some fifteen screens, each looked at four times.
-test.describe.configure({ timeout: 240_000 });
+// A test here is some fifteen screens, each looked at four times. Two are as long as ten journeys, so the first half of
+// the file and the second, each with one of them, go to different workers.
+test.describe.configure({ timeout: 240_000, mode: "parallel" });
 
 let seed: World;
-test.beforeAll(async ({ playwright }, { project }) => {
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? "" });
+test.beforeAll(async ({ request }) => {
   const world = await seedScreens(request);
   const { _id: closedJobId } = await postJob(request, world.recruiter, { title: "Night Nurse" });
   await callApi(request, world.recruiter, { method: "PATCH", path: `/jobs/${closedJobId}/close` });
   seed = { ...world, closedJobId };
-  await request.dispose();
-});
-
-test("every screen for guests passes the checks", async ({ page }) => {
-  await inspect(page, guestScreens);
 });
 
 test("every screen of a recruiter passes the checks", async ({ browser }) => {
   await inspectAs(browser, seed.recruiter, recruiterScreens(seed));
 });
 
-test("every screen of a candidate passes the checks", async ({ browser }) => {
-  await inspectAs(browser, seed.candidate, candidateScreens(seed));
+test("every screen for guests passes the checks", async ({ page }) => {
+  await inspect(page, guestScreens);
 });
 
 test("the screen of who is suspended passes the checks", async ({ browser, request }) => {
@@ -109,6 +104,10 @@ test("the screen of who is suspended passes the checks", async ({ browser, reque
     { path: "/account", heading: "Account" },
     { path: "/account?dialog=delete", heading: "Delete your account?" },
   ]);
+});
+
+test("every screen of a candidate passes the checks", async ({ browser }) => {
+  await inspectAs(browser, seed.candidate, candidateScreens(seed));
 });
 
 test("the guard sends the logged-out to the login", async ({ page }) => {

@@ -1,11 +1,6 @@
 import { randomUUID } from "node:crypto";
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  test,
-} from "@playwright/test";
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { ownServer } from "./server.ts";
 
 export interface Person {
   readonly name: string;
@@ -74,8 +69,7 @@ export async function openAs(
 ): Promise<Page> {
   const { token, role, userId, suspended } = person;
   const session = { name: "user", value: JSON.stringify({ token, role, userId, suspended }) };
-  const { origin } = new URL(test.info().project.use.baseURL ?? "");
-  const storageState = { cookies: [], origins: [{ origin, localStorage: [session] }] };
+  const storageState = { cookies: [], origins: [{ origin: ownServer().url, localStorage: [session] }] };
   const context = await browser.newContext({ ...options, storageState });
   const page = await context.newPage();
   await page.goto(path);

@@ -1,10 +1,28 @@
 import { test as plain } from "@playwright/test";
+import { startServer } from "./server.ts";
+
+interface OfTest {
+  readonly closeAll: undefined;
+}
+
+interface OfWorker {
+  readonly server: { readonly url: string };
+}
 
 /**
- * A journey closes what it has opened. A page that stays open keeps its live connection, and asks anew for whatever
- * the journeys after it change: in the end a hundred of them would.
+ * Each worker has a server of its own, so that a journey is alone with what it counts, lists and waits for. And a
+ * journey closes what it has opened: a page that stays open keeps its live connection, and asks anew for whatever the
+ * journeys after it change. In the end dozens of them would.
  */
-export const test = plain.extend<{ closeAll: undefined }>({
+export const test = plain.extend<OfTest, OfWorker>({
+  server: [
+    async ({ playwright: _ }, use) => {
+      await using server = await startServer();
+      await use(server);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
   closeAll: [
     async ({ browser }, use) => {
       await use(undefined);

@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
-import postgres from "postgres";
 import { type Database, openDatabase } from "../client.ts";
-import { type TestServer, withDatabase } from "./test-server.ts";
+import { copyTemplate } from "./copy-template.ts";
+import type { TestServer } from "./test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,26 +17,11 @@ export interface TestDatabase extends Database, AsyncDisposable {
  * the one that vitest's global set-up started. `close` (or `await using`) drops it.
  */
 export async function createTestDatabase(server?: TestServer): Promise<TestDatabase> {
-  const { url: adminUrl, template } = server ?? (await injectedServer());
-  const name = `${template}_${randomBytes(6).toString("hex")}`;
-  await run(adminUrl, (admin) => admin`create database ${admin(name)} template ${admin(template)}`);
-  const url = withDatabase(adminUrl, name);
+  const { url, drop } = await copyTemplate(server ?? (await injectedServer()));
   const database = openDatabase({ url, max: 5, applicationName: "rolecall-test" });
   let closing: Promise<void> | undefined;
-  const close = () =>
-    (closing ??= database
-      .close()
-      .then(() => run(adminUrl, (admin) => admin`drop database if exists ${admin(name)} with (force)`)));
+  const close = () => (closing ??= database.close().then(drop));
   return { ...database, url, close, [Symbol.asyncDispose]: close };
-}
-
-async function run(url: string, statement: (admin: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await statement(admin);
-  } finally {
-    await admin.end();
-  }
 }
 
 /** Vitest is loaded only here: browser journeys and demo data use the rest of this folder without it. */

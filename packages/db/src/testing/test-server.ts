@@ -5,6 +5,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { removeEmbedded, startEmbedded } from "../embedded/index.ts";
 import { migrate } from "../migrate.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** A server to make test databases on. Plain data, so that it can be handed to other processes. */
 export interface TestServer {
@@ -101,13 +102,6 @@ async function dropRun(admin: postgres.Sql, template: string): Promise<void> {
   const databases = await admin<{ name: string }[]>`
     select datname as name from pg_database where datname = ${template} or starts_with(datname, ${`${template}_`})`;
   for (const { name } of databases) await admin`drop database if exists ${admin(name)} with (force)`;
-}
-
-/** The same server, another database. */
-export function withDatabase(url: string, database: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${database}`;
-  return changed.href;
 }
 
 function databaseOf(url: string): string {
