@@ -19,19 +19,19 @@ test("an address that the link does not hold is what the page shows", () => {
   expect(emailOf("ada.byron@mail.example", "office@mail.example")).toBe("ada.byron@mail.example");
 });
 
-describe("an address that a narrow column breaks is read over both lines", () => {
-  const contactOf = (...lines: string[]) =>
-    parseDocument(
-      cvDocument([
-        "! Nadia Rahman",
-        "Contact",
-        ...lines,
-        "# Experience",
-        "Planner, Cedar Freight, 2019 – 2021",
-      ]),
-      "2026-11-01",
-    ).contact;
+const contactOf = (...lines: string[]) =>
+  parseDocument(
+    cvDocument([
+      "! Nadia Rahman",
+      "Contact",
+      ...lines,
+      "# Experience",
+      "Planner, Cedar Freight, 2019 – 2021",
+    ]),
+    "2026-11-01",
+  ).contact;
 
+describe("an address that a narrow column breaks is read over both lines", () => {
   test.each([
     [["nadia.rahman.", "planning@mail.example"], "nadia.rahman.planning@mail.example"],
     [["nadia-", "rahman@mail.example"], "nadia-rahman@mail.example"],
@@ -68,4 +68,12 @@ describe("an address that a narrow column breaks is read over both lines", () =>
   test("a word with a full stop above an address is no part of it", () => {
     expect(contactOf("Write to me.", "nadia@mail.example").email?.value).toBe("nadia@mail.example");
   });
+});
+
+test.each([
+  [["nadia@mail.example | +94 71 305 8842 | Kandy, Sri", "Lanka | nadia.example"], "Kandy, Sri Lanka"],
+  [["nadia@mail.example | Dubai, United", "Arab Emirates"], "Dubai, United Arab Emirates"],
+  [["nadia@mail.example | Kandy", "Lanka | nadia.example"], "Kandy"],
+])("the name of a country over two lines: %s", (lines, place) => {
+  expect(contactOf(...lines).location?.value).toBe(place);
 });

@@ -1,9 +1,10 @@
-import type { Fact } from "../../types.ts";
+import type { Evidence, Fact } from "../../types.ts";
 import { hasPlace, isCountry, placeScore } from "../places/place-score.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { isContactLine } from "./contact-line.ts";
 import { type LocationCandidate, locationCandidates, POSTCODE } from "./location-candidates.ts";
+import { piecesOf } from "./location-pieces.ts";
 
 /** Whether a stretch of a line is known to be something else. */
 type Taken = (view: LineView, from: number, to: number) => boolean;
@@ -20,6 +21,8 @@ export function findLocation(lines: readonly LineView[], taken: Taken, isHead = 
   const evidence = quote(view, from, to);
   const above = townAbove(best, lines, taken);
   if (above !== null) return { value: `${above.text.trim()}, ${value}`, evidence: [quote(above), evidence] };
+  const country = restOfCountry(best, lines);
+  if (country !== null) return { value: `${value} ${oneLine(country.quote)}`, evidence: [evidence, country] };
   const below = townBelow(best, lines);
   if (below === null) return { value, evidence: [evidence] };
   return { value: `${value}, ${oneLine(below.text)}`, evidence: [evidence, quote(below)] };
@@ -84,6 +87,17 @@ function townBelow({ view, from, to }: LocationCandidate, lines: readonly LineVi
   if (!isStreet || next === undefined || /\S/.test(view.text.slice(to)) || isContactLine(next)) return null;
   const isTown = POSTCODE.test(next.text) || hasPlace(next.tokens) || placeScore(next.tokens) >= 2;
   return isTown && next.words.length <= 8 && !/[:|•·]/.test(next.text) ? next : null;
+}
+
+/** "… | Kandy, Sri" over "Lanka | …": the line broke within the name of the country. */
+function restOfCountry({ view, to }: LocationCandidate, lines: readonly LineView[]): Evidence | null {
+  const next = lines.find(({ id }) => id === view.id + 1);
+  if (next === undefined || view.text.slice(to).trim() !== "") return null;
+  const begun = /,\s+([^,]+)$/.exec(view.text.slice(0, to))?.[1];
+  const [rest] = piecesOf(next);
+  if (begun === undefined || rest === undefined) return null;
+  const country = tokenise(`${begun} ${next.text.slice(rest.from, rest.to)}`);
+  return isCountry(country) && !isCountry(tokenise(begun)) ? quote(next, rest.from, rest.to) : null;
 }
 
 /** "Brisbane Queensland" over "QLD 4101 AU": the town above a line that begins with no more than a region and a code. */
