@@ -232,7 +232,9 @@ test("an application that the recruiter removes leaves a trace for its candidate
   await recruiter.getByRole("button", { name: "More about Kavindu Senarath" }).press("Enter");
   await expect(recruiter.getByRole("menuitem", { name: "Block" })).toBeVisible();
   await recruiter.getByRole("menuitem", { name: "Delete applicant" }).press("Enter");
-  await recruiter.getByRole("alertdialog").getByRole("button", { name: "Delete applicant" }).press("Enter");
+  const question = recruiter.getByRole("alertdialog");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await question.getByRole("button", { name: "Delete applicant" }).press("Enter");
   await expect(recruiter.getByText("No applicants yet for this job.")).toBeVisible();
   await expect(recruiter.getByRole("dialog")).toBeHidden();
   const removed = page.getByRole("list", { name: "Removed applications, newest first" });
