@@ -24,12 +24,14 @@ describe("the graph that ships", () => {
     expect(groups.filter(({ size }) => size < 30)).toEqual([]);
   });
 
-  test("has each group in the folder of its field", async () => {
+  test("has each group in the folder of its field, and in its list", async () => {
     const data = new URL("../data/", import.meta.url);
     const files = (await readdir(data, { recursive: true })).filter((file) => file.endsWith(".ts"));
-    for (const file of files.filter((name) => name.includes("/") && !name.startsWith("translations/"))) {
-      const { field } = parseGroup((await import(new URL(file, data).href)).default);
-      expect(dirname(file)).toBe(field);
+    const isGroup = (name: string) => name.includes("/") && !/^translations\/|\/index\.ts$/.test(name);
+    for (const file of files.filter(isGroup)) {
+      const text = (await import(new URL(file, data).href)).default;
+      expect(dirname(file)).toBe(parseGroup(text).field);
+      expect(GROUP_FILES.includes(text), file).toBe(true);
     }
   });
 
