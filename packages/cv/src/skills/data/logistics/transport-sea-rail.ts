@@ -14,7 +14,7 @@ Reefer monitoring = Reefer containers
 Dynamic positioning = DP systems, Kongsberg K-Pos
 Pilotage
 Port state control = Flag state inspections
-Container handling = Container lashing, Container stuffing, Container inspection, Lashing of containers, Lashing containers
+Container handling = Container lashing, Container stuffing, Lashing of containers, Lashing containers
 Ship husbandry = Provisioning of ships
 Chartering and broking = Charter parties
 Shunting* = Yard shunting, Wagon shunting, Uncoupling, Yard operations on rail, Hump yard
