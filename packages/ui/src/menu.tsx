@@ -24,6 +24,13 @@ export interface MenuProps {
 /** A button with an icon that opens a short list of deeds. */
 export function Menu({ label, icon, entries, size = "md", className, defaultOpen = false }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  /** What was chosen may have opened a dialog, which has the focus by now and keeps it. */
+  function returnFocus() {
+    const focused = document.activeElement;
+    const isFree = focused === null || focused === document.body || popup.current?.contains(focused);
+    return isFree ? trigger.current : false;
+  }
   return (
     <Base.Root modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger
@@ -38,7 +45,8 @@ export function Menu({ label, icon, entries, size = "md", className, defaultOpen
         <Base.Positioner align="end" sideOffset={4} className="z-50">
           {/* One that is open from the first knows of no button that had the focus before. */}
           <Base.Popup
-            finalFocus={trigger}
+            ref={popup}
+            finalFocus={returnFocus}
             className="max-w-[min(20rem,calc(100vw-1rem))] min-w-44 rounded-lg border border-line bg-raised p-1 text-ink shadow-overlay outline-none transition-opacity duration-100 data-starting-style:opacity-0 data-ending-style:opacity-0"
           >
             {entries.map(({ key, label: words, icon: sign, danger = false, onSelect }) => (
