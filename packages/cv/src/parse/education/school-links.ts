@@ -10,8 +10,7 @@ const SCHOOL_LINKS =
 function splitAtName(tokens: readonly Token[], from: number, text: string): readonly (readonly Token[])[] {
   const at = tokens.findIndex(({ text: word }, index) => index >= from && /^(?:at|from)$/.test(word));
   const next = tokens[at + 1];
-  if (at < 1 || next === undefined || !/^\p{Lu}/u.test(text.slice(next.start))) return [tokens];
-  return [tokens.slice(0, at), tokens.slice(at + 1)];
+  return at >= 1 && isCapital(next, text) ? [tokens.slice(0, at), tokens.slice(at + 1)] : [tokens];
 }
 
 /** "Technologist Photography at Universidad de Medellín", "… , HVAC Technology at Central Georgia College": in front of "at" stands what was studied there. */
@@ -22,12 +21,12 @@ function splitAtSchool(
 ): readonly (readonly Token[])[] {
   const at = tokens.findIndex(({ text: word }, index) => index < school && word === "at");
   const next = tokens[at + 1];
-  if (at < 1 || next === undefined || !isWritten(/^\p{Lu}/u, tokens[0], text)) return [tokens];
-  return isWritten(/^\p{Lu}/u, next, text) ? [tokens.slice(0, at), tokens.slice(at + 1)] : [tokens];
+  const isNamed = at >= 1 && isCapital(tokens[0], text) && isCapital(next, text);
+  return isNamed ? [tokens.slice(0, at), tokens.slice(at + 1)] : [tokens];
 }
 
-function isWritten(form: RegExp, token: Token | undefined, text: string): boolean {
-  return token !== undefined && form.test(text.slice(token.start));
+function isCapital(token: Token | undefined, text: string): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(text.slice(token.start));
 }
 
 /** "University of Leeds BA (Hons) English": a school with its degree behind it in one breath, as tables without gaps have it. */
