@@ -1,9 +1,7 @@
-import { serveBarePages } from "./first-screens/bare-pages.ts";
 import { KINDS, type Kind, type Marks, type Visit, visit } from "./first-screens/visit.ts";
-import { startBuiltServer } from "./lib/built-server.ts";
 import { type Line, openPage, openPhone, SLOW_PHONE } from "./lib/phone.ts";
-import { startBenchPostgres } from "./lib/postgres.ts";
-import { createScreenWorld, type ScreenWorld, type Session } from "./lib/screen-world.ts";
+import { type ScreenServers, withScreenServers } from "./lib/screen-servers.ts";
+import type { Session } from "./lib/screen-world.ts";
 import { median } from "./lib/stats.ts";
 import { printTable, ratio } from "./lib/table.ts";
 
@@ -20,7 +18,7 @@ interface Screen {
   readonly marks: Marks;
 }
 
-function screensOf(url: string, bareUrl: string, world: ScreenWorld): Screen[] {
+function screensOf({ url, bareUrl, world }: ScreenServers): Screen[] {
   const { candidate, recruiter, jobId, conversationId } = world;
   const list = { heading: "main h1", content: "main article" };
   return [
@@ -111,27 +109,19 @@ export async function run(args: readonly string[]): Promise<void> {
   const line = args.includes("fast") ? FAST : SLOW_PHONE;
   const only = args.find((arg) => arg.startsWith("only="))?.slice("only=".length);
   const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 3);
-  const postgres = await startBenchPostgres();
   const results = new Map<string, Pair[]>();
-  try {
-    const world = await createScreenWorld(postgres.url);
-    const server = await startBuiltServer({ DATABASE_URL: postgres.url, DATA_DIR: postgres.folder });
-    const bare = await serveBarePages(await readJobs(server.url, world.candidate));
-    try {
-      const screens = screensOf(server.url, bare.url, world).filter(
+  await withScreenServers(
+    async (servers) => {
+      const screens = screensOf(servers).filter(
         ({ name }) => only === undefined || name === BASE || name.includes(only),
       );
       // The screens take turns, so that what else the machine does meets all of them alike.
       for (let round = 0; round < rounds; round += 1)
         for (const screen of screens)
           results.set(screen.name, [...(results.get(screen.name) ?? []), await measure(screen, line)]);
-    } finally {
-      bare.close();
-      await server.stop();
-    }
-  } finally {
-    await postgres.stop();
-  }
+    },
+    (url, { candidate }) => readJobs(url, candidate),
+  );
   const { kbitPerSecond, roundTripMs, cpuTimes } = line;
   console.log(`${kbitPerSecond} kbit/s, ${roundTripMs} ms round trip, processor ${cpuTimes} times slower\n`);
   print("empty", results);

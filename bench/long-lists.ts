@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { serveBarePages } from "./first-screens/bare-pages.ts";
-import { startBuiltServer } from "./lib/built-server.ts";
 import { openPage, openPhone, SLOW_PHONE } from "./lib/phone.ts";
-import { startBenchPostgres } from "./lib/postgres.ts";
-import { createScreenWorld, type Session } from "./lib/screen-world.ts";
+import { type ScreenServers, withScreenServers } from "./lib/screen-servers.ts";
+import type { Session } from "./lib/screen-world.ts";
+import { median } from "./lib/stats.ts";
 import { printTable } from "./lib/table.ts";
 
 export const question = "How quickly do long lists follow fingers on a slow phone? [rounds, default 3]";
@@ -70,69 +69,62 @@ async function scroll(page: Page, over: string, pixels: number): Promise<void> {
   }
 }
 
+function casesOf({ url, bareUrl, world }: ScreenServers): Case[] {
+  const { candidate, recruiter, jobId, conversationId } = world;
+  const applicants = { address: `${url}/applicants/${jobId}`, session: recruiter };
+  const thread = { address: `${url}/messages?conversationId=${conversationId}`, session: candidate };
+  const search = "main input[type=search]";
+  return [
+    { name: "a bare page: typing", address: `${bareUrl}/field`, act: (page) => type(page, "input") },
+    { name: "200 applicants: typing a name", ...applicants, act: (page) => type(page, search) },
+    {
+      name: "200 applicants: ticking all, and none",
+      ...applicants,
+      act: async (page) => {
+        const all = page.getByRole("checkbox", { name: /^Select all/ });
+        for (let times = 0; times < 4; times += 1) {
+          await all.click({ force: true });
+          await sleep(SETTLE_MS / 2);
+        }
+      },
+    },
+    { name: "200 applicants: scrolling", ...applicants, act: (page) => scroll(page, "main", SCROLL_PX) },
+    { name: "2,000 messages: typing one", ...thread, act: (page) => type(page, "main textarea") },
+    {
+      name: "2,000 messages: scrolling up",
+      ...thread,
+      act: (page) => scroll(page, "main section", -SCROLL_PX),
+    },
+  ];
+}
+
+async function feel({ address, session, act }: Case): Promise<Felt> {
+  const phone = await openPhone(session);
+  try {
+    const page = await openPage(phone, SLOW_PROCESSOR);
+    await page.goto(address);
+    await page.locator("main article, main section li, input").first().waitFor();
+    await sleep(2 * SETTLE_MS);
+    await page.evaluate(WATCH);
+    await act(page);
+    await sleep(SETTLE_MS);
+    return await page.evaluate<Felt>(READ);
+  } finally {
+    await phone.close();
+  }
+}
+
 /** The slowest of several rounds is left out of no list: somebody would have felt it. */
 export async function run([rounds = "3"]: readonly string[]): Promise<void> {
-  const postgres = await startBenchPostgres();
   const rows: (string | number)[][] = [];
-  try {
-    const { candidate, recruiter, jobId, conversationId } = await createScreenWorld(postgres.url);
-    const server = await startBuiltServer({ DATABASE_URL: postgres.url, DATA_DIR: postgres.folder });
-    const bare = await serveBarePages("[]");
-    const applicants = { address: `${server.url}/applicants/${jobId}`, session: recruiter };
-    const thread = {
-      address: `${server.url}/messages?conversationId=${conversationId}`,
-      session: candidate,
-    };
-    const search = "main input[type=search]";
-    const cases: readonly Case[] = [
-      { name: "a bare page: typing", address: `${bare.url}/field`, act: (page) => type(page, "input") },
-      { name: "200 applicants: typing a name", ...applicants, act: (page) => type(page, search) },
-      {
-        name: "200 applicants: ticking all, and none",
-        ...applicants,
-        act: async (page) => {
-          const all = page.getByRole("checkbox", { name: /^Select all/ });
-          for (let times = 0; times < 4; times += 1) {
-            await all.click({ force: true });
-            await sleep(SETTLE_MS / 2);
-          }
-        },
-      },
-      { name: "200 applicants: scrolling", ...applicants, act: (page) => scroll(page, "main", SCROLL_PX) },
-      { name: "2,000 messages: typing one", ...thread, act: (page) => type(page, "main textarea") },
-      {
-        name: "2,000 messages: scrolling up",
-        ...thread,
-        act: (page) => scroll(page, "main section", -SCROLL_PX),
-      },
-    ];
-    try {
-      for (const { name, address, session, act } of cases) {
-        const felt: Felt[] = [];
-        for (let round = 0; round < Number(rounds); round += 1) {
-          const phone = await openPhone(session);
-          const page = await openPage(phone, SLOW_PROCESSOR);
-          await page.goto(address);
-          await page.locator("main article, main section li, input").first().waitFor();
-          await sleep(2 * SETTLE_MS);
-          await page.evaluate(WATCH);
-          await act(page);
-          await sleep(SETTLE_MS);
-          felt.push(await page.evaluate<Felt>(READ));
-          await phone.close();
-        }
-        const slowest = felt.map((one) => one.slowest).toSorted((a, b) => a - b);
-        const frames = felt.map((one) => one.longestFrame).toSorted((a, b) => a - b);
-        const middle = Math.floor(felt.length / 2);
-        rows.push([name, slowest[middle] ?? 0, slowest.at(-1) ?? 0, frames[middle] ?? 0]);
-      }
-    } finally {
-      bare.close();
-      await server.stop();
+  await withScreenServers(async (servers) => {
+    for (const one of casesOf(servers)) {
+      const felt: Felt[] = [];
+      for (let round = 0; round < Number(rounds); round += 1) felt.push(await feel(one));
+      const slowest = felt.map((of) => of.slowest);
+      rows.push([one.name, median(slowest), Math.max(...slowest), median(felt.map((of) => of.longestFrame))]);
     }
-  } finally {
-    await postgres.stop();
-  }
+  });
   printTable(
     [
       `processor ${SLOW_PHONE.cpuTimes} times slower`,

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { serveBarePages } from "./first-screens/bare-pages.ts";
-import { startBuiltServer } from "./lib/built-server.ts";
 import { openPage, openPhone } from "./lib/phone.ts";
-import { startBenchPostgres } from "./lib/postgres.ts";
-import { createScreenWorld, type ScreenWorld, type Session } from "./lib/screen-world.ts";
+import { type ScreenServers, withScreenServers } from "./lib/screen-servers.ts";
+import type { Session } from "./lib/screen-world.ts";
 import { median } from "./lib/stats.ts";
 import { printTable } from "./lib/table.ts";
 
@@ -21,7 +19,7 @@ interface Field {
   readonly field: (page: Page) => ReturnType<Page["getByLabel"]>;
 }
 
-function fieldsOf(url: string, bareUrl: string, world: ScreenWorld): Field[] {
+function fieldsOf({ url, bareUrl, world }: ScreenServers): Field[] {
   const { candidate, recruiter, jobId, conversationId } = world;
   const schedule = {
     address: `${url}/schedule-interview?candidateId=${candidate.userId}&jobId=${jobId}`,
@@ -99,24 +97,13 @@ async function type({ address, session, field }: Field): Promise<Cost> {
 }
 
 export async function run([rounds = "3", only = ""]: readonly string[]): Promise<void> {
-  const postgres = await startBenchPostgres();
   const costs = new Map<string, Cost[]>();
-  try {
-    const world = await createScreenWorld(postgres.url);
-    const server = await startBuiltServer({ DATABASE_URL: postgres.url, DATA_DIR: postgres.folder });
-    const bare = await serveBarePages("[]");
-    try {
-      const fields = fieldsOf(server.url, bare.url, world).filter(({ name }) => name.includes(only));
-      for (let round = 0; round < Number(rounds); round += 1)
-        for (const field of fields)
-          costs.set(field.name, [...(costs.get(field.name) ?? []), await type(field)]);
-    } finally {
-      bare.close();
-      await server.stop();
-    }
-  } finally {
-    await postgres.stop();
-  }
+  await withScreenServers(async (servers) => {
+    const fields = fieldsOf(servers).filter(({ name }) => name.includes(only));
+    for (let round = 0; round < Number(rounds); round += 1)
+      for (const field of fields)
+        costs.set(field.name, [...(costs.get(field.name) ?? []), await type(field)]);
+  });
   printTable(
     ["CPU of a key, ms", "all", "script", "style and layout", "least"],
     [...costs].map(([name, all]) => [
