@@ -25,6 +25,10 @@ export const JOB_EXPIRY_NOTICE_DAYS = 7;
 /** The longest texts of a job and of a search for one, in characters. */
 export const JOB_LENGTHS = { line: 200, description: 20_000, skillsFilter: 1_000 } as const;
 export const MAX_REQUIRED_YEARS = 60;
+/** Far above any pay in any currency, and still exact as a double. */
+export const MAX_SALARY = 1e12;
+/** Skills of either kind, and benefits, that one job may list. */
+export const MAX_JOB_ITEMS = 50;
 /** Largest value of the experience filter, in years. */
 export const MAX_EXPERIENCE_FILTER = 20;
 /** A recommended card shows at most this many matching skills. */

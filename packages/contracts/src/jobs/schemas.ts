@@ -12,13 +12,12 @@ import {
   JOB_TYPES,
   MAX_EXPERIENCE_FILTER,
   MAX_FILTERED_IDS,
+  MAX_JOB_ITEMS,
   MAX_REQUIRED_YEARS,
+  MAX_SALARY,
   SALARY_PERIODS,
   URGENCIES,
 } from "./enums.ts";
-
-/** Far above any pay in any currency, and still exact as a double. */
-const MAX_SALARY = 1e12;
 
 const Amount = z.number().min(0, "Use 0 or more.").max(MAX_SALARY);
 const Years = z
@@ -28,7 +27,7 @@ const Years = z
 const ShortText = trimmedText({ max: JOB_LENGTHS.line });
 const Title = trimmedText({ min: 1, max: JOB_LENGTHS.line });
 const Description = trimmedText({ min: 1, max: JOB_LENGTHS.description });
-const ItemList = textList({ maxItems: 50, maxLength: 80 });
+const ItemList = textList({ maxItems: MAX_JOB_ITEMS, maxLength: 80 });
 
 const PAY_RANGE_MESSAGE = "The lowest pay is above the highest.";
 

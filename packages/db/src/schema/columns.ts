@@ -44,6 +44,11 @@ export function hasLength(column: AnyPgColumn, min: number, max: number): SQL {
   return sql`char_length(${column}) between ${sql.raw(String(min))} and ${sql.raw(String(max))}`;
 }
 
+/** CHECK expression: the list has at most `max` items. */
+export function hasAtMost(column: AnyPgColumn, max: number): SQL {
+  return sql`cardinality(${column}) <= ${sql.raw(String(max))}`;
+}
+
 /** CHECK expression: the number lies within the closed range. Refuses NaN, which Postgres sorts last. */
 export function isBetween(column: AnyPgColumn, min: number, max: number): SQL {
   return sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`;

@@ -4,12 +4,24 @@ import {
   JOB_LENGTHS,
   JOB_OPEN_DAYS,
   JOB_TYPES,
+  MAX_JOB_ITEMS,
+  MAX_REQUIRED_YEARS,
+  MAX_SALARY,
   SALARY_PERIODS,
   URGENCIES,
 } from "@rolecall/contracts/jobs/enums";
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { createdAt, hasLength, idColumn, instant, isBetween, isOneOf, updatedAt } from "./columns.ts";
+import {
+  createdAt,
+  hasAtMost,
+  hasLength,
+  idColumn,
+  instant,
+  isBetween,
+  isOneOf,
+  updatedAt,
+} from "./columns.ts";
 import { users } from "./users.ts";
 
 /**
@@ -73,12 +85,12 @@ export const jobs = pgTable(
     check("jobs_title_check", hasLength(t.title, 1, JOB_LENGTHS.line)),
     check("jobs_description_check", hasLength(t.description, 1, JOB_LENGTHS.description)),
     check("jobs_client_id_check", hasLength(t.clientId, 1, 100)),
-    check("jobs_required_skills_check", sql`cardinality(${t.requiredSkills}) <= 50`),
-    check("jobs_nice_to_have_skills_check", sql`cardinality(${t.niceToHaveSkills}) <= 50`),
-    check("jobs_benefits_check", sql`cardinality(${t.benefits}) <= 50`),
-    check("jobs_required_years_check", isBetween(t.requiredYears, 0, 60)),
-    check("jobs_salary_min_check", isBetween(t.salaryMin, 0, 1e12)),
-    check("jobs_salary_max_check", isBetween(t.salaryMax, 0, 1e12)),
+    check("jobs_required_skills_check", hasAtMost(t.requiredSkills, MAX_JOB_ITEMS)),
+    check("jobs_nice_to_have_skills_check", hasAtMost(t.niceToHaveSkills, MAX_JOB_ITEMS)),
+    check("jobs_benefits_check", hasAtMost(t.benefits, MAX_JOB_ITEMS)),
+    check("jobs_required_years_check", isBetween(t.requiredYears, 0, MAX_REQUIRED_YEARS)),
+    check("jobs_salary_min_check", isBetween(t.salaryMin, 0, MAX_SALARY)),
+    check("jobs_salary_max_check", isBetween(t.salaryMax, 0, MAX_SALARY)),
     check(
       "jobs_salary_range_check",
       sql`${t.salaryMin} = 0 or ${t.salaryMax} = 0 or ${t.salaryMin} <= ${t.salaryMax}`,
