@@ -5,6 +5,7 @@ import { trimmedText } from "../common/text.ts";
 import { TimeZone } from "../common/time-zone.ts";
 import { EXPERIENCE_LEVELS } from "../cv/enums.ts";
 import { JOB_STATUSES } from "../jobs/enums.ts";
+import { ApplicationFacts } from "./cv-facts.ts";
 import { APPLICATION_REMOVERS, APPLICATION_STAGES, MAX_DECLINE_MESSAGE, MAX_STAGE_CHANGES } from "./enums.ts";
 import { NiceToHaveMatch, ScorePart } from "./match.ts";
 
@@ -45,6 +46,7 @@ export const ApplicationEvidence = z.object({
   parts: z.array(ScorePart),
   lines: z.array(z.object({ line: z.number().int(), text: z.string(), isHeading: z.boolean() })),
   hiddenWords: z.number().int(),
+  facts: ApplicationFacts,
 });
 export type ApplicationEvidence = z.infer<typeof ApplicationEvidence>;
 

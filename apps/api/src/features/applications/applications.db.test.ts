@@ -69,6 +69,47 @@ describe("applications", () => {
     expect(headings.map(({ text }: { text: string }) => text)).toEqual(SAMPLE_HEADINGS);
   });
 
+  it("say where the CV has somebody living, and what they learnt and speak, each with its line", async () => {
+    await newJob();
+    const candidate = await api.signUp("candidate");
+    const baker = await api.signUp("candidate");
+    const { body: application } = await apply(candidate, formOf(await sampleCv(), { jobId }));
+    const docx = docxOf([
+      "Nimal Silva",
+      "nimal@example.com",
+      "Certifications",
+      "NVQ Level 4 in Baking, 2019",
+    ]);
+    const { body: short } = await apply(baker, formOf(docx, { jobId }));
+    await api.drain();
+    const { facts, lines } = (await evidenceOf(application._id)).body;
+    expect(facts).toEqual({
+      location: { value: "Nugegoda, Sri Lanka", evidence: [{ line: 2, quote: "Nugegoda, Sri Lanka" }] },
+      education: [
+        {
+          degree: "BSc (Hons) in Software Engineering",
+          field: "Software Engineering",
+          institution: "University of Kelaniya",
+          year: 2021,
+          evidence: expect.arrayContaining([{ line: 26, quote: "University of Kelaniya" }]),
+        },
+      ],
+      certifications: [],
+      languages: [
+        { name: "Sinhala", level: "native", evidence: expect.any(Array) },
+        { name: "English", level: "professional", evidence: expect.any(Array) },
+        { name: "Tamil", level: "basic", evidence: expect.any(Array) },
+      ],
+    });
+    expect(lines.find(({ line }: { line: number }) => line === 26)?.text).toBe("University of Kelaniya");
+    expect((await evidenceOf(short._id)).body.facts).toMatchObject({
+      location: null,
+      education: [],
+      certifications: [{ name: "NVQ Level 4 in Baking", issuer: null, year: 2019, evidence: [{ line: 3 }] }],
+      languages: [],
+    });
+  });
+
   it("show what each point stands on to the owner of the job alone, once there is an analysis", async () => {
     await newJob();
     const candidate = await api.signUp("candidate");

@@ -1,3 +1,4 @@
+import type { ApplicationFacts } from "@rolecall/contracts/applications/cv-facts";
 import type {
   Application,
   ApplicationEvidence,
@@ -75,11 +76,36 @@ function toInstant(date: Date | null): string | null {
   return date === null ? null : date.toISOString();
 }
 
-export function toApplicationEvidence({ match, lines, hidden }: EvidenceRow): ApplicationEvidence {
+export function toApplicationEvidence({ match, lines, hidden, facts }: EvidenceRow): ApplicationEvidence {
   return {
     parts: match.parts.map((part) => ({ ...part, evidence: part.evidence.map(toEvidence) })),
     lines: [...lines],
     hiddenWords: hidden.join(" ").split(/\s+/).filter(Boolean).length,
+    facts: toFacts(facts),
+  };
+}
+
+function toFacts({ location, education, certifications, languages }: EvidenceRow["facts"]): ApplicationFacts {
+  return {
+    location: location && { value: location.value, evidence: location.evidence.map(toEvidence) },
+    education: education.map(({ degree, field, institution, year, evidence }) => ({
+      degree,
+      field,
+      institution,
+      year,
+      evidence: evidence.map(toEvidence),
+    })),
+    certifications: certifications.map(({ name, issuer, year, evidence }) => ({
+      name,
+      issuer,
+      year,
+      evidence: evidence.map(toEvidence),
+    })),
+    languages: languages.map(({ name, level, evidence }) => ({
+      name,
+      level,
+      evidence: evidence.map(toEvidence),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { MatchResult } from "@rolecall/cv/types";
+import type { CvAnalysis, MatchResult } from "@rolecall/cv/types";
 import type { Executor } from "@rolecall/db";
 import { applications, cvAnalyses, jobs } from "@rolecall/db/schema";
 import { eq, sql } from "drizzle-orm";
@@ -9,7 +9,11 @@ export interface EvidenceRow {
   readonly lines: readonly { readonly line: number; readonly text: string; readonly isHeading: boolean }[];
   /** What a reader of the page cannot see. */
   readonly hidden: readonly string[];
+  readonly facts: FactsRow;
 }
+
+type FactsRow = Pick<CvAnalysis, "education" | "certifications" | "languages"> &
+  Pick<CvAnalysis["contact"], "location">;
 
 /** Each line but the headings belongs to a section. */
 const lines = sql<EvidenceRow["lines"] | null>`(
@@ -25,6 +29,12 @@ const lines = sql<EvidenceRow["lines"] | null>`(
 const hidden = sql<
   string[] | null
 >`jsonb_path_query_array(${cvAnalyses.analysis}, '$.document.hidden[*].text')`;
+const facts = sql<FactsRow>`
+  jsonb_build_object(
+    'location', ${cvAnalyses.analysis} -> 'contact' -> 'location',
+    'education', coalesce(${cvAnalyses.analysis} -> 'education', '[]'),
+    'certifications', coalesce(${cvAnalyses.analysis} -> 'certifications', '[]'),
+    'languages', coalesce(${cvAnalyses.analysis} -> 'languages', '[]'))`;
 
 /** With the recruiter whose job it is; `evidence` is null unless the analysis is done. */
 export async function findApplicationEvidence(
@@ -38,6 +48,7 @@ export async function findApplicationEvidence(
       match: applications.match,
       lines,
       hidden,
+      facts,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -46,6 +57,8 @@ export async function findApplicationEvidence(
   if (row === undefined) return undefined;
   const { recruiterId, status, match } = row;
   const evidence =
-    status === "done" && match !== null ? { match, lines: row.lines ?? [], hidden: row.hidden ?? [] } : null;
+    status === "done" && match !== null
+      ? { match, lines: row.lines ?? [], hidden: row.hidden ?? [], facts: row.facts }
+      : null;
   return { recruiterId, evidence };
 }

@@ -25,7 +25,11 @@ interface AnalysisDetailsProps {
   reanalysis: Reanalysis;
 }
 
-const NOT_LOADED: ApplicationEvidence = { parts: [], lines: [], hiddenWords: 0 };
+const NOT_LOADED: Pick<ApplicationEvidence, "parts" | "lines" | "hiddenWords"> = {
+  parts: [],
+  lines: [],
+  hiddenWords: 0,
+};
 
 /**
  * The finished analysis, with the CV beside it where there is room. All that the evidence has a part in comes with it:
