@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { signUpApplicant } from "../support/cvs.ts";
-import { callApi, openAs, type Person, signUp } from "../support/people.ts";
+import { callApi, openAs, type Person, postJob, signUp } from "../support/people.ts";
 import { test } from "../support/test.ts";
 
 /** What this page's session is: a login anew makes another one. */
@@ -79,4 +79,49 @@ test("what was typed into a job survives a reload and the end of the session", a
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Login", exact: true }).click();
   }
+});
+
+test("what is done to an own job elsewhere is seen in every tab, without a reload", async ({
+  browser,
+  request,
+}) => {
+  const recruiter = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
+  const dashboard = await openAs(browser, recruiter, "/dashboard");
+  await expect(dashboard.getByText("You haven't posted any jobs yet.")).toBeVisible();
+  const { _id: jobId } = await postJob(request, recruiter, { title: "Ward Sister" });
+  const card = dashboard.getByRole("list", { name: "My Posted Jobs" }).getByRole("article");
+  await expect(card.getByRole("heading", { name: "Ward Sister" })).toBeVisible();
+
+  const details = await dashboard.context().newPage();
+  await details.goto(`/jobs/${jobId}`);
+  const state = details.getByRole("region", { name: "State of the job" });
+  await expect(state.getByText(/^Open until /)).toBeVisible();
+
+  await test.step("edited", async () => {
+    const data = { title: "Night Sister" };
+    await callApi(request, recruiter, { method: "PUT", path: `/jobs/${jobId}`, data });
+    await expect(card.getByRole("heading", { name: "Night Sister" })).toBeVisible();
+    await expect(details.getByRole("heading", { name: "Night Sister", level: 1 })).toBeVisible();
+  });
+
+  await test.step("closed and reopened", async () => {
+    await callApi(request, recruiter, { method: "PATCH", path: `/jobs/${jobId}/close` });
+    await expect(card.getByText("Closed", { exact: true })).toBeVisible();
+    await expect(state.getByText(/^Closed on /)).toBeVisible();
+    await state.getByRole("button", { name: "Reopen job" }).click();
+    await expect(card.getByText("Closed", { exact: true })).toBeHidden();
+  });
+
+  await test.step("deleted in one tab: that one says so, and another that shows the job leaves it", async () => {
+    const other = await dashboard.context().newPage();
+    await other.goto(`/jobs/${jobId}`);
+    await other.getByRole("button", { name: "Delete" }).click();
+    const question = other.getByRole("alertdialog", { name: "Delete job" });
+    await question.getByRole("button", { name: "Delete job" }).click();
+    await expect(other.getByText("Job deleted successfully.")).toBeVisible();
+    await expect(details).toHaveURL(/\/dashboard$/);
+    for (const page of [dashboard, details, other])
+      await expect(page.getByText("You haven't posted any jobs yet.")).toBeVisible();
+    await expect(other.getByText("This job could not be opened.")).toBeHidden();
+  });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createNotification } from "@rolecall/db/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { LiveClient } from "../../test/live-client.ts";
@@ -62,5 +63,42 @@ describe("what somebody does on one device", () => {
     const readAll = { type: "notifications_read", notificationId: null };
     await device.until(({ received }) => received.length === 3);
     expect(device.received.map(({ data }) => data)).toEqual([readOne, readAll, readAll]);
+  });
+
+  it("and whatever is done to an own job, once each", async () => {
+    const [recruiter, stranger] = [
+      await createPerson(api, "recruiter"),
+      await createPerson(api, "recruiter"),
+    ];
+    await using device = new LiveClient(other.url, { token: recruiter.token, ownActions: true });
+    await using outsider = new LiveClient(other.url, { token: stranger.token, ownActions: true });
+    await Promise.all([device, outsider].map((client) => client.started()));
+    const call = (method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object) =>
+      api.call(method, `/jobs${path}`, { token: recruiter.token, ...(body && { body }) });
+
+    const post = { title: "Baker", description: "Bakes.", clientId: randomUUID() };
+    const jobId: string = (await call("POST", "", post)).body._id;
+    const told = { type: "own_job_changed", jobId };
+    for (const [index, act] of [
+      () => call("PUT", `/${jobId}`, { title: "Master baker" }),
+      () => call("PATCH", `/${jobId}/keep-open`),
+      () => call("PATCH", `/${jobId}/close`),
+      () => call("PATCH", `/${jobId}/reopen`),
+      () => call("DELETE", `/${jobId}`),
+    ].entries()) {
+      await device.until(({ received }) => received.length === index + 1);
+      // What changes nothing, or is refused, is not told.
+      if (index === 0) expect((await call("POST", "", post)).status).toBe(201);
+      if (index === 1) expect((await call("PUT", `/${jobId}`, { title: "Master baker" })).status).toBe(200);
+      if (index === 4) expect((await call("PATCH", `/${jobId}/reopen`)).status).toBe(409);
+      expect((await act()).status).toBeLessThan(300);
+    }
+    await device.until(({ received }) => received.length === 6);
+    expect(device.received.map(({ data }) => data)).toEqual(Array.from({ length: 6 }, () => told));
+    // A later event of the other's own shows that nothing came before.
+    await createNotification(api.database.db, { userId: stranger.userId });
+    await api.call("PATCH", "/notifications/read", { token: stranger.token });
+    await outsider.until(({ received }) => received.length > 0);
+    expect(outsider.of("own_job_changed")).toEqual([]);
   });
 });

@@ -59,6 +59,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("notifications_read"), notificationId: Id.nullable() }),
   /** The recruiter has opened, moved or declined applicants of this job. */
   z.object({ type: z.literal("applicants_changed"), jobId: Id }),
+  /** The recruiter has posted, edited, closed, reopened, kept open or deleted this job. */
+  z.object({ type: z.literal("own_job_changed"), jobId: Id }),
   /** The user has blocked somebody, or unblocked them. */
   z.object({ type: z.literal("blocks_changed"), userId: Id, blocked: z.boolean() }),
   /** The user has chosen what pops up. */
@@ -72,6 +74,7 @@ const OWN_ACTION_TYPES: readonly LiveEventType[] = [
   "conversation_read",
   "notifications_read",
   "applicants_changed",
+  "own_job_changed",
   "blocks_changed",
   "popups_changed",
 ];

@@ -1,6 +1,6 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
 import { canJob, type JobAction, jobStatusOf } from "@rolecall/contracts/jobs/states";
-import { type JobRow, type Tx, withTx } from "@rolecall/db";
+import { appendEvents, type JobRow, type Tx, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
@@ -8,6 +8,7 @@ import { holdOwnAccount } from "../auth/members.queries.ts";
 import { getJob } from "./get-job.ts";
 import { lockJob } from "./jobs.queries.ts";
 import { ownJob } from "./own-job.ts";
+import { ownJobChanged } from "./own-job-changed.ts";
 
 type OwnerAction = Exclude<JobAction, "apply">;
 
@@ -37,7 +38,9 @@ export async function actOnJob(
     if (!canJob(action, jobStatusOf(row), actor.role)) throw new AppError("STATE_CONFLICT", REFUSALS[action]);
     await change(tx, row, deps.now());
     await deps.jobIndex.announce(tx, id);
-    return getJob(tx, id);
+    const changed = await getJob(tx, id);
+    await appendEvents(tx, [ownJobChanged(actor, id)]);
+    return changed;
   });
   await deps.jobIndex.refresh(id);
   return job;

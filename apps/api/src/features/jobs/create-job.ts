@@ -12,6 +12,7 @@ import { getJob } from "./get-job.ts";
 import { toJob } from "./jobs.mapper.ts";
 import { findJobByClientId, insertJob } from "./jobs.queries.ts";
 import { notifyMatchingCandidates } from "./notify-matching-candidates.task.ts";
+import { ownJobChanged } from "./own-job-changed.ts";
 import { writeSearchRow } from "./search/write-search-row.ts";
 
 /**
@@ -47,6 +48,7 @@ export async function createJob(
     const notification = await createAudienceNotification(tx, "candidate", news, { leftOut });
     await appendEvents(tx, [
       { audience: "candidate", leftOut, event: { type: "new_job_posted", notification, job } },
+      ownJobChanged(actor, row.id),
     ]);
     return job;
   });

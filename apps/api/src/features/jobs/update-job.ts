@@ -6,7 +6,7 @@ import {
   PAY_RANGE_ISSUE,
   type UpdateJobInput,
 } from "@rolecall/contracts/jobs/schemas";
-import { withTx } from "@rolecall/db";
+import { appendEvents, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, invalidInput, notFound } from "../../errors/app-error.ts";
 import type { RecruiterActor } from "../auth/actor.ts";
@@ -14,6 +14,7 @@ import { notifySavedSearches } from "../saved-searches/alerts/notify-saved-searc
 import { getJob } from "./get-job.ts";
 import { lockJob, mergeJob, updateJobRow } from "./jobs.queries.ts";
 import { ownJob } from "./own-job.ts";
+import { ownJobChanged } from "./own-job-changed.ts";
 import { findSearchRow } from "./search/matching-plans.queries.ts";
 import { writeSearchRow } from "./search/write-search-row.ts";
 
@@ -44,7 +45,9 @@ export async function updateJob(
       await deps.tasks.enqueue(tx, notifySavedSearches, { jobId: id, before: searched });
     }
     await deps.jobIndex.announce(tx, id);
-    return getJob(tx, id);
+    const changed = await getJob(tx, id);
+    await appendEvents(tx, [ownJobChanged(actor, id)]);
+    return changed;
   });
   await deps.jobIndex.refresh(id);
   return job;

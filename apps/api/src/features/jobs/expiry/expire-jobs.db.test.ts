@@ -1,4 +1,5 @@
 import type { Job } from "@rolecall/contracts/jobs/schemas";
+import { isOwnAction } from "@rolecall/contracts/live/events";
 import { type JobRow, openDatabase, readAllEvents, withTx } from "@rolecall/db";
 import { createJob } from "@rolecall/db/testing";
 import { sql } from "drizzle-orm";
@@ -39,9 +40,11 @@ describe("the end of a job's time", () => {
     const { body } = await api.call("GET", "/notifications", { token: recruiter.token });
     return body.notifications.toReversed();
   }
+  /** Without those of what the recruiter has done. */
   async function events() {
     const all = await readAllEvents(api.database.db, { after: 0, limit: 1_000 });
-    return all.filter(({ userId }) => userId === recruiter.userId).map(({ event }) => event);
+    const own = all.filter(({ userId }) => userId === recruiter.userId).map(({ event }) => event);
+    return own.filter((event) => !isOwnAction(event));
   }
 
   it("is asked about a week ahead, once, and closes the job if nobody answers", async () => {

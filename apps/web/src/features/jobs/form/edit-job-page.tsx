@@ -2,10 +2,11 @@ import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useToast } from "@rolecall/ui/toaster";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { BackLink } from "../../../components/back-link.tsx";
 import { Page } from "../../../components/page.tsx";
+import { parseError } from "../../../lib/queries/errors.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
 import { OwnerState } from "../state/owner-state.tsx";
@@ -22,8 +23,13 @@ export function EditJobPage() {
   const { userId } = useActor();
   const { jobId } = route.useParams();
   const query = useQuery({ ...trpc.jobs.get.queryOptions({ id: jobId }), refetchOnMount: "always" });
-  const job = query.isFetchedAfterMount ? query.data : undefined;
-  const lost = (query.isFetchedAfterMount && query.isError) || (job && job.recruiter._id !== userId);
+  const [openedId, setOpenedId] = useState<string>();
+  const opened = openedId === jobId;
+  if (!opened && query.isFetchedAfterMount && query.isSuccess) setOpenedId(jobId);
+  const job = opened ? query.data : undefined;
+  // What fails later leaves the form as it is, unless the job is gone: it is asked for again.
+  const gone = query.isError && (!opened || parseError(query.error).code === "NOT_FOUND");
+  const lost = (query.isFetchedAfterMount && gone) || (job && job.recruiter._id !== userId);
 
   useEffect(() => {
     if (!lost) return;
