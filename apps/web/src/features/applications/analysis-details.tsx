@@ -17,6 +17,7 @@ import { AnalysisPoints } from "./analysis-points.tsx";
 import { AnalysisSkills } from "./analysis-skills.tsx";
 import { AnalysisSummary } from "./analysis-summary.tsx";
 import { ScoreParts } from "./score-parts.tsx";
+import { evidenceQuery } from "./use-evidence-ahead.ts";
 import type { Reanalysis } from "./use-reanalyse.ts";
 
 interface AnalysisDetailsProps {
@@ -32,13 +33,13 @@ const NOT_LOADED: Pick<ApplicationEvidence, "parts" | "lines" | "hiddenWords"> =
 };
 
 /**
- * The finished analysis, with the CV beside it where there is room. All that the evidence has a part in comes with it:
- * what stood there before would be pushed down.
+ * The finished analysis, with the CV beside it where there is room. What the list knows is there at once; what stands
+ * below the parts of the score comes with them, for they would push it down.
  */
 export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisDetailsProps) {
   const t = useTranslations("applications");
-  const trpc = useTRPC();
-  const query = useQuery(trpc.applications.evidence.queryOptions({ id: application._id }));
+  const query = useQuery(evidenceQuery(useTRPC(), application._id));
+  const coming = query.isPending && query.failureCount === 0;
   const { parts, lines, hiddenWords } = query.data ?? NOT_LOADED;
   return (
     <EvidenceProvider lines={lines}>
@@ -55,25 +56,29 @@ export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisD
         </Banner>
       )}
       <AnalysisSummary analysis={analysis} />
-      {query.isPending && query.failureCount === 0 ? (
-        // As high as the dialog can get, so that its middle stays where it is.
-        <PartsSkeleton className="min-h-dvh" />
-      ) : (
-        <>
-          {hiddenWords > 0 && <Banner kind="warning">{t("details.hidden", { count: hiddenWords })}</Banner>}
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="flex min-w-0 flex-col gap-8">
-              <AnalysisPoints aiSummary={analysis.aiSummary} parts={parts} />
+      {hiddenWords > 0 && <Banner kind="warning">{t("details.hidden", { count: hiddenWords })}</Banner>}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <AnalysisPoints aiSummary={analysis.aiSummary} parts={coming ? undefined : parts} />
+          {coming ? (
+            // As high as the dialog can get, so that its middle stays where it is.
+            <PartsSkeleton className="min-h-dvh" />
+          ) : (
+            <>
               <QueryState query={query} skeleton={<PartsSkeleton />} errorTitle={t("details.evidenceFailed")}>
                 {() => <ScoreParts parts={parts} />}
               </QueryState>
               <AnalysisSkills analysis={analysis} parts={parts} lines={lines} />
               <FoldedCvDocument />
-            </div>
-            <CvDocument className="max-h-[70dvh] lg:sticky lg:top-0" />
-          </div>
-        </>
-      )}
+            </>
+          )}
+        </div>
+        {coming ? (
+          <div className="hidden h-[70dvh] rounded-lg border border-line bg-surface lg:block" />
+        ) : (
+          <CvDocument className="max-h-[70dvh] lg:sticky lg:top-0" />
+        )}
+      </div>
     </EvidenceProvider>
   );
 }

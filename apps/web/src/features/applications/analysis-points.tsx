@@ -8,8 +8,8 @@ import { evidenceOfPoint } from "./evidence-of-point.ts";
 
 interface AnalysisPointsProps {
   aiSummary: FinishedAnalysis["aiSummary"];
-  /** Of the score; none while they are being fetched. */
-  parts: readonly ScorePart[];
+  /** Of the score; undefined while they are being fetched. */
+  parts: readonly ScorePart[] | undefined;
 }
 
 /** What speaks for the applicant and what is open, each with its lines of the CV, and what to do next. */
@@ -22,6 +22,7 @@ export function AnalysisPoints({ aiSummary, parts }: AnalysisPointsProps) {
         icon={<CircleCheckIcon className="text-success" />}
         points={aiSummary.strengths}
         parts={parts}
+        mostlyEvident
         none={t("noStrengths")}
       />
       <Points
@@ -46,11 +47,14 @@ interface PointsProps {
   title: string;
   icon: ReactNode;
   points: readonly string[];
-  parts: readonly ScorePart[];
+  parts: readonly ScorePart[] | undefined;
+  /** Nearly all of them stand on lines of the CV: there is room for opening them from the start. */
+  mostlyEvident?: boolean;
   none: string;
 }
 
-function Points({ title, icon, points, parts, none }: PointsProps) {
+function Points({ title, icon, points, parts, mostlyEvident = false, none }: PointsProps) {
+  const meanwhile = mostlyEvident ? undefined : [];
   return (
     <section>
       <h3 className="eyebrow mb-2">{title}</h3>
@@ -62,7 +66,7 @@ function Points({ title, icon, points, parts, none }: PointsProps) {
             <EvidenceRow
               key={point}
               evidenceKey={`${title} ${point}`}
-              evidence={evidenceOfPoint(point, parts)}
+              evidence={parts ? evidenceOfPoint(point, parts) : meanwhile}
               icon={icon}
             >
               {point}

@@ -19,6 +19,7 @@ import { StageBadge } from "./stage-badge.tsx";
 import { StageButtons } from "./stage-buttons.tsx";
 import { UnavailableBadge } from "./unavailable-badge.tsx";
 import { useApplicantActions } from "./use-applicant-actions.ts";
+import { useEvidenceAhead } from "./use-evidence-ahead.ts";
 import type { Selection } from "./use-selection.ts";
 
 const SHOWN_SKILLS = 3;
@@ -40,7 +41,8 @@ export const ApplicantCard = memo(function ApplicantCard({
 }: ApplicantCardProps) {
   const t = useTranslations("applications.card");
   const format = useFormatter();
-  const { _id: id, candidate, createdAt } = application;
+  const { _id: id, candidate, createdAt, analysisStatus } = application;
+  const ahead = useEvidenceAhead(analysisStatus === "done" ? id : undefined);
   const date = format.dateTime(new Date(createdAt), "day");
 
   return (
@@ -53,6 +55,7 @@ export const ApplicantCard = memo(function ApplicantCard({
         ),
       })}
       {...pressThrough}
+      {...ahead}
     >
       {/* Where the text is set large, the name has a line of its own below the picture and the score. */}
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">

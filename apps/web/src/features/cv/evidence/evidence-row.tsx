@@ -4,10 +4,14 @@ import { type ReactNode, useId } from "react";
 import { type Evidence, useEvidence } from "./evidence-context.tsx";
 import { EvidenceExcerpt } from "./evidence-excerpt.tsx";
 
+const OPENING_ROW =
+  "flex w-full items-start gap-2 rounded-sm px-2 py-1.5 text-start touch:min-h-11 touch:py-3";
+
 interface EvidenceRowProps {
   /** Names the row among all that can be chosen on the screen. */
   evidenceKey: string;
-  evidence: readonly Evidence[];
+  /** Undefined while it is on its way: the row then takes up the room that it needs to open. */
+  evidence: readonly Evidence[] | undefined;
   icon: ReactNode;
   children: ReactNode;
   note?: ReactNode;
@@ -31,6 +35,15 @@ export function EvidenceRow({ evidenceKey, evidence, icon, children, note }: Evi
       </span>
     </>
   );
+  if (evidence === undefined)
+    return (
+      <li className="text-sm">
+        <div className={OPENING_ROW}>
+          {content}
+          <span className="w-4 shrink-0" />
+        </div>
+      </li>
+    );
   if (evidence.length === 0) return <li className="flex gap-2 px-2 py-1.5 text-sm">{content}</li>;
   return (
     <li className="text-sm">
@@ -39,10 +52,7 @@ export function EvidenceRow({ evidenceKey, evidence, icon, children, note }: Evi
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => toggle({ key: evidenceKey, evidence })}
-        className={cx(
-          "flex w-full items-start gap-2 rounded-sm px-2 py-1.5 text-start hover:bg-hover touch:min-h-11 touch:py-3",
-          open && "bg-hover",
-        )}
+        className={cx(OPENING_ROW, "hover:bg-hover", open && "bg-hover")}
       >
         {content}
         <ChevronDownIcon
