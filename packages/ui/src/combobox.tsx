@@ -1,6 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { CheckIcon, ChevronsUpDownIcon, XIcon } from "lucide-react";
+import { ChevronsUpDownIcon, XIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { ComboboxItem, ComboboxPopup } from "./combobox-popup.tsx";
 import { controlStyles, type FieldProps, FormField } from "./form-field.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
 
@@ -74,34 +75,13 @@ export function Combobox({
           </div>
         )}
       </FormField>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} className="z-50 w-(--anchor-width) min-w-56">
-          <Base.Popup className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1 text-ink shadow-overlay transition-opacity duration-100 data-starting-style:opacity-0 data-ending-style:opacity-0">
-            <Base.Empty className="px-2.5 py-2 text-muted empty:hidden">{labels.noMatches}</Base.Empty>
-            <Base.List>
-              {(option: ComboboxOption) => (
-                <Base.Item
-                  key={option.value}
-                  value={option}
-                  className="flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2.5 py-1 outline-none select-none data-highlighted:bg-hover touch:min-h-11"
-                >
-                  <span className="min-w-0 flex-1">
-                    <span dir="auto" data-name className="block truncate">
-                      {option.label}
-                    </span>
-                    {option.detail && (
-                      <span className="block truncate text-sm text-faint">{option.detail}</span>
-                    )}
-                  </span>
-                  <Base.ItemIndicator>
-                    <CheckIcon aria-hidden className="size-4 text-accent" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <ComboboxPopup>
+        <Base.List>
+          {(option: ComboboxOption) => (
+            <ComboboxItem key={option.value} value={option} label={option.label} detail={option.detail} />
+          )}
+        </Base.List>
+      </ComboboxPopup>
     </Base.Root>
   );
 }
