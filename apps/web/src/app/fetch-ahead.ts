@@ -25,6 +25,8 @@ const BY_ROLE: Record<Role, readonly Part[]> = {
   recruiter: [
     () => import("../features/applications/applicant-dialog.tsx"),
     () => import("../features/applications/decline-dialog.tsx"),
+    () => import("../features/applications/skills/skill-filter.tsx"),
+    () => import("../features/applications/export/export-menu.tsx"),
   ],
 };
 

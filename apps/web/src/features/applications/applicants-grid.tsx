@@ -1,4 +1,3 @@
-import type { ApplicationStage } from "@rolecall/contracts/applications/enums";
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { Button } from "@rolecall/ui/button";
 import { cx } from "@rolecall/ui/cx";
@@ -10,11 +9,16 @@ import { SearchIcon, UsersIcon } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantCard } from "./applicant-card.tsx";
+import { ExportPart } from "./export/export-part.tsx";
 import { FindField } from "./find-field.tsx";
 import { MOST_PER_ANSWER } from "./most-per-answer.ts";
+import { type Narrowing, reasonForNobody } from "./narrow-applicants.ts";
 import { findApplicants, pageOf } from "./order-applicants.ts";
 import { SelectAll } from "./select-all.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
+import { chosenOf, skillChoices, withSkills } from "./skills/applicant-skills.ts";
+import { SkillChips } from "./skills/skill-chips.tsx";
+import { SkillFilter } from "./skills/skill-filter-part.tsx";
 import { StageFilter } from "./stage-filter.tsx";
 import { countByStage, inStage } from "./stages.ts";
 import type { Selection } from "./use-selection.ts";
@@ -26,6 +30,8 @@ const route = getRouteApi("/_app/_recruiter/applicants/$jobId");
 export const PAGE_SIZE = 24;
 /** Without a key for so long, the address follows what is typed: each change of it draws every link of the cards anew. */
 const TYPING_PAUSE_MS = 250;
+/** The same each time, so that nothing is counted anew. */
+const NO_SKILLS: readonly string[] = [];
 const gridStyles = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
 interface ApplicantsGridProps {
@@ -45,16 +51,23 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
   /** The field begins anew when everything is to be shown again. */
   const [fieldKey, setFieldKey] = useState(0);
   const selectAllRef = useRef<HTMLInputElement>(null);
-  const named = useMemo(() => findApplicants(applications, find), [applications, find]);
-  const counts = useMemo(() => countByStage(named), [named]);
-  const found = useMemo(() => inStage(named, search.stage), [named, search.stage]);
+  const { stage, skills = NO_SKILLS } = search;
+  const fitting = useMemo(
+    () => withSkills(findApplicants(applications, find), skills),
+    [applications, find, skills],
+  );
+  const counts = useMemo(() => countByStage(fitting), [fitting]);
+  const found = useMemo(() => inStage(fitting, stage), [fitting, stage]);
+  const choices = useMemo(() => skillChoices(applications, found, skills), [applications, found, skills]);
+  const chosen = chosenOf(choices, skills);
+  const narrowing: Narrowing = { find: find || undefined, stage, skills: search.skills };
   const typing = find !== (search.find ?? "");
   const { page, pages, items } = pageOf(found, typing ? 1 : (search.page ?? 1), PAGE_SIZE);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const selected = found.filter(({ _id }) => selection.has(_id));
 
-  function narrow(changed: { find?: string | undefined; stage?: ApplicationStage | undefined }) {
+  function narrow(changed: Narrowing) {
     void navigate({
       search: ({ page: _, ...rest }) => ({ ...rest, ...changed }),
       replace: true,
@@ -66,20 +79,27 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
     clearTimeout(pause.current);
     pause.current = setTimeout(() => narrow({ find: text === "" ? undefined : text }), TYPING_PAUSE_MS);
   }
-  /** The bar goes, and the button in it that was pressed: one goes on where one selects. */
+  function narrowToSkills(next: readonly string[]) {
+    narrow({ skills: next.length === 0 ? undefined : [...next] });
+  }
+  /** Of what goes with the button in it that was pressed: one goes on where one selects. */
+  function focusSelectAll() {
+    selectAllRef.current?.focus({ preventScroll: true });
+  }
   function clearSelection() {
     selection.clear();
-    selectAllRef.current?.focus({ preventScroll: true });
+    focusSelectAll();
   }
   function showAll() {
     clearTimeout(pause.current);
     setFind("");
     setFieldKey(fieldKey + 1);
-    narrow({ find: undefined, stage: undefined });
+    narrow({ find: undefined, stage: undefined, skills: undefined });
   }
 
   const ofAll = complete ? undefined : "invisible";
-  if (applications.length === 0) {
+  const [first] = applications;
+  if (!first) {
     return (
       <EmptyState icon={<UsersIcon />} title={t("empty")}>
         {t("emptyHint")}
@@ -96,24 +116,41 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
           <WaitingLine applications={applications} className={ofAll} />
         </div>
         {applications.length > PAGE_SIZE / 2 && (
-          <div className={cx("w-full sm:w-auto print:hidden", ofAll)}>
+          <div
+            className={cx(
+              "grid w-full grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:w-auto sm:grid-cols-[repeat(2,14rem)] print:hidden",
+              ofAll,
+            )}
+          >
             <FindField key={fieldKey} initial={find} onFind={narrowToName} />
+            <SkillFilter choices={choices} chosen={chosen} onChoose={narrowToSkills} />
           </div>
         )}
       </div>
       <div className={cx("flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden", ofAll)}>
-        <StageFilter counts={counts} chosen={search.stage} onChoose={(stage) => narrow({ stage })} />
-        {found.length > 1 && (
-          // A line of its own for thousands, whose number is longer than that of the first who come.
-          <div className={found.length < MOST_PER_ANSWER ? undefined : "max-sm:w-full"}>
-            <SelectAll found={found} selection={selection} inputRef={selectAllRef} />
-          </div>
-        )}
+        <StageFilter counts={counts} chosen={stage} onChoose={(one) => narrow({ stage: one })} />
+        {/* A line of its own for thousands, whose number is longer than that of the first who come. */}
+        <div
+          className={cx(
+            "flex items-center justify-between gap-x-2",
+            found.length >= MOST_PER_ANSWER && "max-sm:w-full",
+          )}
+        >
+          {found.length > 1 && <SelectAll found={found} selection={selection} inputRef={selectAllRef} />}
+          <ExportPart
+            job={first.job}
+            applications={applications}
+            narrowing={narrowing}
+            shown={found}
+            selection={selection}
+          />
+        </div>
       </div>
+      <SkillChips chosen={chosen} onChoose={narrowToSkills} onEmptied={focusSelectAll} />
       {found.length === 0 ? (
         <EmptyState
           icon={<SearchIcon />}
-          title={t(search.stage === undefined || named.length === 0 ? "noneFound" : "noneInStage")}
+          title={t(reasonForNobody(applications, narrowing))}
           action={
             <Button variant="secondary" onClick={showAll}>
               {t("showAll")}

@@ -10,8 +10,9 @@ import { QueryState } from "../../components/query-state.tsx";
 import { useTRPC } from "../../lib/queries/trpc.ts";
 import { ApplicantsGrid, ApplicantsSkeleton, PAGE_SIZE } from "./applicants-grid.tsx";
 import { applicantsQuery, bestApplicantsQuery, isWhole } from "./applicants-query.ts";
-import { findApplicants, neighboursOf, orderApplicants } from "./order-applicants.ts";
-import { actionable, inStage } from "./stages.ts";
+import { isNarrowed, narrowApplicants } from "./narrow-applicants.ts";
+import { neighboursOf, orderApplicants } from "./order-applicants.ts";
+import { actionable } from "./stages.ts";
 import { useSelection } from "./use-selection.ts";
 
 const ApplicantDialog = lazyPart(() => import("./applicant-dialog.tsx"));
@@ -73,13 +74,14 @@ interface ApplicantsProps {
 
 /** The cards, and what is open above them: an applicant's details, an answer. */
 function Applicants({ applications, complete }: ApplicantsProps) {
-  const { applicationId, find = "", stage, decline, page = 1 } = route.useSearch();
+  const search = route.useSearch();
+  const { applicationId, decline, page = 1 } = search;
   const navigate = useNavigate({ from: "/applicants/$jobId" });
   const selection = useSelection();
   const ordered = useMemo(() => orderApplicants(applications), [applications]);
   const shown = useMemo(
-    () => findApplicants(inStage(ordered, stage, applicationId), find),
-    [ordered, stage, applicationId, find],
+    () => narrowApplicants(ordered, search, applicationId),
+    [ordered, search, applicationId],
   );
   const chosen =
     decline === "selected"
@@ -102,7 +104,7 @@ function Applicants({ applications, complete }: ApplicantsProps) {
     />
   );
   // What the address asks for may lie among those to come.
-  if (!complete && (find !== "" || stage !== undefined || page * PAGE_SIZE > applications.length))
+  if (!complete && (isNarrowed(search) || page * PAGE_SIZE > applications.length))
     return <ApplicantsSkeleton />;
   const open = applications.find((one) => one._id === applicationId);
   return (

@@ -148,3 +148,17 @@ test("a decision on one of the best is shown before the others are there, and st
   await vi.waitFor(() => expect(listed()).toHaveLength(MOST_PER_ANSWER + 1));
   expect(listed()?.[0]?.stage).toBe("shortlisted");
 });
+
+test("whoever waits for all of them is told how many have come, and what is fresh is not read again", async () => {
+  stored = Array.from({ length: MOST_PER_ANSWER + 7 }, (_, index) => applicant(index));
+  const read: number[] = [];
+  const query = { ...applicantsQuery(trpc, JOB, (count) => read.push(count)), staleTime: 30_000 };
+  const all = queryClient.fetchQuery(query);
+  await answer(1);
+  await vi.waitFor(() => expect(read).toEqual([MOST_PER_ANSWER]));
+  await answer(2);
+  expect(await all).toEqual(stored);
+  expect(read).toEqual([MOST_PER_ANSWER, MOST_PER_ANSWER + 7]);
+  await queryClient.fetchQuery(query);
+  expect(asked).toEqual([1, 2, 3]);
+});

@@ -10,12 +10,13 @@ const ANSWERS_AT_ONCE = 2;
 /**
  * All applicants of a job, best first, read in parts: whoever opens the list of thousands sees the best of them
  * (`bestApplicantsQuery`) meanwhile, and neither the server nor the page stands still for all of them at once.
+ * `onRead` is told how many have come so far, unless the list is being read already.
  */
-export function applicantsQuery(trpc: Trpc, jobId: string) {
+export function applicantsQuery(trpc: Trpc, jobId: string, onRead?: (count: number) => void) {
   return queryOptions({
     ...trpc.applications.listForJob.queryOptions({ jobId }),
     queryFn: ({ client, signal }): Promise<Application[]> =>
-      readAll((page) => readPart(client, partQuery(trpc, jobId, page)), signal),
+      readAll((page) => readPart(client, partQuery(trpc, jobId, page)), signal, onRead),
     // Each part is asked for again by itself.
     retry: false,
   });
@@ -45,6 +46,7 @@ async function readPart(client: QueryClient, part: ReturnType<typeof partQuery>)
 async function readAll(
   readPage: (page: number) => Promise<Application[]>,
   signal: AbortSignal,
+  onRead?: (count: number) => void,
 ): Promise<Application[]> {
   const found = new Map<string, Application>();
   let asked = 0;
@@ -54,6 +56,7 @@ async function readAll(
     const pages = Array.from({ length: more }, (_, index) => asked + 1 + index);
     const parts = await Promise.all(pages.map(readPage));
     for (const one of parts.flat()) if (!found.has(one._id)) found.set(one._id, one);
+    onRead?.(found.size);
     asked += more;
     more = parts.some(isWhole) ? 0 : ANSWERS_AT_ONCE;
   }

@@ -25,7 +25,6 @@ export function FindField({ initial, onFind }: FindFieldProps) {
         setText(value);
         startTransition(() => onFind(value));
       }}
-      className="w-full sm:w-72"
     />
   );
 }

@@ -16,6 +16,21 @@ export const searchText = z.catch(
   undefined,
 );
 
+/** Several texts, one alone in place of a list of one included; those that differ in case only count once. */
+export const searchTexts = z.catch(
+  z.optional(
+    z.pipe(
+      z.union([scalar, z.array(scalar)]),
+      z.transform((value) => {
+        const texts = [value].flat().map((one) => String(one).trim());
+        const byKey = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
+        return byKey.size > 0 ? [...byKey.values()] : undefined;
+      }),
+    ),
+  ),
+  undefined,
+);
+
 /** A flag that is only ever present as true. */
 export const searchFlag = z.catch(z.optional(z.literal(true)), undefined);
 

@@ -1,3 +1,6 @@
+import { applicantSkills } from "./applicant-skills.ts";
+import { applicantsExport } from "./applicants-export.ts";
+
 /** Applicants of a job, and the candidate's own applications. */
 export const applications = {
   list: {
@@ -12,6 +15,8 @@ export const applications = {
     searchHint: "Name or email",
     noneFound: "No applicant is called that.",
     noneInStage: "Nobody is in this stage.",
+    noneWithSkills: "Nobody has all of these skills.",
+    noneOfAll: "Nobody fits all that you have chosen.",
     stages: "Show by stage",
     allStages: "All",
     waiting:
@@ -26,6 +31,8 @@ export const applications = {
     toDashboard: "Go to dashboard",
     loadFailed: "Failed to fetch applicants.",
   },
+  skills: applicantSkills,
+  export: applicantsExport,
   stage: {
     received: "Received",
     shortlisted: "Shortlisted",
