@@ -224,35 +224,3 @@ test("older messages come as one scrolls, the view stays put, and each conversat
   await nadeesha.goBack();
   await expect(box(nadeesha)).toHaveValue("a thought begun");
 });
-
-test("on paper a conversation is there in full, without what only a screen can do", async ({
-  browser,
-  request,
-}) => {
-  const { candidate, recruiter, conversationId } = await startConversation(request);
-  for (let n = 1; n <= 40; n++)
-    await callApi(request, recruiter, {
-      method: "POST",
-      path: "/messages",
-      data: { conversationId, content: { text: `Message ${n}. ${"And more of it. ".repeat(n % 9)}` } },
-    });
-  const page = await openAs(browser, candidate, `/messages?conversationId=${conversationId}`);
-  await thread(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect(thread(page).getByText(/^Message 40\./)).toBeInViewport();
-  await expect(thread(page).getByText(/^Message 1\./)).toHaveCount(0);
-
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-  await expect(lines(page)).toHaveCount(40);
-  const edges = await lines(page).evaluateAll((all) => all.map((line) => line.getBoundingClientRect()));
-  edges.forEach(({ top }, n) => {
-    expect(top, `line ${n}`).toBeGreaterThanOrEqual(edges[n - 1]?.bottom ?? 0);
-  });
-  await expect(page.getByRole("button").and(page.locator(":visible"))).toHaveCount(0);
-  await expect(box(page)).toBeHidden();
-
-  await page.evaluate("dispatchEvent(new Event('afterprint'))");
-  await page.emulateMedia({ media: "screen" });
-  await expect(thread(page).getByText(/^Message 1\./)).toHaveCount(0);
-  await expect(thread(page).getByText(/^Message 40\./)).toBeInViewport();
-});

@@ -42,7 +42,7 @@ export function Menu({ label, icon, entries, size = "md", className, defaultOpen
         {icon}
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner align="end" sideOffset={4} className="z-50">
+        <Base.Positioner align="end" sideOffset={4} className="z-50 print:hidden">
           {/* One that is open from the first knows of no button that had the focus before. */}
           <Base.Popup
             ref={popup}

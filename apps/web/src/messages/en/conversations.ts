@@ -25,6 +25,14 @@ export const conversations = {
   you: "You",
   incoming: "{name}: {text}",
   ticks: { sent: "Sent", delivered: "Delivered", read: "Read" },
+  print: {
+    entry: "Print conversation",
+    fetching: "Fetching earlier messages: {loaded, number} of {wanted, number}",
+    stop: "Stop",
+    failed: "The conversation could not be fetched whole, so it was not printed. {reason}",
+    missing: "{count, plural, one {# earlier message is} other {# earlier messages are}} not on this paper.",
+    how: "To print them all, choose “{entry}” in its menu.",
+  },
   outbox: {
     sending: "Sending…",
     waiting: "Waiting for a connection",

@@ -5,6 +5,7 @@ import { ArrowDownIcon } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { usePrinting } from "../../../lib/browser/use-printing.ts";
+import { PaperNote } from "../print/paper-note.tsx";
 import { ThreadRowView } from "./thread-row-view.tsx";
 import type { ThreadRow } from "./thread-rows.ts";
 
@@ -18,13 +19,14 @@ const ESTIMATED_PX: Record<ThreadRow["kind"], number> = { day: 52, new: 36, mess
 interface MessageListProps {
   rows: readonly ThreadRow[];
   otherName: string;
-  hasOlder: boolean;
+  /** Messages that were said before and are not loaded. */
+  olderCount: number;
   loadingOlder: boolean;
   onLoadOlder: () => void;
 }
 
 /** The lines of a thread, of which only those near the eye exist, and on paper all that are loaded; opens at the new ones, else at the end. */
-export function MessageList({ rows, otherName, hasOlder, loadingOlder, onLoadOlder }: MessageListProps) {
+export function MessageList({ rows, otherName, olderCount, loadingOlder, onLoadOlder }: MessageListProps) {
   const t = useTranslations("conversations");
   const scroller = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
@@ -60,6 +62,7 @@ export function MessageList({ rows, otherName, hasOlder, loadingOlder, onLoadOld
     if (newestOwn !== undefined) virtualizer.scrollToEnd();
   }, [newestOwn, virtualizer]);
 
+  const hasOlder = olderCount > 0;
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? Number.POSITIVE_INFINITY;
   useEffect(() => {
@@ -85,13 +88,16 @@ export function MessageList({ rows, otherName, hasOlder, loadingOlder, onLoadOld
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain print:overflow-visible [overflow-anchor:none] focus-visible:outline-offset-[-2px]"
       >
         {printing ? (
-          <ol>
-            {rows.map((row) => (
-              <li key={row.key}>
-                <ThreadRowView row={row} otherName={otherName} spelled={row.key === spelled} />
-              </li>
-            ))}
-          </ol>
+          <>
+            <PaperNote missing={olderCount} printed={rows.filter(({ kind }) => kind === "message").length} />
+            <ol>
+              {rows.map((row) => (
+                <li key={row.key}>
+                  <ThreadRowView row={row} otherName={otherName} spelled={row.key === spelled} />
+                </li>
+              ))}
+            </ol>
+          </>
         ) : (
           <ol className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
             {items.map((item) => {

@@ -8,8 +8,13 @@ import { useTranslations } from "use-intl";
 import { RoleBadge } from "../role-badge.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
 
+interface ThreadHeaderProps {
+  conversation: Conversation;
+  onPrint: () => void;
+}
+
 /** With whom and about which job; on a phone also the way back to the list. */
-export function ThreadHeader({ conversation }: { conversation: Conversation }) {
+export function ThreadHeader({ conversation, onPrint }: ThreadHeaderProps) {
   const { otherUser, context } = conversation;
   const t = useTranslations("conversations");
   const job = context.jobId;
@@ -59,7 +64,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
           </p>
         )}
       </div>
-      {!conversation.closed && <ThreadMenu conversation={conversation} />}
+      <ThreadMenu conversation={conversation} onPrint={onPrint} />
     </header>
   );
 }

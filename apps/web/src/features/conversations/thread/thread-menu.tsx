@@ -2,7 +2,7 @@ import type { Conversation } from "@rolecall/contracts/conversations/schemas";
 import { IconButton } from "@rolecall/ui/icon-button";
 import type { MenuEntry, MenuProps } from "@rolecall/ui/menu";
 import { useNavigate } from "@tanstack/react-router";
-import { BanIcon, CircleCheckIcon, EllipsisVerticalIcon, FlagIcon } from "lucide-react";
+import { BanIcon, CircleCheckIcon, EllipsisVerticalIcon, FlagIcon, PrinterIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../../components/lazy-part.tsx";
@@ -30,15 +30,27 @@ const Menu = lazyPart<MenuProps>(async () => {
   return { default: Menu };
 }, MenuButton);
 
-/** What can be done about the other: block or unblock them, and report them. Its menu is fetched when it is wanted. */
-export function ThreadMenu({ conversation }: { conversation: Conversation }) {
+interface ThreadMenuProps {
+  conversation: Conversation;
+  onPrint: () => void;
+}
+
+/** Prints the conversation; and what can be done about the other: block or unblock them, and report them. Its menu is fetched when it is wanted. */
+export function ThreadMenu({ conversation, onPrint }: ThreadMenuProps) {
   const t = useTranslations("reports");
+  const tPrint = useTranslations("conversations.print");
   const tBlocks = useTranslations("blocks");
   const navigate = useNavigate({ from: "/messages" });
-  const { id: conversationId, otherUser, blocked } = conversation;
+  const { id: conversationId, otherUser, blocked, closed } = conversation;
   const { block, unblock } = useBlock(otherUser);
   const [wanted, setWanted] = useState(false);
-  const entries: MenuEntry[] = [
+  const print: MenuEntry = {
+    key: "print",
+    label: tPrint("entry"),
+    icon: <PrinterIcon aria-hidden />,
+    onSelect: onPrint,
+  };
+  const aboutOther: MenuEntry[] = [
     {
       key: "report",
       label: t("report"),
@@ -57,7 +69,7 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const menu: MenuProps = {
     label: t("menuWith", { name: otherUser.name }),
     icon: <EllipsisVerticalIcon aria-hidden />,
-    entries,
+    entries: closed ? [print] : [print, ...aboutOther],
     className: "ms-auto -me-2",
   };
   return wanted ? <Menu {...menu} defaultOpen /> : <MenuButton {...menu} onClick={() => setWanted(true)} />;

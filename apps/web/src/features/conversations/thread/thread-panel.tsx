@@ -8,9 +8,11 @@ import { useTRPCClient } from "../../../lib/queries/trpc.ts";
 import { useErrorText } from "../../../lib/queries/use-error-text.ts";
 import { BlockedLine } from "../../blocks/blocked-line.tsx";
 import { usePending } from "../outbox/outbox-context.ts";
+import { PrintProgress } from "../print/print-progress.tsx";
+import { usePrintThread } from "../print/use-print-thread.ts";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
-import { firstUnreadSeq, hasOlder, type Thread } from "./thread.ts";
+import { firstUnreadSeq, olderCount, type Thread } from "./thread.ts";
 import { ThreadHeader } from "./thread-header.tsx";
 import { threadQuery } from "./thread-query.ts";
 import { buildThreadRows } from "./thread-rows.ts";
@@ -46,6 +48,7 @@ export function ThreadPanel({ conversation, userId }: ThreadPanelProps) {
     [thread, pending, userId, newFromSeq],
   );
   const older = useOlderMessages(id, userId);
+  const print = usePrintThread(id, userId);
   const loadOlder = useCallback(() => void older.load(), [older.load]);
   useMarkRead({
     conversationId: id,
@@ -60,7 +63,8 @@ export function ThreadPanel({ conversation, userId }: ThreadPanelProps) {
       aria-label={t("conversationWith", { name: otherUser.name })}
       className="flex min-h-0 min-w-0 flex-1 flex-col"
     >
-      <ThreadHeader conversation={conversation} />
+      <ThreadHeader conversation={conversation} onPrint={print.start} />
+      {print.progress && <PrintProgress progress={print.progress} onStop={print.stop} />}
       {failed ? (
         <div className="min-h-0 flex-1 overflow-y-auto bg-canvas p-4">
           <ErrorState title={t("threadLoadFailed")} onRetry={() => void query.refetch()}>
@@ -75,7 +79,7 @@ export function ThreadPanel({ conversation, userId }: ThreadPanelProps) {
         <MessageList
           rows={rows}
           otherName={otherUser.name}
-          hasOlder={hasOlder(thread)}
+          olderCount={olderCount(thread)}
           loadingOlder={older.loading}
           onLoadOlder={loadOlder}
         />

@@ -78,8 +78,13 @@ export function tailOf(thread: Thread): Thread {
   return hole === undefined ? thread : thread.filter((message) => message.seq > hole);
 }
 
+/** Messages that were said before the first one known. */
+export function olderCount(thread: Thread): number {
+  return (thread[0]?.seq ?? 1) - 1;
+}
+
 export function hasOlder(thread: Thread): boolean {
-  return (thread[0]?.seq ?? 1) > 1;
+  return olderCount(thread) > 0;
 }
 
 /** The page that holds a message, when pages are counted back from the newest. */
