@@ -27,12 +27,17 @@ test("a device is logged out from another, and its open tab with it", async ({ b
   await expect(there).toHaveURL("/");
   await expect(devices.getByRole("button")).toHaveCount(0);
 
-  // All others at once, after a question.
-  await callApi(request, { token: "" }, { method: "POST", path: "/auth/login", data });
+  // Those of one name are told apart.
+  for (let device = 0; device < 2; device++)
+    await callApi(request, { token: "" }, { method: "POST", path: "/auth/login", data });
   await here.reload();
+  for (const place of ["1 of 2", "2 of 2"])
+    await expect(devices.getByRole("button", { name: place })).toHaveAccessibleDescription(/last used/);
+
+  // All others at once, after a question.
   await devices.getByRole("button", { name: "Log out everywhere else" }).click();
   await here.getByRole("alertdialog").getByRole("button", { name: "Log out everywhere else" }).click();
-  await expect(here.getByText("1 device is logged out.")).toBeVisible();
+  await expect(here.getByText("2 devices are logged out.")).toBeVisible();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
 });
 

@@ -59,6 +59,7 @@ export const users = {
       lastUsed: "last used {when}",
       end: "Log out",
       endLabel: "Log out {device}",
+      endLabelOf: "Log out {device}, {place, number} of {total, number}",
       done: "{device} is logged out.",
       others: "Log out everywhere else",
       othersTitle: "Log out everywhere else?",

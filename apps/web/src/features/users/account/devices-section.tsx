@@ -7,10 +7,12 @@ import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { LaptopIcon, SmartphoneIcon } from "lucide-react";
+import { useId } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useErrorText } from "../../../lib/queries/use-error-text.ts";
+import { type Alike, alikeOf } from "./alike-devices.ts";
 import { newWhenOpened } from "./new-when-opened.ts";
 
 /** Where the user is logged in, and the way out of each. */
@@ -50,7 +52,7 @@ export function DevicesSection() {
         {({ sessions: devices }) => (
           <ul className="divide-y divide-line border-t border-line">
             {devices.map((device) => (
-              <DeviceRow key={device.id} device={device} onEnded={reload} />
+              <DeviceRow key={device.id} device={device} alike={alikeOf(device, devices)} onEnded={reload} />
             ))}
           </ul>
         )}
@@ -71,12 +73,19 @@ export function DevicesSection() {
 
 const PHONES = /Android|iPhone|iPad/;
 
-function DeviceRow({ device, onEnded }: { device: SignedInDevice; onEnded: () => Promise<void> }) {
+interface DeviceRowProps {
+  device: SignedInDevice;
+  alike: Alike;
+  onEnded: () => Promise<void>;
+}
+
+function DeviceRow({ device, alike, onEnded }: DeviceRowProps) {
   const t = useTranslations("users.account.devices");
   const format = useFormatter();
   const now = useNow({ updateInterval: 60_000 });
   const toast = useToast();
   const errorText = useErrorText();
+  const usesId = useId();
   const name = device.device === "" ? t("unknown") : device.device;
   const end = useMutation(
     useTRPC().auth.endSession.mutationOptions({
@@ -96,7 +105,7 @@ function DeviceRow({ device, onEnded }: { device: SignedInDevice; onEnded: () =>
           {name}
           {device.current && <Badge tone="success">{t("current")}</Badge>}
         </p>
-        <p className="text-sm text-muted">
+        <p id={usesId} className="text-sm text-muted">
           {t("since", { date: format.dateTime(new Date(device.startedAt), "day") })}
           {!device.current && (
             <>
@@ -111,7 +120,10 @@ function DeviceRow({ device, onEnded }: { device: SignedInDevice; onEnded: () =>
           variant="secondary"
           size="sm"
           pending={end.isPending}
-          aria-label={t("endLabel", { device: name })}
+          aria-label={
+            alike.total === 1 ? t("endLabel", { device: name }) : t("endLabelOf", { device: name, ...alike })
+          }
+          aria-describedby={usesId}
           onClick={() => end.mutate({ id: device.id })}
         >
           {t("end")}
