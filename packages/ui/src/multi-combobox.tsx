@@ -11,8 +11,6 @@ const MOST_SHOWN = 100;
 export interface MultiComboboxOption {
   value: string;
   label: string;
-  /** At the end of the line, such as how many there are of it. */
-  figure?: ReactNode;
 }
 
 export interface MultiComboboxGroup {
@@ -26,6 +24,8 @@ interface MultiComboboxProps extends FieldProps {
   /** The options that are chosen; showing them outside the list is the caller's. */
   values: readonly string[];
   onValuesChange: (values: readonly string[]) => void;
+  /** At the end of an option's line, such as how many there are of it. Asked for what is on the screen only. */
+  figureOf?: (value: string) => ReactNode;
   placeholder?: string;
   /** Said below a list that is too long to be shown whole. */
   moreHint: string;
@@ -42,6 +42,7 @@ export function MultiCombobox({
   groups,
   values,
   onValuesChange,
+  figureOf,
   placeholder,
   moreHint,
   className,
@@ -104,7 +105,7 @@ export function MultiCombobox({
                     key={option.value}
                     value={option}
                     label={option.label}
-                    figure={option.figure}
+                    figure={figureOf?.(option.value)}
                   />
                 )}
               </Base.Collection>

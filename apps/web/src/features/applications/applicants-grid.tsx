@@ -118,7 +118,8 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
         {applications.length > PAGE_SIZE / 2 && (
           <div
             className={cx(
-              "grid w-full grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:w-auto sm:grid-cols-[repeat(2,14rem)] print:hidden",
+              // Beside each other on a phone, too: the name is the longer one to type.
+              "flex w-full flex-wrap gap-3 *:first:flex-[1.25_1_10.5rem] *:last:flex-[1_1_8.5rem] sm:w-[29rem] print:hidden",
               ofAll,
             )}
           >

@@ -10,31 +10,34 @@ const GROUPS = ["required", "niceToHave", "others"] as const satisfies readonly 
 export default function SkillFilter({ choices, chosen, onChoose }: SkillFilterProps) {
   const t = useTranslations("applications.skills");
   const format = useFormatter();
-
-  function toOption({ skill, count }: SkillChoice) {
-    return {
-      value: skill,
-      label: skill,
-      figure: (
-        <>
-          <span aria-hidden>{format.number(count, "integer")}</span>
-          <span className="sr-only">{t("have", { count })}</span>
-        </>
-      ),
-    };
-  }
+  const counts = new Map(GROUPS.flatMap((kind) => choices[kind]).map(({ skill, count }) => [skill, count]));
   const groups = GROUPS.map(
     (kind): MultiComboboxGroup => ({ label: t(`groups.${kind}`), options: choices[kind].map(toOption) }),
   );
+
+  function figureOf(skill: string) {
+    const count = counts.get(skill) ?? 0;
+    return (
+      <>
+        <span aria-hidden>{format.number(count, "integer")}</span>
+        <span className="sr-only">{t("have", { count })}</span>
+      </>
+    );
+  }
   return (
     <MultiCombobox
       label={t("label")}
       hideLabel
       placeholder={t("placeholder")}
       groups={groups}
+      figureOf={figureOf}
       values={chosen}
       onValuesChange={onChoose}
       moreHint={t("more")}
     />
   );
+}
+
+function toOption({ skill }: SkillChoice) {
+  return { value: skill, label: skill };
 }
