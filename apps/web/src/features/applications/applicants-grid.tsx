@@ -116,15 +116,14 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
           <WaitingLine applications={applications} className={ofAll} />
         </div>
         {applications.length > PAGE_SIZE / 2 && (
-          <div
-            className={cx(
-              // Beside each other on a phone, too: the name is the longer one to type.
-              "flex w-full flex-wrap gap-3 *:first:flex-[1.25_1_10.5rem] *:last:flex-[1_1_8.5rem] sm:w-[29rem] print:hidden",
-              ofAll,
-            )}
-          >
-            <FindField key={fieldKey} initial={find} onFind={narrowToName} />
-            <SkillFilter choices={choices} chosen={chosen} onChoose={narrowToSkills} />
+          <div className={cx("flex w-full flex-wrap gap-3 sm:w-[29rem] print:hidden", ofAll)}>
+            {/* Beside each other on a phone, too: a name is the longer one to type. */}
+            <div className="min-w-0 flex-[1.25_1_10.5rem]">
+              <FindField key={fieldKey} initial={find} onFind={narrowToName} />
+            </div>
+            <div className="min-w-0 flex-[1_1_8.5rem]">
+              <SkillFilter choices={choices} chosen={chosen} onChoose={narrowToSkills} />
+            </div>
           </div>
         )}
       </div>
