@@ -78,7 +78,7 @@ export function Chip({ tone, icon, children, onRemove, removeLabel, onClick, exp
           type="button"
           aria-label={removeLabel}
           onClick={onRemove}
-          className="-me-1 grid size-5 place-items-center rounded-xs hover:bg-hover touch:-my-2 touch:-ms-2 touch:-me-2 touch:size-11"
+          className="-me-1 grid size-5 print:hidden place-items-center rounded-xs hover:bg-hover touch:-my-2 touch:-ms-2 touch:-me-2 touch:size-11"
         >
           <XIcon aria-hidden />
         </button>

@@ -1,6 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { CheckIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { cx } from "./cx.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
 
 interface ComboboxPopupProps {
@@ -8,14 +9,16 @@ interface ComboboxPopupProps {
   children: ReactNode;
   /** Below the list. */
   note?: ReactNode;
+  /** Its least width, where the box may be narrower than what is in the list. */
+  className?: string;
 }
 
 /** What opens below the box of a combobox, and what it says where nothing matches. */
-export function ComboboxPopup({ children, note }: ComboboxPopupProps) {
+export function ComboboxPopup({ children, note, className = "min-w-56" }: ComboboxPopupProps) {
   const labels = useUiLabels();
   return (
     <Base.Portal>
-      <Base.Positioner sideOffset={4} className="z-50 w-(--anchor-width) min-w-56">
+      <Base.Positioner align="end" sideOffset={4} className={cx("z-50 w-(--anchor-width)", className)}>
         <Base.Popup className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1 text-ink shadow-overlay transition-opacity duration-100 data-starting-style:opacity-0 data-ending-style:opacity-0">
           <Base.Empty className="px-2.5 py-2 text-muted empty:hidden">{labels.noMatches}</Base.Empty>
           {children}

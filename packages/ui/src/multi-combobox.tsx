@@ -88,6 +88,7 @@ export function MultiCombobox({
         )}
       </FormField>
       <ComboboxPopup
+        className="min-w-[min(18rem,var(--available-width))]"
         note={
           options.length > MOST_SHOWN &&
           typed === "" && <p className="px-2.5 py-2 text-sm text-faint">{moreHint}</p>
