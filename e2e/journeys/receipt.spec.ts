@@ -84,7 +84,15 @@ test("what was read is a receipt: a correction wins, survives the next upload an
   await test.step("what the CV says can be looked at, and followed again", async () => {
     await positions.getByText("What the CV says").click();
     await expect(positions.getByText(/^Jan 2023 – Mar 2024/)).toBeVisible();
-    await positions.getByRole("button", { name: "Follow the CV again" }).click();
+    const follow = positions.getByRole("button", { name: "Follow the CV again" });
+    await follow.click();
+    await expect(positions.getByText("Night Baker")).toBeHidden();
+    await expect(page.getByText("It follows your CV again.")).toBeVisible();
+    // By mistake: all that was typed is there again.
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(positions.getByText("Night Baker")).toBeVisible();
+    await expect(page.getByText("It is as it was before.")).toBeVisible();
+    await follow.click();
     await expect(positions.getByText("Night Baker")).toBeHidden();
     await expect(positions.getByText("Corrected by you")).toBeHidden();
     await expect(positions.getByRole("button", { name: "Correct: Positions" })).toBeFocused();

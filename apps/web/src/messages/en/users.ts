@@ -200,6 +200,8 @@ export const users = {
       save: "Save correction",
       cancel: "Cancel",
       saved: "Your correction is saved.",
+      follows: "It follows your CV again.",
+      undone: "It is as it was before.",
       failed: "The correction could not be saved. Please try again.",
       missing: "Not in the CV",
       cvSays: "The CV says: {text}",

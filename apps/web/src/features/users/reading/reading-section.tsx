@@ -6,7 +6,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { DraftBanner } from "../../../components/draft-banner.tsx";
 import { FormError } from "../../../components/form-error.tsx";
-import { type ReadingPart, useCorrectReading } from "./use-correct-reading.ts";
+import type { ReadingPart } from "./take-back.ts";
+import { useCorrectReading } from "./use-correct-reading.ts";
 import type { ReadingDraft } from "./use-reading-draft.ts";
 
 interface ReadingSectionProps {

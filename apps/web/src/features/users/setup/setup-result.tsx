@@ -13,10 +13,12 @@ export function SetupResult({ data, onComplete }: { data: CvFacts; onComplete: (
   const t = useTranslations("users.setup");
   const { skills, aiInsights } = data;
   const { positions } = data.experience;
+  // “+1 more” would take as much room as the one.
+  const shown = skills.length === SHOWN_SKILLS + 1 ? skills.length : SHOWN_SKILLS;
   return (
     <>
       <DialogBody className="flex flex-col gap-6">
-        <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+        <dl className="grid grid-cols-1 gap-2 sm:grid-cols-3 sm:gap-3">
           <Figure term={t("skills", { count: skills.length })}>{skills.length}</Figure>
           <Figure term={t("level")}>{aiInsights.experienceLevel}</Figure>
           <Figure term={t("positions", { count: positions.length })}>{positions.length}</Figure>
@@ -26,9 +28,9 @@ export function SetupResult({ data, onComplete }: { data: CvFacts; onComplete: (
             <h3 className="eyebrow mb-2">{t("skillList")}</h3>
             <ChipList label={t("skillList")}>
               {[
-                ...skills.slice(0, SHOWN_SKILLS).map((skill) => <Chip key={skill}>{skill}</Chip>),
-                ...(skills.length > SHOWN_SKILLS
-                  ? [<Chip key="+">{t("more", { count: skills.length - SHOWN_SKILLS })}</Chip>]
+                ...skills.slice(0, shown).map((skill) => <Chip key={skill}>{skill}</Chip>),
+                ...(skills.length > shown
+                  ? [<Chip key="+">{t("more", { count: skills.length - shown })}</Chip>]
                   : []),
               ]}
             </ChipList>
@@ -60,7 +62,7 @@ export function SetupResult({ data, onComplete }: { data: CvFacts; onComplete: (
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-md bg-canvas px-4 py-3">
+    <div className="flex items-baseline gap-x-2 rounded-md bg-canvas px-4 py-2 max-sm:flex-row-reverse max-sm:justify-end sm:flex-col-reverse sm:items-stretch sm:justify-end sm:py-3">
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="font-display text-2xl font-medium tabular-nums lining-nums">{children}</dd>
     </div>
