@@ -91,7 +91,7 @@ export const en: Vocabulary = {
     publications: `grants|grants and funding|research funding|research grants|funding|fellowships and grants|publications|papers|articles|research|research interests|selected publications|books|
       conferences|presentations|publications and presentations|patents|journal articles|conference papers|
       talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications|speeches|speeches and talks`,
-    interests: `outside|after hours|off the clock|in my free time|in my spare time|outside interests|private|sport|sports|off duty|outside work|when i am not working|not at work|after work|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
+    interests: `outside|after hours|off the clock|in my free time|in my spare time|outside interests|private|sport|sports|off duty|outside work|when i am not working|not at work|after work|interest|hobby|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
       leisure activities|outside work|free time|spare time|when i am not working|sports|pastimes|off duty|after work|
       outside of work|interests and activities|activities and interests|away from work|beyond work|when not working|
       off screen|off the screen|offline|away from the screen|away from the keyboard|away from the desk|off the job|life outside work|

@@ -56,6 +56,20 @@ test("a few words about oneself are of the list's line of work, or of pastimes",
   expect(about("Stroke rehabilitation on the ward and in the villages.")).toContain("Stroke rehabilitation");
 });
 
+test("a detail of a trade counts where it stands by itself between breaks", () => {
+  const found = (line: string) =>
+    namesIn([
+      { kind: "skills", lines: ["HIPAA, Medical terminology, 10-key, Excel"] },
+      { kind: "experience", lines: [line] },
+    ]);
+  expect(found("Claims submission, payment posting and patient statements.")).toContain("Payment posting");
+  expect(found("Insurance verification and prior auths when the desk was short.")).toContain(
+    "Insurance verification",
+  );
+  expect(found("Payment posting backlog of three weeks")).not.toContain("Payment posting");
+  expect(found("Claims submission, council meetings, errands.")).not.toContain("Council meetings");
+});
+
 test("without one, they are read for what they say", () => {
   const found = namesIn([{ kind: "experience", lines: DUTIES }]);
   expect(found).toEqual(

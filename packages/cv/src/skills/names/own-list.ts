@@ -73,15 +73,15 @@ function isOutright({ verdict, composed, alias, from, to }: Hit): boolean {
  * Put together from a verb and its object, or a thing that stands by itself and is not of the list's line of work,
  * outside of a list. Outright named is an activity of what the list is of, by its noun ("repair of laptops") or, where
  * it is handwork or begins the sentence, by its verb ("fitted kitchens"), and a thing that the sentence begins with and
- * goes on about: "Rosters for five", "Budgets up to 2 million". Details of a trade count where they are done by hand:
- * what else matters of them the list names.
+ * goes on about: "Rosters for five", "Budgets up to 2 million". Details of a trade count where they are done by hand, or
+ * stand by themselves between breaks: what else matters of them the list names.
  */
 export function isInferred(hit: Hit, read: CvRead, { own }: WholeCv): boolean {
   const { tokens, run } = read;
   if (own === null || run.group.section === "skills") return false;
   if (hit.composed && own.crafts.has(hit.skill.field)) return false;
   if (isBesideWork(hit, run, own)) return true;
-  if (hit.skill.narrow && hit.skill.class === "domain") return true;
+  if (hit.skill.narrow && hit.skill.class === "domain" && !isWholePiece(hit, tokens)) return true;
   if (hit.composed)
     return !own.groups.has(hit.skill.group) || !(isByNoun(hit, tokens) || isOwnDeed(hit, tokens));
   if (isDuty(hit, read, own)) return true;
@@ -154,4 +154,12 @@ function isDuty(hit: Hit, { hits, tokens }: ReadRun, { groups }: OwnList): boole
   if (!DUTY_HEADS.has(words.at(-1) ?? "")) return false;
   if (to - from > 1 && words.slice(0, -1).every((word) => EVERYWHERE.has(word))) return true;
   return verdict !== "yes" && !groups.has(skill.group) && !hasNear(hit, hits);
+}
+
+/** "Claims submission, payment posting": a sure name of several words between breaks, no paper and no occasion. */
+function isWholePiece({ alias, composed, from, to, verdict }: Hit, tokens: readonly Token[]): boolean {
+  if (verdict !== "yes" || composed || alias.foreign || to - from < 2) return false;
+  if (DUTY_HEADS.has(tokens[to - 1]?.norm ?? "")) return false;
+  const before = tokens[from - 1];
+  return (before === undefined || isBreak(before)) && endsSegment(tokens, to);
 }
