@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { ConnectionBanner } from "../live/connection-banner.tsx";
 import { LiveHandlers } from "../live/live-handlers.tsx";
 import { InboxContext } from "../notifications/inbox-context.ts";
+import { ArrivingLine, MainArea } from "./arriving.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { useFocusKeeper } from "./use-focus-keeper.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
@@ -28,16 +29,15 @@ export function Shell() {
         </a>
         {/* Not the bar within it: that could not go further than its header does. */}
         <header className="sticky top-0 z-30 short:static print:hidden">
-          <NavBar />
+          <div className="relative">
+            <NavBar />
+            <ArrivingLine />
+          </div>
           <ConnectionBanner />
         </header>
-        <main
-          id={MAIN_ID}
-          tabIndex={-1}
-          className="flex flex-1 flex-col outline-none max-md:has-data-fills-phone:min-h-0"
-        >
+        <MainArea id={MAIN_ID}>
           <Outlet />
-        </main>
+        </MainArea>
         <LiveHandlers />
       </div>
     </InboxContext>
