@@ -12,6 +12,7 @@ import { UnmappedCodes } from "../unmapped-codes.ts";
 import type { FontTable } from "./fonts.ts";
 import type { Pdfium } from "./instance.ts";
 import { Marks } from "./marks.ts";
+import { OpenGlyph } from "./open-glyph.ts";
 import type { PageObjects } from "./page-objects.ts";
 import { findRedrawn, withoutShadows } from "./redrawn-text.ts";
 import { type TextObject, TextObjects } from "./text-objects.ts";
@@ -24,9 +25,6 @@ export interface GlyphSource {
   readonly fonts: FontTable;
   readonly maxGlyphs: number;
 }
-
-/** A glyph while it is being put together: ligatures and ActualText give several characters one place. */
-type OpenGlyph = { -readonly [K in keyof Glyph]: Glyph[K] };
 
 /** Reads every character that a page draws, with its place and looks. */
 export function readGlyphs(pdfium: Pdfium, source: GlyphSource): Glyph[] {
@@ -99,7 +97,7 @@ class GlyphReader {
     }
     const box = boundingRect(base, left, results.float(3), right, results.float(1));
     if (this.#said) {
-      widen(this.#said, box);
+      this.#said.widen(box);
       return;
     }
     const character = this.#decode(index);
@@ -173,7 +171,7 @@ class GlyphReader {
       if (own) last = own;
       else if (last && last.angle === 0 && this.#marks.actualText(handle) !== 0) {
         const box = this.#source.objects.textBox(handle);
-        if (box && box.top < last.y && box.bottom > last.y - last.style.size) widen(last, box);
+        if (box && box.top < last.y && box.bottom > last.y - last.style.size) last.widen(box);
       }
     }
   }
@@ -194,28 +192,18 @@ class GlyphReader {
     const previous = this.#last;
     if (previous && previous.angle === 0 && previous.y === y && this.#sameOrigin(previous, x)) {
       previous.text += character;
-      widen(previous, box);
+      previous.widen(box);
       return null;
     }
     const upright = object.angle === 0;
     const turned = object.angle === 90 || object.angle === 270;
-    const glyph: OpenGlyph = {
-      text: character,
+    const place = placeOf(character, {
       x,
-      y,
-      place: placeOf(character, {
-        x,
-        size: object.style.size,
-        previous: previous?.y === y ? previous : undefined,
-      }),
-      width: turned ? box.bottom - box.top : Math.max(0, box.right - (upright ? x : box.left)),
-      angle: object.angle,
-      style: object.style,
-      layer: object.layer,
-      clip: object.clip,
-      shown: true,
-      afterSpace: this.#guessedSpace,
-    };
+      size: object.style.size,
+      previous: previous?.y === y ? previous : undefined,
+    });
+    const width = turned ? box.bottom - box.top : Math.max(0, box.right - (upright ? x : box.left));
+    const glyph = new OpenGlyph(character, { x, y, place, width, afterSpace: this.#guessedSpace }, object);
     this.#guessedSpace = false;
     this.glyphs.push(glyph);
     if (this.#openSpan !== 0) this.#spans.set(this.#openSpan, glyph);
@@ -262,9 +250,3 @@ const SPACE = 0x20;
 const FIRST_MARK = "\u0300";
 /** From Hebrew on, scripts are set by shaping, and producers add ActualText. */
 const FIRST_COMPLEX_SCRIPT = 0x590;
-
-function widen(glyph: OpenGlyph, box: Rect): void {
-  const right = Math.max(glyph.x + glyph.width, box.right);
-  glyph.x = Math.min(glyph.x, box.left);
-  glyph.width = right - glyph.x;
-}
