@@ -1,3 +1,4 @@
+import { FirstWords } from "./first-words.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 interface Node<T> {
@@ -22,11 +23,20 @@ export interface PhraseTable<T> {
 /** On a repeated phrase the first value stands, so tables list the stronger reading first. */
 export function compilePhrases<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseTable<T> {
   const root: Node<T> = { next: null, value: undefined };
-  for (const [phrase, value] of entries) insert(root, tokenise(phrase), value);
+  const firstWords = new FirstWords();
+  for (const [phrase, value] of entries) {
+    const tokens = tokenise(phrase);
+    insert(root, tokens, value);
+    if (tokens[0]) firstWords.add(tokens[0].text);
+  }
+  const matchAt = (tokens: readonly Token[], from: number) => {
+    const first = tokens[from];
+    return first !== undefined && firstWords.mayHold(first.text) ? longestMatch(root, tokens, from) : null;
+  };
   return {
-    matchAt: (tokens, from) => longestMatch(root, tokens, from),
+    matchAt,
     matchAll: (tokens) => {
-      const match = longestMatch(root, tokens, 0);
+      const match = matchAt(tokens, 0);
       return match !== null && match.length === tokens.length ? match.value : null;
     },
   };
