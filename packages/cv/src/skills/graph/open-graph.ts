@@ -1,5 +1,5 @@
 import { parseAlias, parseHeader, parseSkillLines, type RawAlias } from "./parse-data.ts";
-import { IndexBuilder, type PatternIndex } from "./pattern-index.ts";
+import { IndexBuilder, type PatternIndex, toIndex } from "./pattern-index.ts";
 import { readForeignName, type ScannedSkills, scanForeign, scanGroups } from "./scan-data.ts";
 import type { Skill, SkillGroup } from "./skill.ts";
 import { slug } from "./slug.ts";
@@ -45,7 +45,7 @@ export function openGraph(data: GraphData): SkillGraph {
   };
   const skillAt = readerOfSkills(text, scan, { numbers, groups });
   return {
-    index: {
+    index: toIndex({
       bucketOf: (key) => builder.bucketOf(key),
       textOf,
       isForeign,
@@ -59,7 +59,7 @@ export function openGraph(data: GraphData): SkillGraph {
             : alias,
         };
       },
-    },
+    }),
     groups: byGroupId(groups),
     byId: readerOfIds(scan.names, skillAt),
   };

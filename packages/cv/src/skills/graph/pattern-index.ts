@@ -22,6 +22,15 @@ export interface Candidate {
 export interface Entry {
   readonly words: readonly string[];
   readonly pattern: Pattern;
+  /** The first letter of the second word, where that word must stand as it is; otherwise 0. */
+  readonly second: number;
+}
+
+/** The names that begin with a word. */
+interface NamesOfWord {
+  readonly exact: readonly Entry[];
+  /** Names in other languages whose first word is another form of this one ("pose de câbles", "poses de câbles"). */
+  readonly inflected: readonly Entry[];
 }
 
 /** The names that begin with the same letters, as numbers; sorted by their first word when such a word is met. */
@@ -32,12 +41,7 @@ interface Bucket {
   stems: Map<string, string[]> | null;
   /** Of the same, by what a noun shares with its verb. */
   deeds: Map<string, string[]> | null;
-  /** Of the same, those of other forms of a word, for the words that texts had. */
-  inflected: ((word: string) => readonly Entry[]) | null;
 }
-
-/** Words of a bucket of which the names are kept. */
-const KEPT = 200;
 
 /** The names that begin with one word; read when that word is met for the first time. */
 interface Names {
@@ -46,13 +50,26 @@ interface Names {
 }
 
 /** Names filed by their first letters, so that a text is read in one pass and a name is cut out of the data when it is met. */
-export interface PatternIndex {
+interface NameFiles {
   readonly bucketOf: (key: number) => Bucket | undefined;
   /** The text of the name of that number. */
   readonly textOf: (name: number) => string;
   /** The name of that number, in full. */
   readonly read: (name: number) => Pattern;
   readonly isForeign: (name: number) => boolean;
+}
+
+/** The same, with the names of the words that texts had last. */
+export interface PatternIndex extends NameFiles {
+  readonly namesOf: (word: string) => NamesOfWord;
+}
+
+/** Words of which the names are kept. */
+const KEPT = 4_000;
+
+export function toIndex(files: NameFiles): PatternIndex {
+  const namesOf = (word: string) => ({ exact: entriesOf(files, word), inflected: otherForms(files, word) });
+  return { ...files, namesOf: memoise(namesOf, KEPT) };
 }
 
 const NO_NAME = -1;
@@ -88,14 +105,14 @@ export class IndexBuilder {
     for (let name = this.#newest.get(key) ?? NO_NAME; name !== NO_NAME; name = this.#before[name] ?? NO_NAME)
       names.push(name);
     if (names.length === 0) return undefined;
-    const bucket = { names: names.reverse(), words: null, stems: null, deeds: null, inflected: null };
+    const bucket = { names: names.reverse(), words: null, stems: null, deeds: null };
     this.#buckets.set(key, bucket);
     return bucket;
   }
 }
 
 /** All names that begin with the word, those of most words first. */
-export function entriesOf(index: PatternIndex, word: string): readonly Entry[] {
+export function entriesOf(index: NameFiles, word: string): readonly Entry[] {
   const bucket = word === "" ? undefined : index.bucketOf(keyOfWord(word));
   if (bucket === undefined) return NONE;
   bucket.words ??= byFirstWord(index, bucket.names);
@@ -109,7 +126,7 @@ export function entriesOf(index: PatternIndex, word: string): readonly Entry[] {
 
 const NONE: readonly Entry[] = [];
 
-function byFirstWord(index: PatternIndex, names: readonly number[]): Map<string, Names> {
+function byFirstWord(index: NameFiles, names: readonly number[]): Map<string, Names> {
   const words = new Map<string, Names>();
   for (const name of names) {
     const word = firstWord(index.textOf(name));
@@ -122,18 +139,14 @@ function byFirstWord(index: PatternIndex, names: readonly number[]): Map<string,
 
 function toEntry(pattern: Pattern): Entry {
   const tokens = tokenise(pattern.alias.text);
-  return { words: pattern.alias.foreign ? contentWords(tokens) : tokens.map(({ norm }) => norm), pattern };
+  if (pattern.alias.foreign) return { words: contentWords(tokens), pattern, second: 0 };
+  const words = tokens.map(({ norm }) => norm);
+  return { words, pattern, second: words[1]?.charCodeAt(0) || 0 };
 }
 
-/** Names in other languages whose first word is another form of this one ("pose de câbles", "poses de câbles"). */
-export function inflectedEntriesOf(index: PatternIndex, word: string): readonly Entry[] {
+function otherForms(index: NameFiles, word: string): readonly Entry[] {
   const bucket = word === "" ? undefined : index.bucketOf(keyOfWord(word));
   if (bucket === undefined) return NONE;
-  bucket.inflected ??= memoise((other) => otherForms(index, bucket, other), KEPT);
-  return bucket.inflected(word);
-}
-
-function otherForms(index: PatternIndex, bucket: Bucket, word: string): readonly Entry[] {
   bucket.words ??= byFirstWord(index, bucket.names);
   bucket.stems ??= byStem(index, bucket.words);
   const others = bucket.stems.get(stemOf(word))?.filter((other) => other !== word && isSameWord(other, word));
@@ -148,7 +161,7 @@ function otherForms(index: PatternIndex, bucket: Bucket, word: string): readonly
     );
 }
 
-function byStem(index: PatternIndex, words: ReadonlyMap<string, Names>): Map<string, string[]> {
+function byStem(index: NameFiles, words: ReadonlyMap<string, Names>): Map<string, string[]> {
   const stems = new Map<string, string[]>();
   for (const [word, { names }] of words) {
     if (!names.some(index.isForeign)) continue;
@@ -178,7 +191,7 @@ export function deedsOf(
 }
 
 function byDeed(
-  index: PatternIndex,
+  index: NameFiles,
   words: ReadonlyMap<string, Names>,
   keysOf: (noun: string) => readonly string[],
 ): Map<string, string[]> {
@@ -197,16 +210,15 @@ export function candidatesAt(
   from: number,
 ): readonly Candidate[] {
   const word = tokens[from]?.norm ?? "";
-  const exact = entriesOf(index, word);
-  const inflected = inflectedEntriesOf(index, word);
+  const { exact, inflected } = index.namesOf(word);
   if (exact.length === 0 && inflected.length === 0) return NO_CANDIDATES;
   let byEnd: Map<number, Pattern[]> | null = null;
   for (const entries of [exact, inflected]) {
-    for (const { words, pattern } of entries) {
-      const to = pattern.alias.foreign ? endOfForeign(words, tokens, from) : endOf(words, tokens, from);
+    for (const entry of entries) {
+      const to = endOf(entry, tokens, from);
       if (to === null) continue;
       byEnd ??= new Map();
-      addTo(byEnd, to, pattern);
+      addTo(byEnd, to, entry.pattern);
     }
   }
   // Most places have only the first word of a name.
@@ -216,7 +228,10 @@ export function candidatesAt(
 
 const NO_CANDIDATES: readonly Candidate[] = [];
 
-function endOf(words: readonly string[], tokens: readonly Token[], from: number): number | null {
+function endOf({ words, pattern, second }: Entry, tokens: readonly Token[], from: number): number | null {
+  // Of the many names that begin with a common word nearly all go on in another way.
+  if (second !== 0 && second !== tokens[from + 1]?.norm.charCodeAt(0)) return null;
+  if (pattern.alias.foreign) return endOfForeign(words, tokens, from);
   return matches(words, tokens, from) ? from + words.length : null;
 }
 

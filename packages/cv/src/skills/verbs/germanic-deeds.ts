@@ -1,5 +1,5 @@
 import { memoise } from "../../memoise.ts";
-import { type Entry, entriesOf, inflectedEntriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import { type Entry, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import { isBreak } from "../text/segments.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
@@ -214,7 +214,8 @@ function namedInWords(
   object: number,
 ): Named | null {
   const word = tokens[object]?.norm ?? "";
-  for (const entry of [...entriesOf(index, word), ...inflectedEntriesOf(index, word)]) {
+  const { exact, inflected } = index.namesOf(word);
+  for (const entry of [...exact, ...inflected]) {
     const { words, pattern } = entry;
     const last = words.at(-1) ?? "";
     if (words.length < 2 || !counts(entry) || !last.endsWith("n") || stemOfInfinitive(last) !== verb.stem)
