@@ -3,6 +3,8 @@ import { neededWords, SHORTEST } from "./needed-words.ts";
 /** A word that patterns need, and the lists that it stands in. */
 interface NeededWord {
   readonly word: string;
+  /** Its fourth letter; 0 for a word of three. */
+  readonly fourth: number;
   readonly lists: number[];
   /** The number of the last text that holds it. */
   seen: number;
@@ -62,18 +64,28 @@ export class PatternFilter {
       third = text.charCodeAt(at + 2);
       const words = this.#words[bucketOf(first, second, third)];
       if (words === undefined) continue;
-      for (const entry of words) {
-        if (entry.seen === this.#texts || !text.startsWith(entry.word, at)) continue;
-        entry.seen = this.#texts;
-        for (const list of entry.lists) this.#seen[list] = this.#texts;
-      }
+      const fourth = at + SHORTEST < text.length ? text.charCodeAt(at + SHORTEST) : 0;
+      // Words that begin with the same three letters are many, and only some go on in the same way.
+      for (const entry of words)
+        if (entry.fourth === 0 || entry.fourth === fourth) this.#lookFor(entry, text, at);
     }
+  }
+
+  #lookFor(entry: NeededWord, text: string, at: number): void {
+    if (entry.seen === this.#texts || !text.startsWith(entry.word, at)) return;
+    entry.seen = this.#texts;
+    for (const list of entry.lists) this.#seen[list] = this.#texts;
   }
 
   #entry(byWord: Map<string, NeededWord>, word: string): NeededWord {
     const known = byWord.get(word);
     if (known) return known;
-    const entry: NeededWord = { word, lists: [], seen: 0 };
+    const entry: NeededWord = {
+      word,
+      fourth: word.length > SHORTEST ? word.charCodeAt(SHORTEST) : 0,
+      lists: [],
+      seen: 0,
+    };
     byWord.set(word, entry);
     const bucket = bucketOf(word.charCodeAt(0), word.charCodeAt(1), word.charCodeAt(2));
     this.#words[bucket] = [...(this.#words[bucket] ?? []), entry];
