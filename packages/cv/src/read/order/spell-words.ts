@@ -62,11 +62,17 @@ function wordGap({ glyph: before }: PlacedGlyph, { glyph }: PlacedGlyph): number
 
 /** Even white space between all letters of a piece (CSS letter-spacing, TeX \textls), in points. */
 export function trackingOf(piece: readonly PlacedGlyph[]): number {
-  const gaps = new Float64Array(piece.length);
-  let count = 0;
-  for (const placed of piece) if (placed !== piece[0] && !placed.spaced) gaps[count++] = placed.gap;
-  if (count < 3) return 0;
-  return Math.max(0, gaps.subarray(0, count).sort()[Math.floor(count / 2)] ?? 0);
+  const gaps: number[] = [];
+  let none = 0;
+  for (const placed of piece) {
+    if (placed === piece[0] || placed.spaced) continue;
+    gaps.push(placed.gap);
+    if (placed.gap <= 0) none++;
+  }
+  const middle = Math.floor(gaps.length / 2);
+  // Most letters touch.
+  if (gaps.length < 3 || none > middle) return 0;
+  return Float64Array.from(gaps).sort()[middle] ?? 0;
 }
 
 /** "E X P E R I E N C E": words of a single letter, all through. */

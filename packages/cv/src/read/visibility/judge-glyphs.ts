@@ -59,9 +59,15 @@ class Contrast {
         colour !== null && looksSame(blend(colour, behind, opacity), behind),
     ),
   );
+  /** Nearly every letter looks as the one before it. */
+  #last: { readonly style: TextStyle; readonly behind: string; readonly isLost: boolean } | null = null;
 
   isLost(style: TextStyle, behind: string): boolean {
-    return this.#on(behind)(style);
+    const last = this.#last;
+    if (last !== null && last.style === style && last.behind === behind) return last.isLost;
+    const isLost = this.#on(behind)(style);
+    this.#last = { style, behind, isLost };
+    return isLost;
   }
 }
 

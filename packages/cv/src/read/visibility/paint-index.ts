@@ -25,7 +25,9 @@ export class PaintIndex {
 
   /** True when something opaque is painted over the point after `layer`. */
   coveredAt(x: number, y: number, layer: number): boolean {
-    return this.#at(y).some((paint) => paint.layer > layer && paint.opacity >= OPAQUE && covers(paint, x, y));
+    for (const paint of this.#at(y))
+      if (paint.layer > layer && paint.opacity >= OPAQUE && covers(paint, x, y)) return true;
+    return false;
   }
 
   /** The colour that text of `layer` is drawn on; null when a picture, pattern or blend decides. */
