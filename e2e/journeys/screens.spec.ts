@@ -49,6 +49,8 @@ function recruiterScreens(seed: World): Screen[] {
     { path: `/applicants/${jobId}`, heading: "Applicants" },
     { path: `/applicants/${jobId}?applicationId=${applicationId}`, heading: candidate.name },
     { path: `/applicants/${jobId}?decline=${applicationId}`, heading: "Decline applicant" },
+    // Beside somebody who is not there.
+    { path: `/applicants/${jobId}/compare?ids=${applicationId}_${jobId}`, heading: "Compare applicants" },
     {
       path: `/schedule-interview?jobId=${jobId}&candidateId=${candidate.userId}`,
       heading: "Schedule interview",

@@ -85,6 +85,7 @@ test.each([
   { path: "/dashboard", address: "/dashboard", sessions: both },
   { path: "/jobs/$jobId", address: "/jobs/job-1?apply=true", sessions: both },
   { path: "/applicants/$jobId", address: "/applicants/job-1?page=3", sessions: [recruiter] },
+  { path: "/applicants/$jobId/compare", address: "/applicants/job-1/compare?ids=a_b", sessions: [recruiter] },
   { path: "/messages", address: "/messages", sessions: both },
   { path: "/interviews", address: "/interviews", sessions: both },
   { path: "/interviews/$interviewId", address: "/interviews/interview-1", sessions: both },

@@ -30,6 +30,14 @@ function call<Feature extends keyof Inputs & string, Procedure extends keyof Inp
 const me = call("users", "me");
 const interviews = call("interviews", "list", { input: {} });
 const applied = call("applications", "mine", { role: "candidate" });
+const applicants = [
+  call("applications", "listForJob", {
+    input: { jobId: "$jobId", page: 1, limit: MOST_PER_ANSWER },
+    role: "recruiter",
+  }),
+  { ...interviews, role: "recruiter" as const },
+  call("jobs", "get", { input: { id: "$jobId" }, role: "recruiter" }),
+];
 
 /**
  * By path of a screen, what its loaders ask for: the page asks for it before the program is there
@@ -57,14 +65,8 @@ export const FIRST_CALLS: Readonly<Record<string, readonly FirstCall[]>> = {
     { ...interviews, role: "candidate" },
     call("jobs", "match", { input: { id: "$jobId" }, role: "candidate" }),
   ],
-  "/applicants/$jobId": [
-    call("applications", "listForJob", {
-      input: { jobId: "$jobId", page: 1, limit: MOST_PER_ANSWER },
-      role: "recruiter",
-    }),
-    { ...interviews, role: "recruiter" },
-    call("jobs", "get", { input: { id: "$jobId" }, role: "recruiter" }),
-  ],
+  "/applicants/$jobId": applicants,
+  "/applicants/$jobId/compare": applicants,
   "/messages": [
     call("conversations", "list"),
     // The thread asks for it once it is there.

@@ -8,6 +8,7 @@ test.each([
   ["_app/jobs.$jobId", "/jobs/$jobId"],
   ["_app/_recruiter/applicants.$jobId", "/applicants/$jobId"],
   ["_app/_recruiter/applicants.index", "/applicants"],
+  ["_app/_recruiter/applicants.$jobId_.compare", "/applicants/$jobId/compare"],
 ])("the route file %s is shown at %s", (file, path) => {
   expect(pathOf(file)).toBe(path);
 });

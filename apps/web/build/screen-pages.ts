@@ -142,9 +142,10 @@ function withParents(id: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** `/jobs/$jobId` of `_app/jobs.$jobId`; nothing of a route that only holds others. */
+/** `/jobs/$jobId` of `_app/jobs.$jobId`; a `_` behind a part only says that the screen of that part holds no other. Nothing of a route that only holds others. */
 export function pathOf(id: string): string | undefined {
   const parts = id.split(/[/.]/);
   if (parts.at(-1)?.startsWith("_")) return undefined;
-  return `/${parts.filter((part) => part !== "index" && !part.startsWith("_")).join("/")}`;
+  const inPath = parts.filter((part) => part !== "index" && !part.startsWith("_"));
+  return `/${inPath.map((part) => part.replace(/_$/, "")).join("/")}`;
 }

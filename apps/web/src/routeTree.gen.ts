@@ -28,6 +28,7 @@ import { Route as AppJobsJobIdRouteImport } from "./routes/_app/jobs.$jobId";
 import { Route as AppRecruiterApplicantsIndexRouteImport } from "./routes/_app/_recruiter/applicants.index";
 import { Route as AppRecruiterApplicantsJobIdRouteImport } from "./routes/_app/_recruiter/applicants.$jobId";
 import { Route as AppRecruiterEditJobJobIdRouteImport } from "./routes/_app/_recruiter/edit-job.$jobId";
+import { Route as AppRecruiterApplicantsJobIdCompareRouteImport } from "./routes/_app/_recruiter/applicants.$jobId_.compare";
 
 const AppRoute = AppRouteImport.update({
   id: "/_app",
@@ -125,6 +126,12 @@ const AppRecruiterEditJobJobIdRoute =
     path: "/edit-job/$jobId",
     getParentRoute: () => AppRecruiterRoute,
   } as any);
+const AppRecruiterApplicantsJobIdCompareRoute =
+  AppRecruiterApplicantsJobIdCompareRouteImport.update({
+    id: "/applicants/$jobId_/compare",
+    path: "/applicants/$jobId/compare",
+    getParentRoute: () => AppRecruiterRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof GuestIndexRoute;
@@ -142,6 +149,7 @@ export interface FileRoutesByFullPath {
   "/applicants/$jobId": typeof AppRecruiterApplicantsJobIdRoute;
   "/edit-job/$jobId": typeof AppRecruiterEditJobJobIdRoute;
   "/applicants/": typeof AppRecruiterApplicantsIndexRoute;
+  "/applicants/$jobId/compare": typeof AppRecruiterApplicantsJobIdCompareRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof GuestIndexRoute;
@@ -159,6 +167,7 @@ export interface FileRoutesByTo {
   "/applicants/$jobId": typeof AppRecruiterApplicantsJobIdRoute;
   "/edit-job/$jobId": typeof AppRecruiterEditJobJobIdRoute;
   "/applicants": typeof AppRecruiterApplicantsIndexRoute;
+  "/applicants/$jobId/compare": typeof AppRecruiterApplicantsJobIdCompareRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -181,6 +190,7 @@ export interface FileRoutesById {
   "/_app/_recruiter/applicants/$jobId": typeof AppRecruiterApplicantsJobIdRoute;
   "/_app/_recruiter/edit-job/$jobId": typeof AppRecruiterEditJobJobIdRoute;
   "/_app/_recruiter/applicants/": typeof AppRecruiterApplicantsIndexRoute;
+  "/_app/_recruiter/applicants/$jobId_/compare": typeof AppRecruiterApplicantsJobIdCompareRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -199,7 +209,8 @@ export interface FileRouteTypes {
     | "/interviews/"
     | "/applicants/$jobId"
     | "/edit-job/$jobId"
-    | "/applicants/";
+    | "/applicants/"
+    | "/applicants/$jobId/compare";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -216,7 +227,8 @@ export interface FileRouteTypes {
     | "/interviews"
     | "/applicants/$jobId"
     | "/edit-job/$jobId"
-    | "/applicants";
+    | "/applicants"
+    | "/applicants/$jobId/compare";
   id:
     | "__root__"
     | "/_app"
@@ -237,7 +249,8 @@ export interface FileRouteTypes {
     | "/_app/interviews/"
     | "/_app/_recruiter/applicants/$jobId"
     | "/_app/_recruiter/edit-job/$jobId"
-    | "/_app/_recruiter/applicants/";
+    | "/_app/_recruiter/applicants/"
+    | "/_app/_recruiter/applicants/$jobId_/compare";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -380,6 +393,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRecruiterEditJobJobIdRouteImport;
       parentRoute: typeof AppRecruiterRoute;
     };
+    "/_app/_recruiter/applicants/$jobId_/compare": {
+      id: "/_app/_recruiter/applicants/$jobId_/compare";
+      path: "/applicants/$jobId/compare";
+      fullPath: "/applicants/$jobId/compare";
+      preLoaderRoute: typeof AppRecruiterApplicantsJobIdCompareRouteImport;
+      parentRoute: typeof AppRecruiterRoute;
+    };
   }
 }
 
@@ -401,6 +421,7 @@ interface AppRecruiterRouteChildren {
   AppRecruiterApplicantsJobIdRoute: typeof AppRecruiterApplicantsJobIdRoute;
   AppRecruiterEditJobJobIdRoute: typeof AppRecruiterEditJobJobIdRoute;
   AppRecruiterApplicantsIndexRoute: typeof AppRecruiterApplicantsIndexRoute;
+  AppRecruiterApplicantsJobIdCompareRoute: typeof AppRecruiterApplicantsJobIdCompareRoute;
 }
 
 const AppRecruiterRouteChildren: AppRecruiterRouteChildren = {
@@ -409,6 +430,8 @@ const AppRecruiterRouteChildren: AppRecruiterRouteChildren = {
   AppRecruiterApplicantsJobIdRoute: AppRecruiterApplicantsJobIdRoute,
   AppRecruiterEditJobJobIdRoute: AppRecruiterEditJobJobIdRoute,
   AppRecruiterApplicantsIndexRoute: AppRecruiterApplicantsIndexRoute,
+  AppRecruiterApplicantsJobIdCompareRoute:
+    AppRecruiterApplicantsJobIdCompareRoute,
 };
 
 const AppRecruiterRouteWithChildren = AppRecruiterRoute._addFileChildren(

@@ -2,7 +2,6 @@ import type { Application } from "@rolecall/contracts/applications/schemas";
 import { Button } from "@rolecall/ui/button";
 import { Dialog, DialogBody } from "@rolecall/ui/dialog";
 import { EmptyState } from "@rolecall/ui/states";
-import { useNavigate } from "@tanstack/react-router";
 import { UserXIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
@@ -12,6 +11,7 @@ import { ApplicantMenu } from "./applicant-menu.tsx";
 import { ApplicantSteps } from "./applicant-steps.tsx";
 import type { Neighbours } from "./order-applicants.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
+import { useShowAbove } from "./use-show-above.ts";
 
 interface ApplicantDialogProps {
   application: Application | undefined;
@@ -24,14 +24,9 @@ interface ApplicantDialogProps {
 /** Everything about one applicant. The address says whose details are open. */
 export default function ApplicantDialog({ application, neighbours, children }: ApplicantDialogProps) {
   const t = useTranslations("applications.details");
-  const navigate = useNavigate({ from: "/applicants/$jobId" });
+  const showAbove = useShowAbove();
   useMarkSeen(application);
-  const close = () =>
-    void navigate({
-      search: ({ applicationId: _, ...rest }) => rest,
-      replace: true,
-      resetScroll: false,
-    });
+  const close = () => showAbove({ applicationId: undefined }, { replace: true });
 
   return (
     <Dialog

@@ -1,15 +1,15 @@
 import { IconButton } from "@rolecall/ui/icon-button";
-import { useNavigate } from "@tanstack/react-router";
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Neighbours } from "./order-applicants.ts";
 import { useEvidenceAhead } from "./use-evidence-ahead.ts";
+import { useShowAbove } from "./use-show-above.ts";
 
 /** From one applicant to the next in the order of the list, without closing the details in between. */
 export function ApplicantSteps({ position, total, previous, next }: Neighbours) {
   const t = useTranslations("applications.details");
-  const navigate = useNavigate({ from: "/applicants/$jobId" });
   const aheadOf = { previous: useEvidenceAhead(previous), next: useEvidenceAhead(next) };
+  const showAbove = useShowAbove();
   if (total < 2) return null;
 
   // At either end the button stays, so that the focus does.
@@ -17,12 +17,7 @@ export function ApplicantSteps({ position, total, previous, next }: Neighbours) 
     size: "sm" as const,
     "aria-disabled": applicationId === undefined,
     onClick: () => {
-      if (applicationId === undefined) return;
-      void navigate({
-        search: (current) => ({ ...current, applicationId }),
-        replace: true,
-        resetScroll: false,
-      });
+      if (applicationId !== undefined) showAbove({ applicationId }, { replace: true });
     },
   });
   return (

@@ -63,13 +63,15 @@ export function ScoreStack({ parts }: { parts: readonly ScorePart[] }) {
 /** The most that a score can be, less what rounding takes. */
 const MOST = 99.95;
 
+type Points = Pick<ScorePart, "points" | "maxPoints">;
+
 /** How much of what it can give a part gave, 0–1. */
-export function partShare({ points, maxPoints }: ScorePart): number {
+export function partShare({ points, maxPoints }: Points): number {
   return maxPoints > 0 ? points / maxPoints : 0;
 }
 
 /** Green for a part that gave most of its points, yellow for some, grey for few. */
-export function partFill(part: ScorePart): string {
+export function partFill(part: Points): string {
   const share = partShare(part);
   if (share >= 0.75) return "bg-success-fill";
   return share >= 0.25 ? "bg-warning-fill" : "bg-edge";

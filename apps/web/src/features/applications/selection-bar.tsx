@@ -6,6 +6,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { XIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
+import { CompareLink } from "./compare/compare-link.tsx";
 import { StageButton } from "./stage-button.tsx";
 import { actionable } from "./stages.ts";
 import { useChangeStages } from "./use-change-stage.ts";
@@ -73,6 +74,7 @@ export function SelectionBar({ jobId, selected, onClear }: SelectionBarProps) {
               {t("reconsider", { count: toReconsider.length })}
             </StageButton>
           )}
+          <CompareLink jobId={jobId} ids={selected.map(({ _id }) => _id)} />
         </div>
       )}
       {isShown && (

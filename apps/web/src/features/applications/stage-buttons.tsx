@@ -2,19 +2,19 @@ import type { Application } from "@rolecall/contracts/applications/schemas";
 import { type ApplicationAction, canApplication } from "@rolecall/contracts/applications/states";
 import { useConfirm } from "@rolecall/ui/confirm";
 import { useToast } from "@rolecall/ui/toaster";
-import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { errorMessage } from "../../lib/queries/errors.ts";
 import { StageButton } from "./stage-button.tsx";
 import { useChangeStage } from "./use-change-stage.ts";
+import { useShowAbove } from "./use-show-above.ts";
 
 /** What can be decided about an applicant now: the state table says which buttons there are. */
 export function StageButtons({ application }: { application: Application }) {
   const t = useTranslations("applications.decision");
   const { _id: id, stage, candidate, job } = application;
   const group = useRef<HTMLFieldSetElement>(null);
-  const navigate = useNavigate({ from: "/applicants/$jobId" });
+  const showAbove = useShowAbove();
   const confirm = useConfirm();
   const toast = useToast();
   const { mutate, mutateAsync, isPending, variables } = useChangeStage(job._id, () => group.current?.focus());
@@ -38,8 +38,6 @@ export function StageButtons({ application }: { application: Application }) {
       confirmLabel: t("hire"),
       action: () => mutateAsync({ id, action: "hire" }, report("hire")),
     });
-  const decline = () =>
-    void navigate({ search: (current) => ({ ...current, decline: id }), resetScroll: false });
 
   return (
     <fieldset
@@ -59,7 +57,7 @@ export function StageButtons({ application }: { application: Application }) {
         </StageButton>
       )}
       {can("decline") && (
-        <StageButton action="decline" onClick={decline}>
+        <StageButton action="decline" onClick={() => showAbove({ decline: id })}>
           {t("decline")}
         </StageButton>
       )}

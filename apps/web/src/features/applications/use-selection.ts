@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { useCallback, useEffect, useState } from "react";
 
 export interface Selection {
   has: (id: string) => boolean;
@@ -8,9 +9,18 @@ export interface Selection {
   clear: () => void;
 }
 
-/** The ids that are ticked, in a list that may change underneath. */
+/** What was ticked when a list was left, by its entry in the history of this visit. */
+const left = new Map<string, ReadonlySet<string>>();
+
+/** The ids that are ticked, in a list that may change underneath. Whoever goes back to the list finds them so. */
 export function useSelection(): Selection {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => left.get(entry ?? "") ?? new Set());
+  useEffect(() => {
+    if (entry === undefined) return;
+    if (ids.size > 0) left.set(entry, ids);
+    else left.delete(entry);
+  }, [entry, ids]);
   const set = useCallback((changed: readonly string[], selected: boolean) => {
     setIds((before) => {
       const next = new Set(before);

@@ -1,5 +1,6 @@
 import { applicantSkills } from "./applicant-skills.ts";
 import { applicantsExport } from "./applicants-export.ts";
+import { compareApplicants } from "./compare-applicants.ts";
 
 /** Applicants of a job, and the candidate's own applications. */
 export const applications = {
@@ -108,6 +109,7 @@ export const applications = {
       "Done for {count, number} of {total, number}. {skipped, plural, one {# had withdrawn or been decided meanwhile and stays as it is.} other {# had withdrawn or been decided meanwhile and stay as they are.}}",
     failed: "The decisions could not be saved. Nobody was changed or told. Please try again.",
   },
+  compare: compareApplicants,
   timeline: {
     label: "What has happened to your application for {title}",
     steps: {

@@ -12,7 +12,7 @@ interface EvidenceRowProps {
   evidenceKey: string;
   /** Undefined while it is on its way: the row then takes up the room that it needs to open. */
   evidence: readonly Evidence[] | undefined;
-  icon: ReactNode;
+  icon?: ReactNode;
   children: ReactNode;
   note?: ReactNode;
 }
@@ -24,9 +24,11 @@ export function EvidenceRow({ evidenceKey, evidence, icon, children, note }: Evi
   const open = selected?.key === evidenceKey;
   const content = (
     <>
-      <span aria-hidden className="mt-0.5 shrink-0 [&_svg]:size-4">
-        {icon}
-      </span>
+      {icon && (
+        <span aria-hidden className="mt-0.5 shrink-0 [&_svg]:size-4">
+          {icon}
+        </span>
+      )}
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span dir="auto" className="block">
           {children}
@@ -63,7 +65,7 @@ export function EvidenceRow({ evidenceKey, evidence, icon, children, note }: Evi
           )}
         />
       </button>
-      <div id={panelId} hidden={!open} className="py-2 ps-8 pe-2">
+      <div id={panelId} hidden={!open} className={cx("py-2 pe-2", icon ? "ps-8" : "ps-2")}>
         {open && <EvidenceExcerpt evidence={evidence} />}
       </div>
     </li>
