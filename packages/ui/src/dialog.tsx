@@ -70,7 +70,7 @@ export function Dialog({
         <Base.Backdrop className={scrimStyles} />
         <Base.Viewport className="fixed inset-0 z-50 flex items-center justify-center overflow-hidden sm:p-6">
           {/* Reading begins at the top. */}
-          <Base.Popup className={popup({ size, phone })} initialFocus={titleRef}>
+          <Base.Popup className={popup({ size, phone })} data-phone={phone} initialFocus={titleRef}>
             {/* Where the text is set large, or there are more buttons on a phone, they stand above the title, which would else be a column of letters. */}
             <div className="flex flex-wrap-reverse items-end justify-end gap-x-4 border-b border-line px-[min(1.25rem,5vw)] py-4 sm:px-6">
               <div className={cx("min-w-0 touch:pt-1.5", actions ? "flex-[1_1_14rem]" : "flex-[1_1_7rem]")}>
