@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inList } from "../testing/build-cv.ts";
+import { inList, namesIn } from "../testing/build-cv.ts";
 
 test.each([
   "Next: Tableau course booked for February",
@@ -11,6 +11,11 @@ test.each([
   "Hobbies and interests: pottery, photography",
   "Hobby: Brot backen, Fotografie",
   "Loisirs : couture, photographie",
+  "No experience with: Angular, Vue, React Native",
+  "No hands-on: Cypress, JMeter",
+  "Not my field: SAP HCM, SAP Basis",
+  "Keine Erfahrung mit: Angular, Vue",
+  "Learning now: Rust",
 ])("a row that shows no skill: %s", (line) => {
   expect(inList(line)).toEqual([]);
 });
@@ -24,4 +29,36 @@ test.each([
   ["Outside: foot patrol, traffic control", "Foot patrol"],
 ])("but what is listed: %s", (line, name) => {
   expect(inList(line)).toContain(name);
+});
+
+const bold = (text: string) => ({ text, bold: true });
+
+test("what stands below a label of what is lacking, up to the next label", () => {
+  const lines = [
+    bold("Good"),
+    "React, TypeScript",
+    bold("No experience with"),
+    "Angular",
+    "Vue.js",
+    bold("Tools"),
+    "Git",
+  ];
+  expect(namesIn([{ kind: "skills", lines }])).toEqual(["React", "TypeScript", "Git"]);
+});
+
+test("where nothing sets the label apart, the one line below it", () => {
+  expect(
+    namesIn([
+      { kind: "skills", lines: ["React, TypeScript", "Not yet used", "Angular, Vue.js", "Git, Jira"] },
+    ]),
+  ).toEqual(["React", "TypeScript", "Git", "Jira"]);
+});
+
+test("the results of a school in rows", () => {
+  const row = (subject: string, grade: string) => ({ text: `${subject}\t${grade}`, cells: [subject, grade] });
+  const lines = [row("English", "C"), row("Physics", "B"), row("Mathematics", "C+"), row("Computer", "D")];
+  expect(namesIn([{ kind: "skills", heading: "Matriculation result", lines }])).toEqual([]);
+  expect(
+    namesIn([{ kind: "skills", lines: [row("Languages", "C"), row("Databases", "PostgreSQL")] }]),
+  ).toContain("C");
 });

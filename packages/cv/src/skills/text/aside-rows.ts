@@ -1,11 +1,24 @@
 import { readHeading } from "../../parse/sections/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { Line } from "../../types.ts";
-import { lineLabel } from "./labels.ts";
+import { isSkillLabel, isSubHeading, lineLabel } from "./labels.ts";
 
-/** Labels of what is planned: "Next: pottery course booked". */
+/** Labels of what is planned: "Next: pottery course booked", "Learning now: Rust". */
 const PLANS =
-  /^(?:my )?(?:next(?: (?:goals?|steps?|courses?|training|up|year))?|upcoming|planned|plans?|future(?: plans?)?|goals?|wish ?list|reading list|(?:still |want )?to (?:learn|come)|on my list)$/iu;
+  /^(?:my )?(?:next(?: (?:goals?|steps?|courses?|training|up|year))?|upcoming|planned|plans?|future(?: plans?)?|goals?|wish ?list|reading list|(?:still |want )?to (?:learn|come)|on my list|(?:still |now |currently |just )?learning(?: now| next| at the moment)?)$/iu;
+/** Labels of what somebody has not: "No experience with: Angular, Vue". */
+const LACKING = new RegExp(
+  `^(?:${[
+    "no (?:real |practical |working |formal )?(?:hands[- ]on|experience|exposure|knowledge|practice|background)(?: experience)?(?: yet)?(?: (?:with|in|of|on|to))?",
+    "(?:not|never|(?:i )?have (?:not|never)|haven['’]t) (?:yet )?(?:used|tried|touched|worked (?:with|in|on)|learn(?:ed|t)|done|experienced(?: (?:in|with))?|familiar(?: with)?)(?: yet)?",
+    "not (?:yet|mine|for me|my (?:field|thing|trade|line|area|strength|job))|unfamiliar(?: with)?|only (?:seen|heard of|watched|read about)",
+    "keine (?:erfahrung|kenntnisse|praxis)(?: (?:mit|in))?|noch (?:nicht|nie)(?: \\p{L}+)?|nicht mein (?:gebiet|fach)",
+    "(?:pas|sans|aucune) (?:d['’])?(?:expérience|pratique|connaissances?)(?: (?:en|de|avec|sur))?|pas (?:encore|mon domaine)",
+    "sin (?:experiencia|conocimientos?)(?: (?:en|con|de))?|sem (?:experiência|conhecimentos?)(?: (?:em|com|de))?|(?:aún|todavía) no|ainda não",
+    "(?:nessuna|senza) (?:esperienza|conoscenza)(?: (?:in|con|di))?|non ancora|geen (?:ervaring|kennis)(?: (?:met|in|van))?|nog niet",
+  ].join("|")})$`,
+  "iu",
+);
 /** "Car: no, and no van either"; "NoSQL" and "no-code" are no denials. */
 const DENIED = /^(?:no|none|nil|never|not yet|nothing|n\/a)(?=$|[\s,.;(])/iu;
 /** "Licence codes: A, B, C, EC". */
@@ -18,6 +31,7 @@ const MAY_BE_WORK = /^(?:(?:outside )?sports?|outside|private|off duty|activit)/
 /** A row of a form or of a list of skills that shows none: a plan, a pastime, a denial, the codes of a licence. */
 export function isAsideRow(line: Line): boolean {
   const [label, value] = labelAndValue(line);
+  if (LACKING.test(label)) return true;
   if (label === "" || label.split(/\s+/).length > LABEL_WORDS) return false;
   if (PLANS.test(label) || isPastime(label)) return true;
   return DENIED.test(value) || (OF_PAPERS.test(label) && CODES.test(value));
@@ -27,6 +41,47 @@ export function isAsideRow(line: Line): boolean {
 function isPastime(label: string): boolean {
   const reading = readHeading(tokenise(label));
   return reading?.kind === "interests" && reading.match !== "cue" && !MAY_BE_WORK.test(label);
+}
+
+/** "No experience with", on a row of its own above what is lacking or planned. */
+function isAsideLabel({ text, bullet }: Line): boolean {
+  const label = text.replace(/[\s:]+$/u, "").trim();
+  return !bullet && (LACKING.test(label) || PLANS.test(label));
+}
+
+/** The ids of those lines of a section that show no skill: aside rows, what stands below such a label, and grades. */
+export function asideLines(lines: readonly Line[]): ReadonlySet<number> {
+  const aside = new Set(gradeRows(lines));
+  let label: Line | null = null;
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    if (label !== null && (isSubHeading(line.text) || isSetLike(line, label, above))) label = null;
+    if (label !== null || isAsideRow(line)) aside.add(line.id);
+    if (isAsideLabel(line)) {
+      label = line;
+      aside.add(line.id);
+    }
+  }
+  return aside;
+}
+
+/** Whether the part below `label` has ended: a line is set as the label is. One that nothing sets apart has one line below it. */
+function isSetLike(line: Line, label: Line, above: Line | undefined): boolean {
+  return (
+    above !== label && line.bold === label.bold && line.bullet === label.bullet && line.size === label.size
+  );
+}
+
+const GRADE = /^[A-FSW][1-9]?[+*-]?$/u;
+/** So many rows of a subject and a grade are results of a school; a single one may be "Languages: C". */
+const GRADES = 3;
+
+function gradeRows(lines: readonly Line[]): number[] {
+  const rows = lines.filter((line) => {
+    const [label, value] = labelAndValue(line);
+    return GRADE.test(value) && !isSkillLabel(label) && !isSubHeading(label);
+  });
+  return rows.length < GRADES ? [] : rows.map(({ id }) => id);
 }
 
 function labelAndValue({ cells, text }: Line): readonly [string, string] {

@@ -133,7 +133,8 @@ function rowItems(group: LineGroup, text: string): Items | null {
   if (at < 0) return null;
   if (isLevel(second)) return { items: [{ start: 0, end: first.length }], label: null };
   const rest = splitItems(text, at);
-  return rest.length > 1 || isSubHeading(first)
+  // The heading itself stands in the margin of its first line.
+  return rest.length > 1 || isSubHeading(first) || first.trim() === group.heading?.trim()
     ? { items: rest, label: { start: 0, end: first.length } }
     : null;
 }

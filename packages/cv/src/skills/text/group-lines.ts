@@ -1,7 +1,7 @@
 import { readHeading } from "../../parse/sections/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../../types.ts";
-import { isAsideRow } from "./aside-rows.ts";
+import { asideLines } from "./aside-rows.ts";
 import { formRows } from "./form-rows.ts";
 import { isSubHeading } from "./labels.ts";
 import { isWrapped, type LineGroup } from "./line-group.ts";
@@ -105,9 +105,11 @@ function addSection(
   const isOfWork = OF_WORK.has(group.section);
   let owner: number | null = null;
   let heading = section.heading;
-  for (const id of section.lines) {
-    const line = document.lines[id];
-    if (line === undefined || (LISTS.has(group.section) && isAsideRow(line))) continue;
+  const lines = section.lines.flatMap((id) => document.lines[id] ?? []);
+  const aside = LISTS.has(group.section) ? asideLines(lines) : new Set<number>();
+  for (const line of lines) {
+    const { id } = line;
+    if (aside.has(id)) continue;
     owner = owners.get(id) ?? (isOfWork ? owner : null);
     if (group.section === "skills" && isSubHeading(line.text)) heading = line.text;
     addLine(groups, line, {
