@@ -7,6 +7,9 @@ SOC manager
 NOC technician
 NOC engineer
 NOC operator
+sale season
+sales season
+sale days
 go live
 go-live
 going live

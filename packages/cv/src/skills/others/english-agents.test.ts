@@ -16,6 +16,11 @@ test.each([
   ["Wine list by a sommelier.", "Wine list by a sommelier"],
   ["Irrigation was designed by Green Delta.", "Irrigation was designed by Green Delta"],
   ["Ran the surveys in Qualtrics, with fieldwork by Okoro Partners.", "fieldwork by Okoro Partners"],
+  [
+    "Services are in Spring Boot on Kubernetes, handled by the dev team; I read the logs.",
+    "Services are in Spring Boot on Kubernetes, handled by the dev team",
+  ],
+  ["I am in Spring Boot daily, helped by the dev team.", "helped by the dev team"],
 ])("who did it is named: %s", (text, part) => {
   expect(byOthers(text)).toEqual([part]);
 });

@@ -41,13 +41,23 @@ function workBefore(words: readonly Word[], by: number): number | null {
   if (done === null) return null;
   const { last, isDeed } = done;
   // "Ingested in Spark, modelled by the analysts in LookML"
-  if (isDeed && words[last]?.sign !== null) return words[last]?.sign === "," ? last : null;
+  if (isDeed && words[last]?.sign !== null)
+    return words[last]?.sign === "," ? (stateBefore(words, last) ?? last) : null;
   let end = isDeed ? beforeManner(words, last) : beforeAdverbs(words, last + 1);
   const hasVerb = end > 0 && words[end]?.sign === null && BE.has(words[end - 1]?.norm ?? "");
   if (hasVerb) end -= 1;
   const from = workStart(words, end - 1);
   if (from >= end || leadsAsDeed(words, from, end, hasVerb)) return null;
   return isTheirs(words.slice(from, end), { isDeed, hasVerb }) ? from : null;
+}
+
+/** "Services are in Spring Boot on Kubernetes, handled by the developers": where what is in their hands begins. */
+function stateBefore(words: readonly Word[], deed: number): number | null {
+  const from = workStart(words, deed - 1);
+  const clause = words.slice(from, deed);
+  const be = clause.findIndex(({ norm }) => BE.has(norm));
+  if (be < 1 || !PREPOSITIONS.has(clause[be + 1]?.norm ?? "")) return null;
+  return clause.some(({ norm }) => WRITER.has(norm) || /^(?:my|our)$/.test(norm)) ? null : from;
 }
 
 /** The last word that tells of the work before "by": a deed, "delivered", or the work itself, "fieldwork". */

@@ -87,6 +87,8 @@ export const WISHES: readonly string[] = [
 export const DENIED_BEFORE: readonly string[] = [
   String.raw`\bI (?:never did|do not do|don['’]t do|did not do|didn['’]t do|never learn(?:ed|t)|have not done|haven['’]t done)\b`,
   String.raw`(?:: not yet|\b(?:is|are) (?:still )?new to me|\b(?:is|are) not my (?:field|thing|trade)|\b(?:was|were) (?:not|never) (?:used|part of it))(?=\s*(?:[.;,]|$))`,
+  // "Payroll: I sat next to it and would like to learn it."
+  String.raw`: (?:I (?:have |['’]ve )?)?(?:(?:sat|stood) (?:next to|beside)|only (?:saw|seen|watched|heard)|never (?:did|done|used|tried|touched)|(?:would like|want|hope|wish) to learn)\b`,
   String.raw`\bnoch (?:nicht|nie) (?:eingesetzt|benutzt|genutzt|verwendet|gemacht|gelernt|gearbeitet|programmiert)\b`,
   String.raw`\bist mir (?:noch )?(?:neu|fremd)\b`,
   String.raw`(?: ?: pas encore|\bnon ancora|\bnog niet)(?=\s*(?:[.;,]|$))`,
