@@ -70,23 +70,6 @@ test("a label of personal data is no heading, a numbered heading in a form is on
   ]);
 });
 
-test("project experience full of jobs is experience, a plain list of projects is not", () => {
-  const jobs = [
-    "07/2021 – present",
-    "Project Manager, Murtal Energie AG",
-    "03/2015 – 06/2021",
-    "Site Engineer, Alpenbahn Consult",
-  ];
-  expect(sectionsOf(["! A B", "# Project Experience", ...jobs])[1]).toEqual([
-    "experience",
-    "Project Experience",
-  ]);
-  expect(sectionsOf(["! A B", "# Projects", "* Weather station with a web page"])[1]).toEqual([
-    "projects",
-    "Projects",
-  ]);
-});
-
 test("a label below a heading for skills names a group of them", () => {
   const lines = ["Research: Westlaw, LexisNexis, cite-checking", "Projects: Jira, Microsoft Project"];
   expect(sectionsOf(["! A B", "# Toolbox", ...lines, "Languages: Spanish, English", "# Education"])).toEqual([

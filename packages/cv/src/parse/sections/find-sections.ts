@@ -109,11 +109,18 @@ function asPersonalSkills(section: CvSection, index: number, all: readonly CvSec
   return isGroup && isList && section.lines.length > 0 ? { ...section, kind: "skills" } : section;
 }
 
+/** "Projects at Brasson", "Funded projects": with words that no table of headings has. */
+const NAMED_PROJECTS =
+  /^\W*(?:\p{L}+ ){0,2}(?:projects|grants|projekte|projets|proyectos|projetos|progetti|projecten)(?: (?:at|for|with|in|bei|für|chez|pour|en|con|para|na|da|do|presso|per|voor|bij)(?: [\p{L}&.]+){1,4})?\W*$/iu;
+
 /** "Open source: author of …, since 2020": works of one's own, where the jobs have a heading that says so. */
 function keepProjects(sections: readonly CvSection[]): readonly CvSection[] {
-  const kinds = sections.map(({ headingLine }) =>
-    headingLine === null ? null : (readHeading(headingLine.tokens)?.kind ?? null),
-  );
+  const kinds = sections.map(({ headingLine }) => {
+    if (headingLine === null) return null;
+    return (
+      readHeading(headingLine.tokens)?.kind ?? (NAMED_PROJECTS.test(headingLine.text) ? "projects" : null)
+    );
+  });
   const haveJobs = sections.some(({ kind }, index) => kind === "experience" && kinds[index] === "experience");
   return sections.map((section, index) =>
     haveJobs && section.kind === "experience" && kinds[index] === "projects"
