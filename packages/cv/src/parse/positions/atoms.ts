@@ -72,8 +72,11 @@ function atomsOfPiece(
     const dashed = leads && isBehindDash(view, tokens[0]?.start ?? 0);
     const isLabel = /^\s?:\s/u.test(view.text.slice(tokens.at(-1)?.end ?? 0));
     const lead = leads && (pieces.length > 1 || isLabel);
-    const isAt = /@\s*$/.test(view.text.slice(0, tokens[0]?.start ?? 0));
-    const own = { segment, link: part === 0 && !isAt ? link : ("at" as const), role, dashed, lead };
+    const ahead = view.text.slice(0, tokens[0]?.start ?? 0);
+    const isAt = /@\s*$/.test(ahead);
+    // "Clerk (temp) at Brindle & Dove": the word stands in front of a piece of its own.
+    const follows = part === 0 && !isAt && !/\)\s+(?:at|bei|presso)\s+$/iu.test(ahead);
+    const own = { segment, link: follows ? link : ("at" as const), role, dashed, lead };
     const atom = makeAtom(view, tokens, own);
     const isTown = beforeState && part === parts.length - 1 && tokens.length <= 3;
     return atom === null ? [] : [byItsPlace(atom, isAt, isTown)];

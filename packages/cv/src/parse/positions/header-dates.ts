@@ -69,7 +69,9 @@ function isHeaderYear({ view, span, atoms, likeness }: Dated, around: Surroundin
     return likeness > -1.6 && rest <= 18;
   if (TOLD_IN.test(around.before)) return false;
   if (around.isLead && leadsToPost(atoms)) return true;
-  if (!around.atEdge || likeness <= 0.4 || rest > (around.isBeside ? 20 : 12)) return false;
+  // The small words of "2019, four months" make no sentence of the line.
+  const enough = around.isBeside ? { likeness: -0.4, rest: 20 } : { likeness: 0.4, rest: 12 };
+  if (!around.atEdge || likeness <= enough.likeness || rest > enough.rest) return false;
   return around.isLead || !/[.;]\s*$/.test(view.text);
 }
 
@@ -82,7 +84,7 @@ interface Surroundings {
   readonly before: string;
   /** "Estate 2015: cameriera presso Hotel Miramare." is told in a sentence like the jobs beside it. */
   readonly isLead: boolean;
-  /** "(2024 (Freelance))", "(2019 – 5 mois)": what stands behind belongs to the dates. */
+  /** "(2024 (Freelance))", "(2019 – 5 mois)", "2019, four months": what stands behind belongs to the dates. */
   readonly isBeside: boolean;
   readonly atEdge: boolean;
 }
@@ -93,9 +95,8 @@ function surroundingsOf({ view, span, atoms }: Dated): Surroundings {
     .slice(span.to)
     .replace(/[)\].,\s]+$/u, "")
     .trim();
-  const isBeside =
-    (/^\(\p{L}/u.test(behind) && isKindOfWork(tokenise(behind))) ||
-    (/^[(–—,-]+\s*\p{Nd}/u.test(behind) && isDuration(tokenise(behind)));
+  const remark = tokenise(behind.replace(/^[(–—,-]+\s*/u, ""));
+  const isBeside = /^[(–—,-]/u.test(behind) && (isKindOfWork(remark) || isDuration(remark));
   const after = isBeside ? "" : behind;
   const atEdge =
     before.replace(/[([\s]+$/u, "") === "" ||

@@ -51,6 +51,30 @@ test.each([
     [["Full Stack Web Developer Pleno", "Shifton", "2021-07", "2022-07"]],
   ],
   [
+    "a length in words behind the year",
+    [
+      "Pixel & Palm Studio\tKandy",
+      "Junior Web Developer\tFeb 2020 – 02/2023",
+      "* Small business sites",
+      "Harbour Digital Hub",
+      "Web Intern\t2019, four months",
+    ],
+    [
+      ["Junior Web Developer", "Pixel & Palm Studio", "2020-02", "2023-02"],
+      ["Web Intern", "Harbour Digital Hub", "2019", "2019"],
+    ],
+  ],
+  [
+    "a firm behind a bracket, its town on the next row",
+    [
+      "Summer 2021 – Dec 2023",
+      "Sales Assistant (weekends) at Brindle & Dove,",
+      "Bullring, Birmingham",
+      "* Till",
+    ],
+    [["Sales Assistant (weekends)", "Brindle & Dove", "2021", "2023-12"]],
+  ],
+  [
     "a full stop inside a name ends no header",
     ["03/2020 – 06/2020\tAssistante, Ets. Martin Frères, Lyon"],
     [["Assistante", "Ets. Martin Frères", "2020-03", "2020-06"]],
