@@ -26,6 +26,12 @@ test.each([
     ["Nata a Prato il 3/5/1991 · residente a Sesto Fiorentino (FI) · ada@byron.example"],
     "Sesto Fiorentino (FI)",
   ],
+  [
+    "a town that begins as a label does",
+    ["Bornova, İzmir | +90 232 555 04 17 | ada@byron.example"],
+    "Bornova, İzmir",
+  ],
+  ["another one", ["Webster, NY | +1 585 555 0123 | ada@byron.example"], "Webster, NY"],
   ["letters behind a name are no town", ["Dipl.-Wirt.-Inf. · Walldorf · ada@byron.example"], "Walldorf"],
   [
     "a tilde between the parts",

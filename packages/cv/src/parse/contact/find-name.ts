@@ -242,6 +242,9 @@ const ADDRESS_BEHIND = /(?<=\p{L}\s)\s*\S+@\S+\s*$/u;
 /** "Mei-Ling Tan (陈美玲)": the same name again. */
 const OTHER_SCRIPT = /(?<=\p{Script=Latin}[.]?)\s*[(（][^()（）\p{Script=Latin}]{2,40}[)）]$/u;
 
+/** "(Ex-Army)", "(Retd)": what somebody was, behind the name. */
+const FORMER_SERVICE = /^(?:ex[- ]\p{L}+(?:[- ]\p{L}+)?|retd?|rtd|retired|(?:army |navy )?veteran)\.?$/iu;
+
 /** The line up to its first bar, dash or post-nominal letters, without "Curriculum vitae". */
 function firstPiece(view: LineView): FirstPiece | null {
   const closed = closeLetterSpacing(view.text);
@@ -262,7 +265,7 @@ function firstPiece(view: LineView): FirstPiece | null {
       .replace(/\s*\((?:he|she|they|him|her|mr|mrs|ms|er|sie)\b[^)]*\)\s*$/i, "")
       .replace(OTHER_SCRIPT, "")
       .replace(/\s*\(([^()]{2,30})\)$/, (bracket, inside: string) =>
-        isPostNominal(inside.split(/[\s,]/)[0] ?? "") ? "" : bracket,
+        isPostNominal(inside.split(/[\s,]/)[0] ?? "") || FORMER_SERVICE.test(inside) ? "" : bracket,
       )
       .trim(),
   );

@@ -127,7 +127,7 @@ function unknownTownScore({ view, from, to, text, words, isAlone, isBesideContac
 const LIVES =
   /^\s*(?:resident(?:e|i)?(?: (?:a|in|en|em|of))?|wohnhaft in|wohnt in|habite(?: à)?|domiciliée? à|woonachtig (?:te|in)|vive en|vivo en|moro em|lives? (?:in|near)|based (?:in|near|at))\s+(?=[\p{Lu}\p{Nd}])/iu;
 const BORN =
-  /^\s*(?:born|nata?o? (?:a|il)|nata a|née? (?:le|à|en)|geb(?:oren|\.)|nacid[oa]|nascid[oa]|d\.o\.b)/iu;
+  /^\s*(?:(?:born|nata?o? (?:a|il)|nata a|née? (?:le|à|en)|geboren|nacid[oa]|nascid[oa])(?!\p{L})|geb\.|d\.o\.b)/iu;
 
 /** Postal codes that nothing else looks like: Britain, Ireland, Canada, the Netherlands. */
 export const POSTCODE =
@@ -160,7 +160,7 @@ const TITLE_OF_DEGREE = /^\s*(?:(?:Dipl|Mag|Ing|Dr|Prof|Lic|B|M|Ph|LL)\.|\p{Lu}{
 
 /** What stands in a contact line for a link. */
 const LINK_WORDS =
-  /^\s*(?:linkedin|github|gitlab|xing|behance|orcid|portfol\p{L}*|web ?site|web|e-?mail(?: me)?|mail|contact|kontakt|écrivez-moi|escríbeme|blog|instagram|twitter|facebook|youtube|showreel|artstation|dribbble|skype|whatsapp|telegram|cv|resume|homepage|driving licence|own car|born|age\b)/iu;
+  /^\s*(?:linkedin|github|gitlab|xing|behance|orcid|portfol\p{L}*|web ?site|web|e-?mail(?: me)?|mail|contact|kontakt|écrivez-moi|escríbeme|blog|instagram|twitter|facebook|youtube|showreel|artstation|dribbble|skype|whatsapp|telegram|cv|resume|homepage|driving licence|own car|born|age)(?!\p{L})/iu;
 
 function trim(text: string, from: number, to: number): { readonly from: number; readonly to: number } {
   let start = from;

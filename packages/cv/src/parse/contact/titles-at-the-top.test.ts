@@ -21,3 +21,10 @@ test("a name that reads like a trade stays the name", () => {
     nameOf(["! MASON BAKER", "Stone Carving", heading, "Stone Carver\tMay 2015 – Present", ...rest]),
   ).toBe("Mason Baker");
 });
+
+test.each(["ADA BYRON (EX-ARMY)", "Ada Byron (Retd)", "Ada Byron (RN)"])(
+  "what somebody was, behind the name, is none of it: %s",
+  (line) => {
+    expect(nameOf([`! ${line}`, ...JOB])).toBe("Ada Byron");
+  },
+);
