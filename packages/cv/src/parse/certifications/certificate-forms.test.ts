@@ -54,6 +54,11 @@ test.each([
     ["# Certifications", "* Forklift Licence, in progress", "* First Aid, 2023"],
     ["First Aid"],
   ],
+  [
+    "that it has run out",
+    ["# Certificates", "* APICS CPIM, 2016, expired 2021", "* First Aid at Work, lapsed 2024"],
+    ["APICS CPIM", "First Aid at Work"],
+  ],
   ["the class of a licence in a word", ["# Carta de condução", "ligeiros"], []],
   [
     "how a body grades its members",

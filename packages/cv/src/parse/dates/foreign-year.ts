@@ -6,12 +6,14 @@ import { endsAlone } from "./token-edges.ts";
 
 /** Years by which the Buddhist era of Thailand is ahead. */
 const BUDDHIST_LEAD = 543;
+/** Years by which Nepal's Bikram Sambat is ahead for most of a year, which begins in April. */
+const BIKRAM_LEAD = 57;
 /** Years of the Islamic calendar are shorter, and counted from 622. */
 const HIJRI = { epoch: 621.5, ratio: 0.97 };
 
 /**
- * "B.E. 2562", "พ.ศ. 2562", "2562 B.E.", "1440 AH", "1440 هـ": a year of another calendar, which counts
- * only with its era. A Hijri year is given as the one it begins in.
+ * "B.E. 2562", "พ.ศ. 2562", "2562 B.E.", "1440 AH", "1440 هـ", "2058 B.S.": a year of another calendar, which counts
+ * only with its era. A Hijri year is given as the one it begins in, as is one of Nepal.
  */
 export function readForeignYear({ tokens, style }: DateText, at: number): DateAtom | null {
   const lead = eraAt(tokens, at);
@@ -21,6 +23,8 @@ export function readForeignYear({ tokens, style }: DateText, at: number): DateAt
   const tail = lead === null ? eraAt(tokens, at + 1) : null;
   const era = lead ?? tail ?? eraOfRange(tokens, at);
   if (era === null || !(tail !== null || endsAlone(tokens, first))) return null;
+  // "2012 BS Computer Science" is a Bachelor: only a year that is still to come can be one of Nepal.
+  if (era.name === "bikram" && isYear(number.text, style)) return null;
   const year = commonYear(Number(number.text), era.name);
   if (!isYear(String(year), style)) return null;
   const length = (lead?.length ?? 0) + 1 + (tail?.length ?? 0);
@@ -40,11 +44,12 @@ function eraOfRange(tokens: readonly Token[], at: number): Era | null {
 
 function commonYear(year: number, era: Era["name"]): number {
   if (era === "common") return year;
+  if (era === "bikram") return year - BIKRAM_LEAD;
   return era === "buddhist" ? year - BUDDHIST_LEAD : Math.floor(year * HIJRI.ratio + HIJRI.epoch);
 }
 
 interface Era {
-  readonly name: "buddhist" | "hijri" | "common";
+  readonly name: "bikram" | "buddhist" | "hijri" | "common";
   /** In tokens, with its dots. */
   readonly length: number;
 }
@@ -52,6 +57,7 @@ interface Era {
 /** By their letters. */
 const ERAS: ReadonlyMap<string, Era["name"]> = new Map([
   ["be", "buddhist"],
+  ["bs", "bikram"],
   ["พศ", "buddhist"],
   ["ah", "hijri"],
   ["h", "hijri"],
