@@ -39,45 +39,49 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 /** Past tenses beside those of `verb-key`. */
-const PAST: Readonly<Record<string, string>> = {
-  rang: "ring",
-  rung: "ring",
-  sent: "send",
-  held: "hold",
-  met: "meet",
-  told: "tell",
-  spoke: "speak",
-  brought: "bring",
-  shown: "show",
-  got: "get",
-  found: "find",
-  lent: "lend",
-  rode: "ride",
-  fought: "fight",
-  won: "win",
-  sat: "sit",
-  shook: "shake",
-  underwrote: "underwrite",
-  underwritten: "underwrite",
-  calved: "calve",
-  fed: "feed",
-  bled: "bleed",
-  bred: "breed",
-};
+const PAST: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rang: "ring",
+    rung: "ring",
+    sent: "send",
+    held: "hold",
+    met: "meet",
+    told: "tell",
+    spoke: "speak",
+    brought: "bring",
+    shown: "show",
+    got: "get",
+    found: "find",
+    lent: "lend",
+    rode: "ride",
+    fought: "fight",
+    won: "win",
+    sat: "sit",
+    shook: "shake",
+    underwrote: "underwrite",
+    underwritten: "underwrite",
+    calved: "calve",
+    fed: "feed",
+    bled: "bleed",
+    bred: "breed",
+  }),
+);
 
-const PLURALS: Readonly<Record<string, string>> = {
-  children: "child",
-  people: "person",
-  men: "man",
-  women: "woman",
-  feet: "foot",
-  teeth: "tooth",
-  shelve: "shelf",
-  calve: "calf",
-  knive: "knife",
-  loave: "loaf",
-  scarve: "scarf",
-};
+const PLURALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    children: "child",
+    people: "person",
+    men: "man",
+    women: "woman",
+    feet: "foot",
+    teeth: "tooth",
+    shelve: "shelf",
+    calve: "calf",
+    knive: "knife",
+    loave: "loaf",
+    scarve: "scarf",
+  }),
+);
 
 const keys = new Map<string, string>();
 
@@ -85,7 +89,7 @@ const keys = new Map<string, string>();
 export function keyOfDeed(word: string): string {
   const known = keys.get(word);
   if (known !== undefined) return known;
-  const base = PAST[word] ?? word;
+  const base = PAST.get(word) ?? word;
   // "Feed" and "weed" are no pasts of "fe" and "we".
   const key = base.endsWith("eed") ? base : keyOfVerb(base);
   if (keys.size < MOST_KEYS) keys.set(word, key);
@@ -99,14 +103,14 @@ export function isPast(token: Token | undefined): boolean {
 
 /** "Took", "sold": a past that no ending tells. */
 export function isIrregularPast(word: string): boolean {
-  return word in PAST || isIrregular(word);
+  return PAST.has(word) || isIrregular(word);
 }
 
 const MOST_KEYS = 20_000;
 
 /** A word of an object, in the singular. */
 export function objectWord(norm: string): string {
-  return PLURALS[norm] ?? (/^[a-z]{2,3}s$/.test(norm) && !/[su]s$/.test(norm) ? norm.slice(0, -1) : norm);
+  return PLURALS.get(norm) ?? (/^[a-z]{2,3}s$/.test(norm) && !/[su]s$/.test(norm) ? norm.slice(0, -1) : norm);
 }
 
 let lexicon: ReadonlyMap<string, readonly Deed[]> | null = null;

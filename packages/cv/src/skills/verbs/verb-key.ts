@@ -1,53 +1,55 @@
 /** Past tenses that no rule leads back to the verb. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  wrote: "write",
-  written: "write",
-  drew: "draw",
-  drawn: "draw",
-  built: "build",
-  taught: "teach",
-  made: "make",
-  sold: "sell",
-  bought: "buy",
-  kept: "keep",
-  fed: "feed",
-  grew: "grow",
-  ground: "grind",
-  laid: "lay",
-  shot: "shoot",
-  led: "lead",
-  ran: "run",
-  drove: "drive",
-  took: "take",
-  swept: "sweep",
-  gave: "give",
-  paid: "pay",
-  wove: "weave",
-  spun: "spin",
-  bent: "bend",
-  dug: "dig",
-  hung: "hang",
-  bound: "bind",
-  caught: "catch",
-  sewn: "sew",
-  mown: "mow",
-  shorn: "shear",
-  bred: "breed",
-  dealt: "deal",
-  rebuilt: "rebuild",
-  rewound: "rewind",
-  shod: "shoe",
-  strung: "string",
-  threw: "throw",
-  blew: "blow",
-  stood: "stand",
-  bled: "bleed",
-  sown: "sow",
-  struck: "strike",
-  spread: "spread",
-  froze: "freeze",
-  relaid: "relay",
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wrote: "write",
+    written: "write",
+    drew: "draw",
+    drawn: "draw",
+    built: "build",
+    taught: "teach",
+    made: "make",
+    sold: "sell",
+    bought: "buy",
+    kept: "keep",
+    fed: "feed",
+    grew: "grow",
+    ground: "grind",
+    laid: "lay",
+    shot: "shoot",
+    led: "lead",
+    ran: "run",
+    drove: "drive",
+    took: "take",
+    swept: "sweep",
+    gave: "give",
+    paid: "pay",
+    wove: "weave",
+    spun: "spin",
+    bent: "bend",
+    dug: "dig",
+    hung: "hang",
+    bound: "bind",
+    caught: "catch",
+    sewn: "sew",
+    mown: "mow",
+    shorn: "shear",
+    bred: "breed",
+    dealt: "deal",
+    rebuilt: "rebuild",
+    rewound: "rewind",
+    shod: "shoe",
+    strung: "string",
+    threw: "throw",
+    blew: "blow",
+    stood: "stand",
+    bled: "bleed",
+    sown: "sow",
+    struck: "strike",
+    spread: "spread",
+    froze: "freeze",
+    relaid: "relay",
+  }),
+);
 
 /** Nouns of an activity and their verb, where "-ing" does not say it. */
 const NOUN_ENDINGS: readonly (readonly [noun: RegExp, verb: string])[] = [
@@ -65,46 +67,48 @@ const NOUN_ENDINGS: readonly (readonly [noun: RegExp, verb: string])[] = [
   ],
 ];
 /** Nouns that no ending leads back to the verb. */
-const STEMS: Readonly<Record<string, string>> = {
-  installation: "install",
-  administration: "administer",
-  interpretation: "interpret",
-  presentation: "present",
-  documentation: "document",
-  implementation: "implement",
-  analysis: "analyze",
-  diagnosis: "diagnose",
-  production: "produce",
-  reduction: "reduce",
-  disposal: "dispose",
-  removal: "remove",
-  renewal: "renew",
-  delivery: "deliver",
-  recovery: "recover",
-  repair: "repair",
-  design: "design",
-  control: "control",
-  support: "support",
-  overhaul: "overhaul",
-  audit: "audit",
-  sale: "sell",
-  assembly: "assemble",
-  change: "change",
-  service: "service",
-  demolition: "demolish",
-  application: "apply",
-  transport: "transport",
-  transportation: "transport",
-  harvest: "harvest",
-  test: "test",
-  check: "check",
-  setup: "set",
-  rescue: "rescue",
-};
+const STEMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    installation: "install",
+    administration: "administer",
+    interpretation: "interpret",
+    presentation: "present",
+    documentation: "document",
+    implementation: "implement",
+    analysis: "analyze",
+    diagnosis: "diagnose",
+    production: "produce",
+    reduction: "reduce",
+    disposal: "dispose",
+    removal: "remove",
+    renewal: "renew",
+    delivery: "deliver",
+    recovery: "recover",
+    repair: "repair",
+    design: "design",
+    control: "control",
+    support: "support",
+    overhaul: "overhaul",
+    audit: "audit",
+    sale: "sell",
+    assembly: "assemble",
+    change: "change",
+    service: "service",
+    demolition: "demolish",
+    application: "apply",
+    transport: "transport",
+    transportation: "transport",
+    harvest: "harvest",
+    test: "test",
+    check: "check",
+    setup: "set",
+    rescue: "rescue",
+  }),
+);
 
 /** "dressing" → "dres": equal for all forms of a verb and for the noun of its activity. */
 export function keyOfActivity(noun: string): string | null {
-  const known = STEMS[noun];
+  const known = STEMS.get(noun);
   if (known !== undefined) return keyOfVerb(known);
   if (noun.length > 5 && noun.endsWith("ing")) return trim(noun.slice(0, -3));
   if (!/(?:ion|ance|ment)$/.test(noun)) return null;
@@ -114,12 +118,12 @@ export function keyOfActivity(noun: string): string | null {
 
 /** "Took", "sold": a past that no ending tells. */
 export function isIrregular(word: string): boolean {
-  return word in IRREGULAR;
+  return IRREGULAR.has(word);
 }
 
 /** "dressed", "dress", "dresses" → "dres". */
 export function keyOfVerb(word: string): string {
-  const base = IRREGULAR[word];
+  const base = IRREGULAR.get(word);
   if (base !== undefined) return trim(base);
   if (word.length > 4 && word.endsWith("ied")) return `${word.slice(0, -3)}y`;
   if (word.length > 3 && word.endsWith("ed")) return trim(word.slice(0, -2));

@@ -29,6 +29,12 @@ test("a thing is no activity", () => {
   expect(keyOfActivity("wound")).toBeNull();
 });
 
+test("a word that every object of the language has is a word as others", () => {
+  expect(keyOfVerb("constructor")).toBe("constructor");
+  expect(keyOfActivity("constructor")).toBeNull();
+  expect(inJob("Constructor y reparación de calderas.")).toEqual(inJob("Montador y reparación de calderas."));
+});
+
 describe("a verb and its object name the activity", () => {
   test.each([
     ["Dressed wounds on a surgical ward.", ["Wound dressing"]],
