@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import objectData from "../data/translations/foreign-objects.ts";
 import verbData from "../data/translations/foreign-verbs.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
@@ -21,12 +22,27 @@ export interface Found {
 
 type FormsByStem = ReadonlyMap<string, readonly Form[]>;
 
-export interface FormTable {
+interface Forms {
   /** By the stem of their first word. */
   readonly byStem: FormsByStem;
   /** German and Dutch infinitives, by the stem that their participle has too. */
   readonly byParticiple: FormsByStem;
 }
+
+/** What begins with a word of a text, in any inflection. */
+interface FormsOfWord {
+  readonly forms: readonly Form[];
+  /** The word is a participle. */
+  readonly isDone: boolean;
+}
+
+export interface FormTable extends Forms {
+  /** Kept for the words that texts had last. */
+  readonly formsOf: (word: string) => FormsOfWord;
+}
+
+/** Words of which the forms are kept. */
+const KEPT = 4_000;
 
 export interface Lexicon {
   readonly verbs: FormTable;
@@ -59,19 +75,27 @@ export function foreignLexicon(): Lexicon {
 }
 
 /** The forms of the table that stand at that place; "gewechselt" is one of "wechseln". */
-export function formsAt(table: FormTable, tokens: readonly Token[], at: number): Found[] {
+export function formsAt(table: FormTable, tokens: readonly Token[], at: number): readonly Found[] {
   const token = tokens[at];
-  if (token === undefined || token.symbol) return [];
-  const done = table.byParticiple.size === 0 ? null : stemOfParticiple(token.norm);
-  const forms = [...sameForms(table, token.norm), ...(table.byParticiple.get(done ?? "") ?? [])];
+  if (token === undefined || token.symbol) return NONE;
+  const { forms, isDone } = table.formsOf(token.norm);
+  if (forms.length === 0) return NONE;
   return forms.flatMap((form) => {
     const to = endOfForeign(form.words, tokens, at);
-    return to === null ? [] : [{ form, to, isDone: done !== null }];
+    return to === null ? [] : [{ form, to, isDone }];
   });
 }
 
+const NONE: readonly Found[] = [];
+
+function formsOfWord(table: Forms, word: string): FormsOfWord {
+  const done = table.byParticiple.size === 0 ? null : stemOfParticiple(word);
+  const forms = [...sameForms(table, word), ...(table.byParticiple.get(done ?? "") ?? [])];
+  return { forms, isDone: done !== null };
+}
+
 /** Those of a table that are written so, in any inflection. */
-export function sameForms({ byStem }: FormTable, word: string): readonly Form[] {
+export function sameForms({ byStem }: Forms, word: string): readonly Form[] {
   return (byStem.get(stemOf(word)) ?? []).filter((form) => isSameWord(form.words[0] ?? "", word));
 }
 
@@ -87,7 +111,8 @@ function readTable(data: string, inflect?: Inflect): FormTable {
     const stem = inflect && COMPOUNDING.has(form.language) ? participleStemOf(form) : null;
     if (stem !== null) add(byParticiple, stem, form);
   }
-  return { byStem, byParticiple };
+  const forms = { byStem, byParticiple };
+  return { ...forms, formsOf: memoise((word) => formsOfWord(forms, word), KEPT) };
 }
 
 function add(table: Map<string, Form[]>, stem: string, form: Form): void {
