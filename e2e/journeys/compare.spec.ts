@@ -144,13 +144,13 @@ test("ticked applicants are compared side by side, and what is done about them i
         .getByText("Hired", { exact: true }),
     ).toBeVisible();
     await callApi(request, unread.person, { method: "DELETE", path: `/applications/${unread.id}` });
-    await expect(page.getByRole("columnheader", { name: "No longer in the list" })).toBeVisible();
-    await expect(page.getByRole("columnheader", { name: "Dinuka Perera" })).toHaveCount(0);
+    await expect(cellsOf(page, /^Overall match/).nth(2)).toContainText("No longer in the list");
+    await expect(page.getByRole("columnheader", { name: "Dinuka Perera" })).toBeVisible();
   });
 
   await test.step("one is taken out, and back brings them back", async () => {
     await page.getByRole("button", { name: "Take Nimali Silva out of the comparison" }).click();
-    await expect(page.getByRole("columnheader")).toHaveText([/Kavindu Senarath$/, /No longer in the list$/]);
+    await expect(page.getByRole("columnheader")).toHaveText([/Kavindu Senarath$/, /Dinuka Perera$/]);
     await page.goBack();
     await expect(page.getByRole("columnheader", { name: "Nimali Silva" })).toBeVisible();
   });
@@ -226,4 +226,16 @@ test("on a phone two people stand beside each other, and of four the table scrol
   await expect(last).toBeInViewport();
   await expect(page.getByRole("rowheader", { name: "Location" })).toBeInViewport({ ratio: 1 });
   expect(await overflow()).toBeLessThanOrEqual(0);
+
+  await test.step("what could not be fetched is said, and fetched by another try", async () => {
+    await page.route(/applications\.evidence/, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText("How the score adds up could not be loaded.")).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Overall match/ })).toHaveCount(4);
+    await expect(page.getByRole("rowheader", { name: "Java" })).toHaveCount(0);
+    await page.unroute(/applications\.evidence/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(cellsOf(page, /^Java/)).toHaveCount(4);
+    await expect(page.getByText("How the score adds up could not be loaded.")).toBeHidden();
+  });
 });

@@ -11,11 +11,11 @@ export type ComparedPerson =
       readonly evidence: ApplicationEvidence | undefined;
       readonly loading: boolean;
     }
-  /** Withdrawn, deleted, or never an applicant for this job. */
-  | { readonly state: "gone"; readonly id: string };
+  /** Withdrawn, deleted, or never an applicant for this job. The name is known of whoever was seen here before. */
+  | { readonly state: "gone"; readonly id: string; readonly name: string | undefined };
 
 export function nameOf(person: ComparedPerson): string | undefined {
-  return person.state === "here" ? person.application.candidate.name : undefined;
+  return person.state === "here" ? person.application.candidate.name : person.name;
 }
 
 /** What there is to compare of somebody. */

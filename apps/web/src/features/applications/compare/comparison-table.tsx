@@ -8,7 +8,7 @@ import { ComparisonRow } from "./comparison-row.tsx";
 import { MatchCell } from "./match-cell.tsx";
 import { PersonHead } from "./person-head.tsx";
 import { StageCell } from "./stage-cell.tsx";
-import { cellStyles, labelStyles, tableLooks } from "./table-styles.ts";
+import { cellStyles, labelStyles, tableLooks, tableStyles } from "./table-styles.ts";
 
 interface ComparisonTableProps {
   /** For screen readers. */
@@ -44,7 +44,7 @@ export function ComparisonTable({
   return (
     <div className="@container">
       <div className={cx("relative print:max-h-none print:overflow-visible", look.box)}>
-        <table className={cx("w-full table-fixed border-separate border-spacing-0 text-start", look.table)}>
+        <table className={cx(tableStyles, look.table)}>
           <caption className="sr-only">{caption}</caption>
           <colgroup>
             <col className="w-22 @2xl:w-44 @5xl:w-56" />
@@ -117,7 +117,7 @@ export function ComparisonTable({
 function SectionHead({ sectionKey, columns }: { sectionKey: Section["key"]; columns: number }) {
   const t = useTranslations("applications.compare.sections");
   return (
-    <tr>
+    <tr className="break-after-avoid">
       <th scope="rowgroup" colSpan={columns + 1} className="border-b border-edge/60 pt-9 pb-2 text-start">
         <span className="title-section sticky start-0 inline-block">{t(sectionKey)}</span>
       </th>

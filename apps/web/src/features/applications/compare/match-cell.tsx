@@ -6,7 +6,13 @@ import type { ComparedPerson } from "./compared-person.ts";
 /** The score, or why there is none. */
 export function MatchCell({ person }: { person: ComparedPerson }) {
   const t = useTranslations("applications");
-  if (person.state === "gone") return <p className="text-sm text-muted">{t("details.missingHint")}</p>;
+  if (person.state === "gone")
+    return (
+      <>
+        <p className="font-medium">{t("compare.gone")}</p>
+        <p className="text-sm text-muted">{t("details.missingHint")}</p>
+      </>
+    );
   const { application } = person;
   if (application.analysisStatus === "done")
     return <ScoreRing score={application.analysis.overallScore} label={t("card.match")} size="sm" />;

@@ -4,7 +4,7 @@ import { IconButton } from "@rolecall/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import { UserXIcon, XIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { ComparedPerson } from "./compared-person.ts";
+import { type ComparedPerson, nameOf } from "./compared-person.ts";
 
 interface PersonHeadProps {
   person: ComparedPerson;
@@ -15,7 +15,7 @@ interface PersonHeadProps {
 /** Whose column it is: the way to everything about them, and out of the comparison. */
 export function PersonHead({ person, className, onRemove }: PersonHeadProps) {
   const t = useTranslations("applications.compare");
-  const name = person.state === "here" ? person.application.candidate.name : t("gone");
+  const name = nameOf(person) ?? t("gone");
   return (
     <th
       scope="col"

@@ -10,22 +10,25 @@ import { UnknownCell } from "./unknown-cell.tsx";
 
 /** Where an application stands, since when, and what can be decided now. */
 export function StageCell({ person }: { person: ComparedPerson }) {
-  const t = useTranslations("applications.decision");
+  const t = useTranslations("applications");
   const format = useFormatter();
   const now = useNow();
   if (person.state === "gone") return <UnknownCell person={person} />;
   const { application } = person;
-  const { stage, stageChangedAt, candidate, job } = application;
+  const { stage, stageChangedAt, createdAt, candidate, job } = application;
+  const day = (instant: string) => format.dateTime(new Date(instant), "day");
   return (
     <div className="flex h-full flex-col items-start gap-2 @max-2xl:[&_fieldset_svg]:hidden">
       <StageBadge stage={stage} />
       {candidate.unavailable && <UnavailableBadge />}
-      <p className="text-sm text-muted">
-        {isOpenStage(stage)
-          ? t("waiting", { days: daysWaiting(application, now) })
-          : stageChangedAt !== null &&
-            t("decided", { date: format.dateTime(new Date(stageChangedAt), "day") })}
-      </p>
+      <div className="text-sm">
+        <p className="text-muted">
+          {isOpenStage(stage)
+            ? t("decision.waiting", { days: daysWaiting(application, now) })
+            : stageChangedAt !== null && t("decision.decided", { date: day(stageChangedAt) })}
+        </p>
+        <p className="text-faint">{t("card.applied", { date: day(createdAt) })}</p>
+      </div>
       <BookedInterview jobId={job._id} candidateId={candidate._id} />
       <StageButtons application={application} />
     </div>

@@ -1,3 +1,7 @@
+/** What takes the focus comes out from behind the names and subjects that stay in view. */
+export const tableStyles =
+  "w-full table-fixed border-separate border-spacing-0 text-start [&_tbody_:is(a,button)]:scroll-mt-24 [&_td_:is(a,button)]:scroll-ms-24";
+
 /** The subject of a row: it stays in view when the table scrolls to the side. */
 export const labelStyles =
   "sticky start-0 z-5 border-b border-line bg-canvas py-3 pe-2 text-start align-top text-xs leading-5 font-medium wrap-anywhere text-muted print:static @2xl:pe-4 @2xl:text-base @2xl:leading-6";

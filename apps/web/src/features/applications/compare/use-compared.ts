@@ -1,5 +1,6 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { evidenceQuery } from "../use-evidence-ahead.ts";
 import type { ComparedPerson } from "./compared-person.ts";
@@ -8,6 +9,7 @@ import type { ComparedPerson } from "./compared-person.ts";
 export function useCompared(applications: readonly Application[], ids: readonly string[]) {
   const trpc = useTRPC();
   const found = ids.map((id) => applications.find(({ _id }) => _id === id));
+  const names = useNames(found.filter((one) => one !== undefined));
   const evidence = useQueries({
     queries: ids.map((id, index) => ({
       ...evidenceQuery(trpc, id),
@@ -16,7 +18,7 @@ export function useCompared(applications: readonly Application[], ids: readonly 
   });
   const people = ids.map((id, index): ComparedPerson => {
     const application = found[index];
-    if (application === undefined) return { state: "gone", id };
+    if (application === undefined) return { state: "gone", id, name: names.get(id) };
     const query = evidence[index];
     return {
       state: "here",
@@ -39,4 +41,15 @@ export function useCompared(applications: readonly Application[], ids: readonly 
       for (const { refetch } of failed) void refetch();
     },
   };
+}
+
+/** The names of all who have been among them: whoever withdraws meanwhile is still called by theirs. */
+function useNames(applications: readonly Application[]): ReadonlyMap<string, string> {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const fresh = applications.filter(({ _id, candidate }) => names.get(_id) !== candidate.name);
+  if (fresh.length > 0) {
+    const entries = fresh.map(({ _id, candidate }) => [_id, candidate.name] as const);
+    setNames(new Map([...names, ...entries]));
+  }
+  return names;
 }
