@@ -1,13 +1,19 @@
 import type { AppRouter } from "@rolecall/api/router";
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import { createTRPCClient, type TRPCLink } from "@trpc/client";
+import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fieldsOf } from "../../lib/parse-json.ts";
 import type { Trpc } from "../../lib/queries/trpc.ts";
-import { applicantsQuery, bestApplicantsQuery, isWhole, showSavedApplicants } from "./applicants-query.ts";
+import {
+  applicantsQuery,
+  bestApplicantsQuery,
+  isWhole,
+  readApplicants,
+  showSavedApplicants,
+} from "./applicants-query.ts";
 import { MOST_PER_ANSWER } from "./most-per-answer.ts";
 
 const JOB = "job-1";
@@ -33,6 +39,8 @@ function applicant(id: number): Application {
 let stored: Application[];
 let asked: number[];
 let letThrough: (() => void)[];
+/** From now on those that are let through fail. */
+let refuse: boolean;
 let queryClient: QueryClient;
 let trpc: Trpc;
 let end = () => {};
@@ -40,6 +48,7 @@ let end = () => {};
 beforeEach(() => {
   asked = [];
   letThrough = [];
+  refuse = false;
   queryClient = new QueryClient();
   const answerPages: TRPCLink<AppRouter> =
     () =>
@@ -51,6 +60,7 @@ beforeEach(() => {
         asked.push(page);
         const data = stored.slice((page - 1) * limit, page * limit);
         letThrough.push(() => {
+          if (refuse) return observer.error(TRPCClientError.from(new Error("No answer.")));
           observer.next({ result: { type: "data", data } });
           observer.complete();
         });
@@ -149,16 +159,56 @@ test("a decision on one of the best is shown before the others are there, and st
   expect(listed()?.[0]?.stage).toBe("shortlisted");
 });
 
+const read = (onRead: (count: number) => void = () => {}) =>
+  readApplicants({ queryClient, trpc, jobId: JOB, onRead });
+
 test("whoever waits for all of them is told how many have come, and what is fresh is not read again", async () => {
+  queryClient.setDefaultOptions({ queries: { staleTime: 30_000 } });
   stored = Array.from({ length: MOST_PER_ANSWER + 7 }, (_, index) => applicant(index));
-  const read: number[] = [];
-  const query = { ...applicantsQuery(trpc, JOB, (count) => read.push(count)), staleTime: 30_000 };
-  const all = queryClient.fetchQuery(query);
+  const counts: number[] = [];
+  const all = read((count) => counts.push(count));
   await answer(1);
-  await vi.waitFor(() => expect(read).toEqual([MOST_PER_ANSWER]));
+  await vi.waitFor(() => expect(counts).toEqual([MOST_PER_ANSWER]));
   await answer(2);
   expect(await all).toEqual(stored);
-  expect(read).toEqual([MOST_PER_ANSWER, MOST_PER_ANSWER + 7]);
-  await queryClient.fetchQuery(query);
+  expect(counts).toEqual([MOST_PER_ANSWER, MOST_PER_ANSWER + 7]);
+  expect(await read()).toEqual(stored);
   expect(asked).toEqual([1, 2, 3]);
+});
+
+test("all of them are there in the end, also when the list is left meanwhile", async () => {
+  openList(2);
+  await answer(1);
+  await vi.waitFor(() => expect(listed()).toHaveLength(2));
+  stored = [...stored, applicant(2)];
+  const all = read();
+  await vi.waitFor(() => expect(letThrough).toHaveLength(1));
+  end();
+  await answer(1);
+  expect(await all).toEqual(stored);
+});
+
+test("and also when somebody applies after that", async () => {
+  openList(2);
+  await answer(1);
+  await vi.waitFor(() => expect(listed()).toHaveLength(2));
+  const all = read();
+  await vi.waitFor(() => expect(letThrough).toHaveLength(1));
+  end();
+  const late = letThrough.splice(0);
+  stored = [...stored, applicant(2)];
+  void queryClient.invalidateQueries({ queryKey: applicantsQuery(trpc, JOB).queryKey, exact: true });
+  for (const go of late) go();
+  await answer(1);
+  expect(await all).toEqual(stored);
+});
+
+test("where some of them cannot be read, there are none", async () => {
+  stored = Array.from({ length: MOST_PER_ANSWER + 7 }, (_, index) => applicant(index));
+  const all = read();
+  await answer(1);
+  await vi.waitFor(() => expect(letThrough).toHaveLength(2));
+  refuse = true;
+  await answer(2);
+  await expect(all).rejects.toThrow("No answer.");
 });

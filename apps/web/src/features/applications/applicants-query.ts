@@ -1,5 +1,5 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, QueryObserver, queryOptions } from "@tanstack/react-query";
 import { showSaved } from "../../lib/queries/show-saved.ts";
 import type { Trpc } from "../../lib/queries/trpc.ts";
 import { MOST_PER_ANSWER } from "./most-per-answer.ts";
@@ -61,6 +61,22 @@ async function readAll(
     more = parts.some(isWhole) ? 0 : ANSWERS_AT_ONCE;
   }
   return [...found.values()];
+}
+
+interface ReadOptions {
+  queryClient: QueryClient;
+  trpc: Trpc;
+  jobId: string;
+  onRead: (count: number) => void;
+}
+
+/** All of them as they are by now, read anew when that may be needed; also for whoever leaves the screen meanwhile. */
+export function readApplicants(options: ReadOptions): Promise<readonly Application[]> {
+  const { queryClient, trpc, jobId, onRead } = options;
+  const query = applicantsQuery(trpc, jobId, onRead);
+  // Nobody else may be waiting by the end: what nobody waits for is given up, and not begun anew when it changes.
+  const stopWaiting = new QueryObserver(queryClient, query).subscribe(() => {});
+  return queryClient.fetchQuery(query).finally(stopWaiting);
 }
 
 /** Puts changed applicants into the list, or takes some out of it, also while only its first part is there. */

@@ -4,8 +4,8 @@ export const applicantsExport = {
   selected: "Export the {count, number} selected",
   shown: "Export the {count, number} shown",
   all: "Export all {count, number}",
-  reading:
-    "{count, plural, =0 {Reading the applicants…} one {Reading the applicants: # so far…} other {Reading the applicants: # so far…}}",
+  reading: "Reading the applicants…",
+  readingOn: "Reading the applicants: {count, number} of {total, number}",
   done: "{count, plural, one {# applicant is} other {# applicants are}} in {fileName}.",
   failed: "The applicants could not be exported, so there is no file. {reason}",
   fileName: "Applicants for {title}, {day}.csv",

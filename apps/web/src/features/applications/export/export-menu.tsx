@@ -9,7 +9,7 @@ import { type Choose, useExport } from "./use-export.ts";
 /** Those who are ticked, those who are shown, or all. It takes the place of the button that was pressed. */
 export default function ExportMenu({ job, applications, narrowing, shown, selection }: ExportProps) {
   const t = useTranslations("applications.export");
-  const { mutate, isPending } = useExport(job);
+  const { mutate, isPending } = useExport(job, applications.length);
   const selected = shown.filter(({ _id }) => selection.has(_id)).length;
 
   function entry(

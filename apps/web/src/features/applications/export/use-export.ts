@@ -7,7 +7,7 @@ import { saveFile } from "../../../lib/files/save-file.ts";
 import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useErrorText } from "../../../lib/queries/use-error-text.ts";
-import { applicantsQuery } from "../applicants-query.ts";
+import { readApplicants } from "../applicants-query.ts";
 import { orderApplicants } from "../order-applicants.ts";
 import { type FileWords, titleInFileName, toApplicantsCsv, toLocalDay } from "./applicants-file.ts";
 
@@ -19,9 +19,9 @@ export type Choose = (all: readonly Application[]) => readonly Application[];
 
 /**
  * Saves applicants of a job as a file for spreadsheets, best first. What may have changed since the list was read is
- * read anew, to the last of thousands; where that fails there is no file.
+ * read anew, to the last of thousands (`total` or so); where that fails there is no file.
  */
-export function useExport({ _id: jobId, title }: Application["job"]) {
+export function useExport({ _id: jobId, title }: Application["job"], total: number) {
   const t = useTranslations("applications.export");
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -32,16 +32,15 @@ export function useExport({ _id: jobId, title }: Application["job"]) {
 
   async function readAll(): Promise<readonly Application[]> {
     const begun = Date.now();
-    let count = 0;
-    const say = () => void toast.loading(t("reading", { count }), { id });
+    let text = t("reading");
+    const say = () => void toast.loading(text, { id });
     const timer = setTimeout(say, PATIENCE_MS);
+    const onRead = (count: number) => {
+      text = t("readingOn", { count, total: Math.max(count, total) });
+      if (Date.now() - begun > PATIENCE_MS) say();
+    };
     try {
-      return await queryClient.fetchQuery(
-        applicantsQuery(trpc, jobId, (read) => {
-          count = read;
-          if (Date.now() - begun > PATIENCE_MS) say();
-        }),
-      );
+      return await readApplicants({ queryClient, trpc, jobId, onRead });
     } finally {
       clearTimeout(timer);
     }

@@ -13,20 +13,20 @@ interface SkillChipsProps {
 export function SkillChips({ chosen, onChoose, onEmptied }: SkillChipsProps) {
   const t = useTranslations("applications.skills");
   const list = useRef<HTMLDivElement>(null);
-  /** The place of the one that was removed last. */
-  const removedAt = useRef<number>(undefined);
+  /** The place of the one that was removed last, and how many there are once the address has followed. */
+  const removed = useRef<{ at: number; left: number }>(undefined);
   useEffect(() => {
-    const at = removedAt.current;
-    removedAt.current = undefined;
-    if (at === undefined) return;
+    if (removed.current === undefined || chosen.length > removed.current.left) return;
+    const { at } = removed.current;
+    removed.current = undefined;
     const others = list.current?.querySelectorAll<HTMLElement>("li button") ?? [];
-    const next = others[Math.min(at, chosen.length - 1)];
+    const next = others[Math.min(at, others.length - 1)];
     if (next) next.focus();
     else onEmptied();
   }, [chosen.length, onEmptied]);
 
   function remove(skill: string) {
-    removedAt.current = chosen.indexOf(skill);
+    removed.current = { at: chosen.indexOf(skill), left: chosen.length - 1 };
     onChoose(chosen.filter((one) => one !== skill));
   }
 
