@@ -1,5 +1,4 @@
 const COMBINING = /[\u0300-\u036f\u064b-\u0652\u0640\u200b-\u200f\ufeff\u00ad]/g;
-const ASCII = /^[\x20-\x7e]*$/;
 
 /** Letters that Unicode does not decompose although readers take them for their plain sisters. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -25,7 +24,7 @@ const SPECIAL = /[ßæœøłđðþıأإآٱىیکة]/g;
 
 /** The form in which words are compared: lower case, no accents, no joiners, one Arabic spelling. */
 export function foldWord(word: string): string {
-  if (ASCII.test(word)) return word.toLowerCase();
+  if (isAscii(word)) return word.toLowerCase();
   return word
     .normalize("NFKC")
     .toLowerCase()
@@ -35,9 +34,15 @@ export function foldWord(word: string): string {
     .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
 
+/** Asked of every word, where a pattern would cost more. */
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
+  return true;
+}
+
 /** Decimal digits of any script as ASCII digits. Unicode keeps every set of ten in one aligned run. */
 export function foldDigits(digits: string): string {
-  if (/^[0-9]*$/.test(digits)) return digits;
+  if (isAscii(digits)) return digits;
   let plain = "";
   for (const digit of digits) plain += String(digitValue(digit));
   return plain;

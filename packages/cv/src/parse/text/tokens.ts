@@ -1,5 +1,4 @@
 import { foldDigits, foldWord } from "./fold-word.ts";
-import { matchesOf } from "./matches.ts";
 
 type TokenKind = "word" | "number" | "mark";
 
@@ -14,7 +13,9 @@ export interface Token {
   readonly glued?: true;
 }
 
-const PIECE = /((?:[\p{L}\p{M}\u00ad]|\u200c|\u200d)+)|(\p{Nd}+)|[^\s\u200b-\u200f\ufeff]/gu;
+const OF_WORD = /[\p{L}\p{M}\u00ad\u200c\u200d]/u;
+const DIGIT = /\p{Nd}/u;
+const GAP = /[\s\u200b-\u200f\ufeff]/u;
 
 const MARKS: Readonly<Record<string, string>> = {
   "’": "'",
@@ -48,15 +49,41 @@ const MARKS: Readonly<Record<string, string>> = {
 /** Splits a text into words, numbers and marks. Linear in the length of the text. */
 export function tokenise(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (const piece of matchesOf(PIECE, text)) {
-    const raw = piece[0];
-    const start = piece.index;
-    const end = start + raw.length;
-    if (piece[1] !== undefined) tokens.push({ kind: "word", text: foldWord(raw), start, end });
-    else if (piece[2] !== undefined) tokens.push({ kind: "number", text: foldDigits(raw), start, end });
-    else tokens.push({ kind: "mark", text: MARKS[raw] ?? raw, start, end });
+  let at = 0;
+  while (at < text.length) {
+    const start = at;
+    const kind = kindAt(text, at);
+    at += widthAt(text, at);
+    if (kind === "gap") continue;
+    if (kind !== "mark") while (at < text.length && kindAt(text, at) === kind) at += widthAt(text, at);
+    tokens.push({ kind, text: spelling(kind, text.slice(start, at)), start, end: at });
   }
   return tokens;
+}
+
+function spelling(kind: TokenKind, raw: string): string {
+  if (kind === "word") return foldWord(raw);
+  return kind === "number" ? foldDigits(raw) : (MARKS[raw] ?? raw);
+}
+
+/** What the sign at a place belongs to; nearly all are of ASCII, and no pattern is asked about them. */
+function kindAt(text: string, at: number): TokenKind | "gap" {
+  const code = text.charCodeAt(at);
+  if (code > 127) return kindOf(String.fromCodePoint(text.codePointAt(at) ?? code));
+  if ((code > 96 && code < 123) || (code > 64 && code < 91)) return "word";
+  if (code > 47 && code < 58) return "number";
+  return code === 32 || (code > 8 && code < 14) ? "gap" : "mark";
+}
+
+function kindOf(sign: string): TokenKind | "gap" {
+  if (OF_WORD.test(sign)) return "word";
+  if (DIGIT.test(sign)) return "number";
+  return GAP.test(sign) ? "gap" : "mark";
+}
+
+/** 2 for a sign outside the basic plane. */
+function widthAt(text: string, at: number): 1 | 2 {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
 /** The folded words of a text, in order, without numbers and marks. */
