@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import { foldWord } from "../text/fold-word.ts";
 import type { Token } from "../text/tokens.ts";
 
@@ -38,9 +39,15 @@ function isBreak(tokens: readonly Token[], index: number, first: number): boolea
   return !isJoined;
 }
 
+/** Words of which it is kept whether they end so. */
+const KEPT = 4_000;
+
 /** A test whether a word ends in one of the given endings and is longer than it. */
 export function suffixSet(suffixes: readonly string[]): (word: string) => boolean {
   const known = new Set(suffixes.map(foldWord));
   const lengths = [...new Set([...known].map(({ length }) => length))];
-  return (word) => lengths.some((length) => word.length > length + 1 && known.has(word.slice(-length)));
+  return memoise(
+    (word) => lengths.some((length) => word.length > length + 1 && known.has(word.slice(-length))),
+    KEPT,
+  );
 }
