@@ -1,5 +1,5 @@
 import { firstRoles } from "../occupations/first-roles.ts";
-import { skillGroups } from "../skills/index.ts";
+import { skillGroup } from "../skills/index.ts";
 import type { CvAnalysis, Position, SkillFact } from "../types.ts";
 
 type Known = Pick<
@@ -47,8 +47,7 @@ type Weights = ReadonlyMap<string, Domain>;
 /** By group; what belongs to the details of a trade counts for the group of its field that the CV shows most. */
 function domainWeights({ skills }: Known): Weights {
   const counted = skills.filter(({ kind, group }) => kind !== "soft" && group !== "other");
-  const groups = new Map(skillGroups().map((group) => [group.id, group]));
-  const isNarrow = ({ group }: SkillFact): boolean => groups.get(group)?.narrow === true;
+  const isNarrow = ({ group }: SkillFact): boolean => skillGroup(group)?.narrow === true;
   const weights = new Map<string, Domain>();
   const add = (group: string, skill: SkillFact): void => {
     const before = weights.get(group) ?? { weight: 0, skills: 0 };
@@ -58,8 +57,8 @@ function domainWeights({ skills }: Known): Weights {
   for (const skill of counted) if (!isNarrow(skill)) add(skill.group, skill);
   const wide = [...weights].sort(([x, a], [y, b]) => b.weight - a.weight || x.localeCompare(y));
   for (const skill of counted.filter(isNarrow)) {
-    const field = groups.get(skill.group)?.field;
-    add(wide.find(([group]) => groups.get(group)?.field === field)?.[0] ?? skill.group, skill);
+    const field = skillGroup(skill.group)?.field;
+    add(wide.find(([group]) => skillGroup(group)?.field === field)?.[0] ?? skill.group, skill);
   }
   return weights;
 }
@@ -157,7 +156,7 @@ function isShown({ mentions }: SkillFact): boolean {
 }
 
 function groupName(group: string): string {
-  const known = skillGroups().find(({ id }) => id === group);
+  const known = skillGroup(group);
   return (
     known?.title.replace(/ in detail$/, "") ??
     group.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase())

@@ -22,6 +22,11 @@ export function skillGroups(): readonly SkillGroup[] {
   return [...skillGraph().groups.values()];
 }
 
+/** Null for an id that no group has. */
+export function skillGroup(id: string): SkillGroup | null {
+  return skillGraph().groups.get(id) ?? null;
+}
+
 /** "cloud-devops" is called "Cloud and DevOps"; an id that is no group's stays as it is. */
 export function groupTitle(id: string): string {
   return skillGraph().groups.get(id)?.title ?? id;
