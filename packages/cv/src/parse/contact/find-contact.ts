@@ -17,7 +17,8 @@ export function findContact(sections: readonly CvSection[], text: CvText): Conta
   const referees = new Set(
     sections.filter(({ kind }) => kind === "references").flatMap(({ lines }) => lines.map(({ id }) => id)),
   );
-  const others = text.lines.filter(({ id }) => !referees.has(id) && !personal.some((view) => view.id === id));
+  const ofPerson = new Set(personal.map(({ id }) => id));
+  const others = text.lines.filter(({ id }) => !referees.has(id) && !ofPerson.has(id));
   const isAllowed = (line: number): boolean => !referees.has(line);
 
   const linked = findLinkedEmails(text.document, isAllowed);
@@ -25,7 +26,7 @@ export function findContact(sections: readonly CvSection[], text: CvText): Conta
     [...findEmails(personal), ...linked, ...findEmails(edges(others)), ...findEmails(others)],
     linked,
   );
-  const links = findLinks(personal, text.document, (line) => personal.some(({ id }) => id === line));
+  const links = findLinks(personal, text.document, (line) => ofPerson.has(line));
   const hints = [
     ...emails.map(({ value }) => value.split("@")[0] ?? ""),
     ...links.map(({ value }) => value),
