@@ -104,6 +104,7 @@ export const en: Vocabulary = {
       contact information|contact me|contacts|details|get in touch|reach me|personal info|contact info|
       bio data|biodata|about the applicant|how to reach me|address|coordinates|where to find me|find me|
       personal particulars|particulars|say hello|travel documents|travel document details|identity documents|
+      personal detail|contact detail|passport detail|passport and visa detail|travel document detail|
       passport details|passport and visa|passport and visa details|passport information`,
     declaration: `declaration|statement of truth|certification statement|signature|self declaration|undertaking|consent|
       data protection|privacy`,

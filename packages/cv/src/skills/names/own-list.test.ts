@@ -66,7 +66,7 @@ test("a detail of a trade counts where it stands by itself between breaks", () =
   expect(found("Insurance verification and prior auths when the desk was short.")).toContain(
     "Insurance verification",
   );
-  expect(found("Payment posting backlog of three weeks")).not.toContain("Payment posting");
+  expect(found("Insurance verification backlog of weeks")).not.toContain("Insurance verification");
   expect(found("Claims submission, council meetings, errands.")).not.toContain("Council meetings");
 });
 

@@ -42,7 +42,8 @@ const LEISURE = new RegExp(
 const OF_OTHER_THINGS = new RegExp(
   `^(?:${[
     "(?:course |study )?modules?|(?:a|o)[- ]?levels?(?: (?:results?|subjects))?|(?:school|exam) results",
-    "(?:(?:main|selected|our|key) )?(?:clients|customers|sectors|industries)(?: served)?",
+    "(?:(?:main|selected|our|key|past|some) )?(?:clients|customers|sectors|industries|brands)(?: served)?",
+    "(?:(?:brands|people|houses|names|those|who(?:m)?|clients) )?(?:that )?i(?:['’]ve| have)? (?!work|volunteer)\\p{L}+ for|(?:commissioned|published|trusted) by",
     "(?:my )?(?:goals?|aims?|wishes|plans?|dreams?)|(?:still |currently |now )?learning(?: now| next)?|next|on my list|to learn",
     "(?:my )?(?:ambitions?|outlook|wish ?list|bucket list)|(?:what i am |i am )?(?:open to|looking for|hoping for)|(?:still )?to come|planned|what i (?:do not|don['’]t) do|not (?:my (?:field|thing|trade|line)|for me|mine)",
     "ausblick|pläne|vorhaben|ambitions|perspectives|planes(?: de futuro)?|ambiciones|perspectivas|planos|ambições|ambizioni|prospettive|progetti futuri|ambities|plannen|toekomst",

@@ -1,6 +1,6 @@
 /**
  * How a list words a trait of character that the graph does not know: "Capacidade de …", "Esprit de …", "Buona …",
- * "…fähigkeit", "…gericht".
+ * "…fähigkeit", "…gericht", "… minded".
  */
 const SOFT_SHAPE = new RegExp(
   [
@@ -11,6 +11,7 @@ const SOFT_SHAPE = new RegExp(
     "^(?:gute[rs]? |sicheres |freundliches |gepflegtes |hohe |schnelle |ausgeprägte )",
     "^(?:goede? |sterke? |zelfstandig |flexibele )",
     "^(?:ability to|sense of|love of|strong|good|positive|can-do|eye for|passion for) ",
+    "^\\p{L}+[- ](?:minded(?:ness)?|conscious(?:ness)?)$|^(?:follow[- ]?(?:through|up and follow[- ]?through)|work ethics?|stick-to-it-iveness)$",
     "\\p{L}{3}(?:fähigkeit|bereitschaft|bewusstsein|freude|freudig|orientierung|stärke|vermögen|mentaliteit|gericht|zin|vermogen|heid)$",
     "^(?:rapidez|agilidade|agilidad|velocità|rapidità|rapidité|optimismo|otimismo|humildade|humildad|umiltà|humilité|honestidad|bondade|alegría|vitalidad|energía|energia)$",
   ].join("|"),

@@ -19,6 +19,23 @@ describe("papers and what is done with them", () => {
   );
 });
 
+test.each(["On paper", "In the field", "Non smoker", "Nichtraucher", "No fumador", "Technical skills"])(
+  "where it is done, what helps to get a job and headings are none: %s",
+  (item) => expect(inList(`Python, ${item}, Zorbling`)).toEqual(["Python", "Zorbling"]),
+);
+
+test.each(["In vitro zorbling", "In vitro"])("but what begins as they do: %s", (item) =>
+  expect(inList(`Python, ${item}`)).toContain(item),
+);
+
+test.each(["Quality minded", "Cost-conscious", "Work ethic"])("a mind for something is a trait: %s", (item) =>
+  expect(
+    findSkills(buildCv([{ kind: "skills", lines: [`Python, ${item}, Welding`] }])).find(
+      ({ name }) => name === item,
+    )?.kind,
+  ).toBe("soft"),
+);
+
 test.each(["Innovation roundtables", "Leadership coaching"])(
   "a trait and what is held or done about it are one name: %s",
   (item) => expect(inList(`Welding, ${item}, Patience`)).toContain(item),

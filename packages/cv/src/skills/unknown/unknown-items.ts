@@ -27,7 +27,7 @@ const NOT_A_NAME =
   /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certification|certified|grant|award|prize|diploma|licen[cs]e|passport|book|january|february|march|april|june|july|august|september|october|november|december|ich|habe|bin|je|suis|tengo|soy|council|conseil|ordre|orden|member|associate|registered|institute|institut|instituto|association|society|university|universidad|college|dr|mr|mrs|ms|prof|curriculum|vitae|antecedentes|pretensiones|desde|seit|depuis|domingos|complete|completed|yes|no|salary|nationality|vehicle|scorekeeper|umpire)\b/iu;
 /** "Own car", "available at once", "English spoken and written": what helps to get a job and is no skill. */
 const CIRCUMSTANCE =
-  /^(?:(?:including|incl\.?|inklusive|einschließlich|y compris|incluyendo|incluido|incluindo|inclus[ei]ve|inclusief|compres[oi]|especially|particularly|such as) |dispon[ií]\p{L}+(?: |$)|direct (?:beschikbaar|inzetbaar)|sofort (?:verfügbar|einsetzbar)|ab sofort|incorporación|immediate(?:ly)? |available |automunit[oa]|telefonische bereikbaarheid|eigene?[rsn]? (?:pkw|auto|vervoer|fahrzeug)|pkw|own (?!(?:\S+ )*\S+(?:ing|tion|ment|work|design)$)\S|(?:véhicule|voiture) (?:personnell?e?|propre)|(?:vehículo|coche|carro|viatura|veículo|transporte|auto) (?:propi[oa]|própri[oa]|propria)|mobile immédiatement|permis de travail|work permit|wechselbereit|umzugsbereit|reisebereit)|(?:in|en) wort und schrift$|^(?:gute?|sehr gute|fließende?) (?:deutsch|englisch|französisch)kenntnisse$/iu;
+  /^(?:(?:including|incl\.?|inklusive|einschließlich|y compris|incluyendo|incluido|incluindo|inclus[ei]ve|inclusief|compres[oi]|especially|particularly|such as) |dispon[ií]\p{L}+(?: |$)|direct (?:beschikbaar|inzetbaar)|sofort (?:verfügbar|einsetzbar)|ab sofort|incorporación|immediate(?:ly)? |available |automunit[oa]|telefonische bereikbaarheid|eigene?[rsn]? (?:pkw|auto|vervoer|fahrzeug)|pkw|own (?!(?:\S+ )*\S+(?:ing|tion|ment|work|design)$)\S|(?:véhicule|voiture) (?:personnell?e?|propre)|(?:vehículo|coche|carro|viatura|veículo|transporte|auto) (?:propi[oa]|própri[oa]|propria)|mobile immédiatement|permis de travail|work permit|wechselbereit|umzugsbereit|reisebereit|non[- ]?(?:smok(?:er|ing)|drinker|alcoholic)$|teetotall?er$|nichtraucher(?:in)?$|non[- ]fumeu(?:r|se)$|no fumador[ae]?$|não fumante$|non fumatore$|niet[- ]roker$)|(?:in|en) wort und schrift$|^(?:gute?|sehr gute|fließende?) (?:deutsch|englisch|französisch)kenntnisse$/iu;
 /** Papers and things among them that people also work on: "Driving licence" is a paper, "Licence issuing" is work. */
 const PAPERS =
   /\b(?:licen[cs]e|certificate|certification|expiry|book|phone|vehicle|award|member|passport)\b/giu;
@@ -46,6 +46,9 @@ const WHO_DOES =
 /** "Proficient with furniture systems", "Knowledge of kite law": what follows is what one knows. */
 const WELL =
   /^(?:(?:highly )?(?:proficient|skilled|experienced|knowledgeable|versed|competent|adept|trained|expert) (?:in|with|at|of|on)|(?:working |basic |good )?(?:knowledge|understanding|command) of|familiarity with|familiar with|ability to use) (?=\S)/iu;
+
+/** "On paper", "In the field": where it is done, above what is. "In vitro" and "In-house training" are more than that. */
+const WHERE = /^(?:on|in|at) (?!vitro|vivo|situ|silico|boarding)(?:the |my |a )?\p{L}+$/iu;
 
 /** "Superb management skills", "International experience", "Energetic work attitude", "Strategic thinker": praise, and no name. */
 const PRAISE =
@@ -150,9 +153,12 @@ export function unknownSkill(item: TextRange, { run, hits }: CvRead): UnknownSki
     CIRCUMSTANCE.test(name) ||
     PRAISE.test(name) ||
     TELLS.test(name) ||
+    WHERE.test(name) ||
     isPost(name) ||
     name.split(/\s+/).every((word) => QUALIFIERS.has(normaliseToken(word))) ||
     isSubHeading(name) ||
+    // "Technical skills", of which "Technical" is left.
+    isSubHeading(written) ||
     isLevel(name) ||
     isHumanLanguage(name)
   )

@@ -29,7 +29,7 @@ Flock records = Flock record keeping, Mortality records, Mortality recording ~ P
 Poultry house ventilation = Ventilation control, Ventilation of poultry houses, Shed ventilation ~ Poultry rearing
 Poultry post-mortems = Post mortem of birds, Post-mortems on birds ~ Necropsy
 Deworming of livestock ~ Chick vaccination
-Hatchery work = Hatchery*, Egg incubation, Incubator operation, Egg setting, Chick sexing, Chick grading
+Hatchery work = Hatchery*, Egg incubation, Incubator operation, Incubator settings, Setting incubators, Egg setting, Chick sexing, Chick grading
 Fry production ~ Hatchery work
 Farm biosecurity = Biosecurity*, Keeping biosecurity, Disinfection of sheds, Shed disinfection, Biosecurity on farms
 Quarantine of animals ~ Farm biosecurity
@@ -89,6 +89,19 @@ Assurance schemes = Farm assurance, Red Tractor assurance, Farm assurance audits
 Smallholder outgrowers = Outgrower management, Outgrower schemes, Contract farming, Smallholder extension ~ Farm management
 [tools]
 Gatekeeper^ = Gatekeeper farm software
+Winfeed = WinFeed 3 > Animal nutrition
+BestMix > Animal nutrition ~ Winfeed
+Brill Formulation = Brill feed formulation, Format Solutions > Animal nutrition ~ Winfeed
+Feedsoft > Animal nutrition ~ Winfeed
+Allix feed formulation = Allix3, A-Systems Allix > Animal nutrition ~ Winfeed
+FeedLive > Animal nutrition ~ Winfeed
+NDS Professional = CNCPS^, AMTS Cattle > Animal nutrition
+Petersime incubators = Petersime ~ Hatchery work
+Jamesway incubators = Jamesway ~ Petersime incubators
+Pas Reform ~ Petersime incubators
+Big Dutchman = AmacS > Poultry rearing
+Fancom > Poultry rearing ~ Big Dutchman
+SKOV climate = DOL climate computers > Poultry rearing ~ Big Dutchman
 Muddy Boots = Muddy Boots Greenlight
 UNIFORM-Agri
 DairyComp

@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Damage mapping = Damage mapping of buildings, Condition mapping of facades
-System scaffold = Cuplok^, Kwikstage scaffold, Ringlock scaffold, Frame scaffold > Scaffolding ~ Tube and fitting scaffolding
+System scaffolding = System scaffold, Frame scaffold, Frame scaffolding, Modular scaffolding, Mobile scaffold towers > Scaffolding ~ Tube and fitting scaffolding
 Slung scaffolds = Underslung scaffolds ~ Scaffolding, Suspended scaffolds
 Pavement gantries = Protection fans, Loading gantries ~ Scaffolding
 Edge protection = Guardrail systems
@@ -30,4 +30,16 @@ TG20^ = TG20:13, TG20:21, TG20 compliance
 CCNSG^ = CCNSG Safety Passport, CCNSG passport
 AHERA^ = AHERA asbestos, AHERA accreditation
 3E Plus^
+
+[tools]
+Cuplock = Cuplok, Cup-lock, Cuplock scaffolding, Cuplock scaffold, Cup lock scaffolding, SGB Cuplok > System scaffolding
+Kwikstage = Quickstage, Kwikstage scaffold, Kwikstage scaffolding, Quick stage scaffolding > System scaffolding ~ Cuplock
+Ringlock = Ringlock scaffold, Ringlock scaffolding, Ring-lock > System scaffolding ~ Cuplock
+Layher = Layher Allround, Allround scaffolding, Layher Blitz > System scaffolding ~ Ringlock
+HAKI = Haki scaffolding, HAKI stairs, HAKI scaffold > System scaffolding ~ Layher
+PERI UP = PERI scaffolding, PERI scaffold > System scaffolding ~ Layher
+Plettac = Plettac scaffolding, Altrad Plettac > System scaffolding ~ Layher
+Kwikform = RMD Kwikform > System scaffolding ~ Kwikstage
+BoSTA = Bosta 70, Hünnebeck > System scaffolding ~ Layher
+Youngman BoSS = BoSS towers, PASMA towers > System scaffolding
 `;

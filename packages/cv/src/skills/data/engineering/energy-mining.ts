@@ -50,7 +50,7 @@ Flare systems = Flaring*
 Petroleum economics
 Turnaround planning = Plant turnarounds, Outage planning
 Boiler water treatment = Boiler feedwater, Water chemistry control, Feed water testing, Feed water analysis, Water softener operation, Boiler water testing, Demineralisation plant, RO plant operation, Reverse osmosis plant, DM plant, Testing feed water, Boiler water tests
-Load dispatch = Load shedding, Load forecasting, Load dispatching
+Load dispatch = Load shedding schemes, Load shedding*, Load shedding schedules, Under-frequency load shedding, Load forecasting, Load dispatching
 Nuclear plant operation
 Hydropower operation
 Wind resource assessment = Wind farm development, Site wind measurement

@@ -38,7 +38,8 @@ Trade finance = Letters of credit, LC documentation, Bank guarantees, Documentar
 Remittances = Money transfers, SWIFT payments, International payments, Wire transfers, SWIFT transfers, Remittance processing, Inward remittances
 Payment operations = Payment systems, Clearing and settlement, Cheque clearing, Check clearing, Cheque deposits
 Anti-money laundering = AML^, AML compliance, AML/KYC, AML/CFT, Transaction monitoring, AML checks
-Know your customer = KYC^, Customer due diligence, KYC procedures, KYC verification, CDD^, KYC checks
+Know your customer = KYC^, Customer due diligence, KYC procedures, KYC verification, CDD?, CDD checks, KYC checks
+  with KYC, due diligence, AML, onboarding, EDD, sanctions, compliance, money laundering
 Banking regulation = Basel III, Basel II, Banking compliance, Central bank regulations
 Regulatory compliance = Compliance*, Compliance management, Regulatory affairs compliance, Compliance monitoring, Legal compliance
 Sanctions screening

@@ -113,7 +113,8 @@ Openness to feedback = Receptive to feedback*, Receptiveness to feedback, Takes 
 Bedside manner* ~ Empathy
 Clear voice*
 Memory skills = Good memory*
-Safety awareness = Safety consciousness, Safety conscious*
+Follow-through* = Following through*, Seeing things through*, Sees things through* ~ Reliability
+Safety awareness = Safety consciousness, Safety conscious*, Safety minded*, Safety mindedness, Safety first*
 Team building = Teambuilding*
 Team coordination = Coordinating teams, Coordination of teams, Coordination*, Coordination skills, Co-ordination*
 Virtual collaboration = Remote collaboration, Remote work*, Working remotely*, Remote teamwork

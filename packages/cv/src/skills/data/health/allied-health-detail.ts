@@ -161,6 +161,7 @@ SLMC pharmacist registration* ~ GPhC registration
 GDC registration*
 GOC registration*
 HCPC* = HCPC registration*
+  with registration, registered, register, health and care professions
 RCVS* = MRCVS*
 BOHS* = BOHS modules*
 Nutritics

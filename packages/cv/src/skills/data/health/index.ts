@@ -9,6 +9,7 @@ import faithWelfareDetail from "./faith-welfare-detail.ts";
 import footSpeechDetail from "./foot-speech-detail.ts";
 import homesSchoolsLeadDetail from "./homes-schools-lead-detail.ts";
 import imagingCareChildcareDetail from "./imaging-care-childcare-detail.ts";
+import medicalClaims from "./medical-claims.ts";
 import medicineLab from "./medicine-lab.ts";
 import nursingCare from "./nursing-care.ts";
 import postsOfCareDetail from "./posts-of-care-detail.ts";
@@ -18,6 +19,7 @@ import therapyWelfare from "./therapy-welfare.ts";
 /** The groups of this field. */
 export const HEALTH: readonly string[] = [
   nursingCare,
+  medicalClaims,
   medicineLab,
   clinicalPractice,
   dentalEyeAnimal,

@@ -167,7 +167,7 @@ Good laboratory practice = GLP^, Good documentation practice, ALCOA^
 Good manufacturing practice = GMP, cGMP, GMP compliance
 Good distribution practice = GDP guidelines, GDP?
 Medical writing = Medical report writing, Clinical writing
-Medical coding = E/M coding, Evaluation and management coding, Radiology coding, Surgery coding, Inpatient coding, Outpatient coding, HCC coding, ICD-10, ICD-10 coding, CPT coding, Clinical coding, Medical billing and coding, ICD-11, ICD coding, ICD-10-CM, CPT codes, ICD-9, ICD-9-CM, ICD9, ICD10, CPT-4, CPT and ICD codes, CPT/ICD
+Medical coding = E/M coding, Evaluation and management coding, Radiology coding, Surgery coding, Inpatient coding, Outpatient coding, HCC coding, ICD-10, ICD-10 coding, Clinical coding, Medical billing and coding, ICD-11, ICD coding, ICD-10-CM, ICD-9, ICD-9-CM, ICD9, ICD10, CPT and ICD codes, CPT/ICD
 Medical billing = Healthcare billing, Medical claims
 Medical transcription
 Medical terminology
@@ -209,7 +209,7 @@ Practice Fusion
 RiO EPR = RiO?, PARIS EPR
   with records, notes, documented, caseload
 FHIR = HL7 FHIR
-Kareo = Tebra EHR
+Kareo = Tebra EHR, Tebra
 DrChrono
 Planmeca = Planmeca Romexis
 BD Rowa = Rowa Vmax

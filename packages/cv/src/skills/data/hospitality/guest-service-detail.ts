@@ -25,6 +25,23 @@ Salamander grill
 Robot Coupe
 Food Hygiene Certificate Level 2 = Level 2 Food Hygiene, Food hygiene certificate
 Agoda YCS
+Fidelio SPMS = Fidelio Cruise, Oracle Cruise SPMS, Oracle Hospitality Cruise, Shipboard Property Management System > Property management systems ~ Opera PMS
+Seaware > Property management systems ~ Fidelio SPMS
+MXP cruise = Marine eXchange Platform > Property management systems ~ Fidelio SPMS
+Silverwhere ~ Fidelio SPMS
+Otalio ~ Fidelio SPMS
+apaleo > Property management systems ~ Mews PMS
+Maestro PMS > Property management systems ~ Mews PMS
+Clock PMS > Property management systems ~ Mews PMS
+WebRezPro > Property management systems ~ Mews PMS
+SIHOT = Sihot PMS > Property management systems ~ Protel PMS
+Suite8 = Oracle Suite8 > Property management systems ~ Opera PMS
+SkyTouch > Property management systems ~ Opera PMS
+Lodgify > Property management systems ~ Guesty
+FOSSE^ = FOSSE PMS, FSPMS^ > Property management systems ~ Opera PMS
+Infor HMS > Property management systems ~ Opera PMS
+Agilysys LMS = Agilysys, Agilysys Versa > Property management systems ~ Opera PMS
+Springer-Miller = SMS Host > Property management systems ~ Opera PMS
 Guestline = Rezlynx
 StayNTouch
 STR reports = STR^

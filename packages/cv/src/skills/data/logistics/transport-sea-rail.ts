@@ -143,6 +143,7 @@ HazMat ~ Hazardous goods driving
 Vehicle scheduling = Truck scheduling, Scheduling trucks, Fleet scheduling, Vehicle utilisation, Dispatching trucks, Trip scheduling, Dispatch planning, Vehicle routing and scheduling, Truck dispatching, Scheduling of trucks, Dispatch plans, Shipment plans, Shipment planning, Despatch planning ~ Fleet management
 Telematics ~ Fleet management
 Vehicle tracking ~ Fleet management
+In-vehicle monitoring systems = IVMS^, Vehicle monitoring systems, Driver behaviour monitoring ~ Vehicle tracking
 Route scheduling ~ Traffic engineering
 Driver dispatch ~ Traffic engineering
 Vehicle routing ~ Traffic engineering

@@ -77,8 +77,9 @@ WPF^ = Windows Presentation Foundation > .NET ~ Windows Forms
 Windows Forms = WinForms, Win Forms > .NET
 SignalR > .NET, WebSockets
 Dapper? > .NET
-Django = Django Rest Framework, DRF^ > Python ~ Flask, FastAPI
+Django > Python ~ Flask, FastAPI
   not before reinhardt
+Django REST Framework = DRF^, Django REST > Django ~ REST
 Flask? = Flask API, Python Flask > Python ~ FastAPI
   not after conical, volumetric, erlenmeyer, round-bottom, vacuum, glass, a
 FastAPI = Fast API > Python

@@ -34,7 +34,9 @@ Silicone sealing = Joint sealing, Silicone sealants, Sealing with silicone, Mast
 Flat roofing = Felt roofing, Torch-on roofing, Bitumen roofing, EPDM roofing, Membrane roofing
 Lead work = Lead flashing, Leadwork, Leadwork renewal, Lead valleys, Lead welding, Roof valleys
 Loft insulation = Cavity wall insulation, Spray foam insulation, External wall insulation, EWI^, ETICS^, EIFS^, Thermal facade systems, Wall insulation, Spray foam, Polyurethane foam, PU foam, Polyurethane foam spraying, Foam insulation
-Tube and fitting scaffolding = System scaffolding, Scaffold inspection, Scaffold dismantling, Scaffold*, Tube and fitting, Tube & coupler, Tube and coupler, Tube and clamp scaffolding, Kwikstage, Kwikform, Cuplock, Layher, Ringlock, Allround scaffolding, Haki, Frame scaffolding, Quickstage, Scaffold tagging, Scaftag, Scaffold tags, Scafftag, Inspection of scaffolds, Scaffolding inspection, Scaffold checks, HAKI stairs, HAKI scaffold
+Tube and fitting scaffolding = Scaffold*, Tube and fitting, Tube & coupler, Tube and coupler, Tube and clamp scaffolding, Tube and clamp, Tube & fitting, Tube & clamp, Tubular scaffolding, Independent tied scaffold ~ Scaffolding
+Scaffold inspection = Scaffold dismantling, Inspection of scaffolds, Scaffolding inspection, Scaffold checks > Scaffolding ~ Tube and fitting scaffolding
+Scaffold tagging = Scaftag, Scaffold tags, Scafftag, Scaff-tag, Green and red tags ~ Scaffold inspection
 Access equipment
 Demolition work
 Drain laying = Drainage installation, Sewer laying, Drainage work, Drainage*, Land drainage

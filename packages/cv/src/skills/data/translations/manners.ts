@@ -36,6 +36,8 @@ Loading and unloading : it carico scarico merci*, carico scarico*
 Invoicing : pt emissão de notas*, emissão de notas fiscais*
 Accounting : es contabilidad básica*
 Cash handling : it uso della cassa*, gestione cassa* ; pt operador de caixa*, operadora de caixa* ; nl kassa bedienen*
+VLOOKUP : pt PROCV, PROCX ; es BUSCARV, BUSCARX ; de SVERWEIS, XVERWEIS, S-Verweis ; fr RECHERCHEV, RECHERCHEX ; it CERCA.VERT, CERCA.X ; nl VERT.ZOEKEN, X.ZOEKEN
+HLOOKUP : pt PROCH ; es BUSCARH ; de WVERWEIS ; fr RECHERCHEH ; it CERCA.ORIZZ ; nl HORIZ.ZOEKEN
 Pivot tables : es tablas dinámicas ; pt tabelas dinâmicas ; it tabelle pivot ; fr tableaux croisés dynamiques ; de Pivot-Tabellen, Pivottabellen ; nl draaitabellen
 Email management : it posta elettronica* ; fr messagerie électronique*
 Personal care : fr aide à la personne* ; it assistenza alla persona*

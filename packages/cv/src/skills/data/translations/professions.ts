@@ -111,7 +111,7 @@ Data migration : de Datenmigration, Datenübernahme ; fr migration de données ;
 Business process improvement : de Prozessoptimierung ; fr optimisation des processus ; es optimización de procesos ; pt otimização de processos ; it ottimizzazione dei processi ; nl procesoptimalisatie
 Proofreading : de Korrektorat, Korrekturlesen ; fr correction d'épreuves ; it correzione bozze ; nl proeflezen
 Resilience : de Belastbarkeit ; pt resistência ao stress
-Kindness : fr convivialité ; it cordialità
+Kindness : fr convivialité
 Punctuality : it puntuale ; nl stipt
 Customer service : de Kundenkontakt ; fr contact clientèle ; es trato con el cliente, trato al cliente ; pt atendimento* ; it rapporto con i clienti ; nl klantvriendelijkheid
 `;

@@ -196,7 +196,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ["HIRA, JSA, permits to work and LOTO on a gas plant.", ["HIRA", "JSA", "Permit to work", "LOTO"]],
     [
       "Scaffold inspections, lifting plans, confined space entry, gas testing.",
-      ["Scaffold inspections", "Lifting plans", "Confined space entry", "Gas testing"],
+      ["Scaffold inspection", "Lifting plans", "Confined space entry", "Gas testing"],
     ],
     [
       "Substation design 132/33 kV: layouts, earthing calculations, relay settings, SLDs.",

@@ -57,7 +57,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "RAMS review, site inductions, scaffold inspections, traffic management plans.",
-      ["RAMS review", "Site inductions", "Scaffold inspections", "Traffic management plans"],
+      ["RAMS review", "Site inductions", "Scaffold inspection", "Traffic management plans"],
     ],
     [
       "Saved 11% on packaging by e-auctions, should-cost modelling and dual sourcing.",
