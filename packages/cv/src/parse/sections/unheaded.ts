@@ -22,7 +22,7 @@ export function findUnheadedJobs(sections: readonly CvSection[]): readonly CvSec
     { ...own, lines: lines.slice(0, from) },
     plain("experience", lines.slice(from, studies < 0 ? lines.length : studies)),
     plain("education", studies < 0 ? [] : lines.slice(studies, rest)),
-    plain(kindByContent(weighContent(lines.slice(rest))), lines.slice(rest)),
+    ...partsOfRest(lines.slice(rest)),
   ];
   return [
     ...sections.slice(0, index),
@@ -34,6 +34,31 @@ export function findUnheadedJobs(sections: readonly CvSection[]): readonly CvSec
 function plain(kind: SectionKind, lines: readonly LineView[]): CvSection {
   return { kind, heading: null, headingLine: null, language: null, lines };
 }
+
+/** What follows jobs and studies: rows of languages and of referees are told from the rest by what they hold. */
+function partsOfRest(lines: readonly LineView[]): readonly CvSection[] {
+  const parts: { kind: SectionKind | null; lines: LineView[] }[] = [];
+  for (const view of lines) {
+    const kind = kindOfRow(view);
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.lines.push(view);
+    else parts.push({ kind, lines: [view] });
+  }
+  return parts.map((part) => plain(part.kind ?? kindByContent(weighContent(part.lines)), part.lines));
+}
+
+/** "Mrs. Ngozi Umeh, Head of Audit, Crest Bank, 0803 555 7104"; "Yoruba, English (fluent)". */
+function kindOfRow(view: LineView): SectionKind | null {
+  if (REFEREE.test(view.text) && /@|(?:\p{Nd}[ -]?){7}/u.test(view.text)) return "references";
+  if (view.words.length > MOST_WORDS_OF_LANGUAGES || view.dates.length > 0) return null;
+  const content = weighContent([view]);
+  return content.languages > 0 && content.languages * 2.5 >= content.words - content.languages
+    ? "languages"
+    : null;
+}
+
+const MOST_WORDS_OF_LANGUAGES = 10;
+const REFEREE = /^\W*(?:mr|mrs|ms|miss|dr|prof|rev|eng|engr|barr|adv|sir|madam)\b\.?\s+\p{Lu}/iu;
 
 function firstJob(lines: readonly LineView[]): number {
   return lines.findIndex((view, index) => isJob(view, index, lines));
