@@ -49,7 +49,7 @@ export const en: Vocabulary = {
       educational details|academic details|educational attainment|tertiary education|secondary education|
       professional qualifications and education|degrees and diplomas|academic qualification|educational qualification|
       education details|educational credentials|classroom|where i trained`,
-    skills: `skills|technical|what i work with|things i work with|tools i use|what i use|what i work on|competence|technical skills|key skills|core skills|professional skills|competencies|core competencies|
+    skills: `research interests|research areas|areas of research|fields of research|research topics|skills|technical|what i work with|things i work with|tools i use|what i use|what i work on|competence|technical skills|key skills|core skills|professional skills|competencies|core competencies|
       key competencies|expertise|areas of expertise|technologies|tools|tech stack|technical profile|toolkit|
       toolbox|know-how|knowhow|abilities|strengths|key strengths|capabilities|proficiencies|technical proficiencies|
       soft skills|hard skills|it skills|computer skills|digital skills|software|software skills|tools and technologies|
@@ -88,7 +88,7 @@ export const en: Vocabulary = {
       honours and awards|selected achievements|career highlights|scholarships|distinctions|achievements and awards|
       awards and recognition|major achievements|notable achievements|results|key results|proud moments|
       career achievements|professional achievements|scholarships and awards|what i'm proud of|what i am proud of`,
-    publications: `grants|grants and funding|research funding|research grants|funding|fellowships and grants|publications|papers|articles|research|research interests|selected publications|books|
+    publications: `grants|grants and funding|research funding|research grants|funding|fellowships and grants|publications|papers|articles|research|selected publications|books|
       conferences|presentations|publications and presentations|patents|journal articles|conference papers|
       talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications|speeches|speeches and talks`,
     interests: `outside|after hours|off the clock|in my free time|in my spare time|outside interests|private|sport|sports|off duty|outside work|when i am not working|not at work|after work|interest|hobby|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
@@ -109,7 +109,7 @@ export const en: Vocabulary = {
     declaration: `declaration|statement of truth|certification statement|signature|self declaration|undertaking|consent|
       data protection|privacy`,
     other: `training attended|trainings attended|training abroad|courses attended|workshops attended|seminars attended|workshops and seminars|notice period|salary expectation|memberships|professional memberships|professional affiliations|affiliations|professional bodies|memberships and service|memberships and affiliations|additional information|other information|other|miscellaneous|further information|additional details|
-      notes|extras|availability|other details|more|other activities|links|online|social media|web|
+      notes|extras|availability|other details|more|other activities|academic service|service to the profession|university service|professional service|links|online|social media|web|
       additional|visa status|work authorization|work permit|right to work|salary expectation|travel`,
   },
   cues: {

@@ -13,7 +13,7 @@ export const nl: Vocabulary = {
       "vrijwilligerswerk|maatschappelijke activiteiten|vrijwilligerservaring|maatschappelijke betrokkenheid|nevenactiviteiten|nevenfuncties|bestuurswerk|vrijwillige inzet|vrijwilliger",
     education:
       "opleiding|opleidingen|onderwijs|studie|studies|scholing|diploma's|opleiding en scholing|opleidingsgegevens|academische opleiding|vooropleiding|genoten opleidingen|school|educatie|opleidingen en diploma's|opleiding en diploma's|gevolgde opleidingen|schoolopleiding|waar ik leerde",
-    skills: `wat ik voor u kan doen|wat ik voor je kan doen|vraag mij naar|vraag me naar|technisch|vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|computervaardigheden|sterke punten|kerncompetenties|vaardigheden en competenties|expertise|digitale vaardigheden|it-vaardigheden|ict-vaardigheden|
+    skills: `onderzoeksgebieden|onderzoeksinteresses|wat ik voor u kan doen|wat ik voor je kan doen|vraag mij naar|vraag me naar|technisch|vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|computervaardigheden|sterke punten|kerncompetenties|vaardigheden en competenties|expertise|digitale vaardigheden|it-vaardigheden|ict-vaardigheden|
       software|tools|persoonlijke vaardigheden|vakkennis|eigenschappen|kwaliteiten|programma's|specialisaties|soft skills|persoonlijke eigenschappen|computerkennis|systemen|wat ik kan|vakvaardigheden|technieken|sleutelvaardigheden|
       dit kan ik|kan ik goed|ik kan|wat ik meebreng|wat ik in huis heb|goed in|waar ik goed in ben|sterk in|gereedschapskist|vakmanschap`,
     languages:
