@@ -7,9 +7,6 @@ SOC manager
 NOC technician
 NOC engineer
 NOC operator
-sale season
-sales season
-sale days
 go live
 go-live
 going live

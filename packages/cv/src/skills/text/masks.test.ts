@@ -7,6 +7,8 @@ test.each([
   ["See github.com/ada/tool", "See"],
   ["GitHub, Node.js", "GitHub, Node.js"],
   ["GitHub Actions", "GitHub Actions"],
+  ["Clerk, via Kestrelway Recruitment", "Clerk,"],
+  ["Alerts via Power Automate", "Alerts via Power Automate"],
 ])("%s", (text, left) => {
   const masked = maskText(text);
   expect(masked.length).toBe(text.length);

@@ -11,11 +11,16 @@ const PLACE =
 const MAY_BE_PLACE =
   /Street|Avenue|Lane|Boulevard|Crescent|River|Creek|Island|County|Rue |Calle |Rua |Avenida |Plaza |Piazza |Praça /;
 
+/** "Via Kestrelway Recruitment": who placed the person there, by a name that ends in what such firms are called. */
+const GO_BETWEEN =
+  /\bvia (?:the )?(?:\p{Lu}[\p{L}'’-]* (?:& )?){1,3}(?:Recruitment|Recruiting|Recruiters|Staffing|Personnel|Resourcing|Resources|Employment|Agency|Temps?|Talent|Consult(?:ing|ants|ancy)|Zeitarbeit|Personaldienste?|Interim|Intérim)\b/gu;
+
 /** The text with addresses and the given phrases blanked out, offsets unchanged. */
 export function maskText(text: string, phrases: readonly string[] = []): string {
   let masked = /[@/]|www/.test(text) ? text.replace(NET_ADDRESS, blank) : text;
   if (/ link|:\/\//iu.test(masked)) masked = masked.replace(LINK, blank);
   if (MAY_BE_PLACE.test(masked)) masked = masked.replace(PLACE, blank);
+  if (masked.includes("via ")) masked = masked.replace(GO_BETWEEN, blank);
   for (const phrase of phrases) masked = maskPhrase(masked, phrase);
   return masked;
 }
