@@ -47,7 +47,7 @@ export function ComparisonTable({
         <table className={cx(tableStyles, look.table)}>
           <caption className="sr-only">{caption}</caption>
           <colgroup>
-            <col className="w-22 @2xl:w-44 @5xl:w-56" />
+            <col className={look.labels} />
             {people.map(({ id }) => (
               <col key={id} />
             ))}

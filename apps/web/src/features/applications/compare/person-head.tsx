@@ -22,7 +22,7 @@ export function PersonHead({ person, className, onRemove }: PersonHeadProps) {
       // Else whoever goes through the cells hears the button with each.
       aria-label={name}
       className={cx(
-        "z-10 border-b border-edge bg-canvas py-2 pe-2 text-start align-bottom last:pe-0 @2xl:pe-4",
+        "z-10 border-b border-edge bg-canvas py-2 ps-3 text-start align-top @4xl:ps-6",
         className,
       )}
     >
@@ -57,7 +57,7 @@ export function PersonHead({ person, className, onRemove }: PersonHeadProps) {
           label={t("remove", { name })}
           icon={<XIcon aria-hidden />}
           size="sm"
-          className="touch:-mt-1.5 touch:-me-3.5"
+          className="-me-2 touch:-mt-1.5 touch:-me-3.5"
           onClick={() => onRemove(person.id)}
         />
       </div>

@@ -18,19 +18,21 @@ export function StageCell({ person }: { person: ComparedPerson }) {
   const { stage, stageChangedAt, createdAt, candidate, job } = application;
   const day = (instant: string) => format.dateTime(new Date(instant), "day");
   return (
-    <div className="flex h-full flex-col items-start gap-2 @max-2xl:[&_fieldset_svg]:hidden">
-      <StageBadge stage={stage} />
-      {candidate.unavailable && <UnavailableBadge />}
-      <div className="text-sm">
-        <p className="text-muted">
-          {isOpenStage(stage)
-            ? t("decision.waiting", { days: daysWaiting(application, now) })
-            : stageChangedAt !== null && t("decision.decided", { date: day(stageChangedAt) })}
-        </p>
-        <p className="text-faint">{t("card.applied", { date: day(createdAt) })}</p>
+    <div className="@container">
+      <div className="flex flex-col items-start gap-2 @max-[12rem]:[&_fieldset_svg]:hidden">
+        <StageBadge stage={stage} />
+        {candidate.unavailable && <UnavailableBadge />}
+        <div className="text-sm">
+          <p className="text-muted">
+            {isOpenStage(stage)
+              ? t("decision.waiting", { days: daysWaiting(application, now) })
+              : stageChangedAt !== null && t("decision.decided", { date: day(stageChangedAt) })}
+          </p>
+          <p className="text-faint">{t("card.applied", { date: day(createdAt) })}</p>
+        </div>
+        <BookedInterview jobId={job._id} candidateId={candidate._id} />
+        <StageButtons application={application} />
       </div>
-      <BookedInterview jobId={job._id} candidateId={candidate._id} />
-      <StageButtons application={application} />
     </div>
   );
 }
