@@ -6,7 +6,7 @@ import { controlStyles, type FieldProps, FormField } from "./form-field.tsx";
 import { useUiLabels } from "./ui-provider.tsx";
 
 /** More at once help nobody to find one, and slow a phone down. */
-const MOST_SHOWN = 100;
+const MOST_SHOWN = 50;
 
 export interface MultiComboboxOption {
   value: string;

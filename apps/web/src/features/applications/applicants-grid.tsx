@@ -6,7 +6,7 @@ import { SkeletonCard, SkeletonGroup } from "@rolecall/ui/skeleton";
 import { EmptyState } from "@rolecall/ui/states";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { SearchIcon, UsersIcon } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApplicantCard } from "./applicant-card.tsx";
 import { ExportPart } from "./export/export-part.tsx";
@@ -59,7 +59,7 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
   const counts = useMemo(() => countByStage(fitting), [fitting]);
   const found = useMemo(() => inStage(fitting, stage), [fitting, stage]);
   const choices = useMemo(() => skillChoices(applications, found, skills), [applications, found, skills]);
-  const chosen = chosenOf(choices, skills);
+  const chosen = useMemo(() => chosenOf(choices, skills), [choices, skills]);
   const narrowing: Narrowing = { find: find || undefined, stage, skills: search.skills };
   const typing = find !== (search.find ?? "");
   const { page, pages, items } = pageOf(found, typing ? 1 : (search.page ?? 1), PAGE_SIZE);
@@ -67,21 +67,24 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
   useEffect(() => () => clearTimeout(pause.current), []);
   const selected = found.filter(({ _id }) => selection.has(_id));
 
-  function narrow(changed: Narrowing) {
-    void navigate({
-      search: ({ page: _, ...rest }) => ({ ...rest, ...changed }),
-      replace: true,
-      resetScroll: false,
-    });
-  }
+  const narrow = useCallback(
+    (changed: Narrowing) =>
+      void navigate({
+        search: ({ page: _, ...rest }) => ({ ...rest, ...changed }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
   function narrowToName(text: string) {
     setFind(text);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => narrow({ find: text === "" ? undefined : text }), TYPING_PAUSE_MS);
   }
-  function narrowToSkills(next: readonly string[]) {
-    narrow({ skills: next.length === 0 ? undefined : [...next] });
-  }
+  const narrowToSkills = useCallback(
+    (next: readonly string[]) => narrow({ skills: next.length === 0 ? undefined : [...next] }),
+    [narrow],
+  );
   /** Of what goes with the button in it that was pressed: one goes on where one selects. */
   function focusSelectAll() {
     selectAllRef.current?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { cx } from "@rolecall/ui/cx";
 import { controlStyles } from "@rolecall/ui/form-field";
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../../components/lazy-part.tsx";
 import type { SkillChoices } from "./applicant-skills.ts";
@@ -21,4 +22,5 @@ function Box() {
   );
 }
 
-export const SkillFilter = lazyPart<SkillFilterProps>(() => import("./skill-filter.tsx"), Box);
+/** Drawn anew only for what it shows: its list is long, and a tick on a card must not wait for it. */
+export const SkillFilter = memo(lazyPart<SkillFilterProps>(() => import("./skill-filter.tsx"), Box));
