@@ -29,6 +29,8 @@ export interface DateSpan {
 
 /** All dates and ranges of a text from left to right. Linear in the number of tokens. */
 export function findDates(tokens: readonly Token[], style: DateStyle): readonly DateSpan[] {
+  // Every date has a number, and most lines have none.
+  if (!tokens.some(({ kind }) => kind === "number")) return NONE;
   const text = { tokens, style, words: dateWords() };
   const spans: DateSpan[] = [];
   let i = 0;
@@ -43,6 +45,8 @@ export function findDates(tokens: readonly Token[], style: DateStyle): readonly 
   }
   return spans;
 }
+
+const NONE: readonly DateSpan[] = [];
 
 /** Ranges of a document that writes the end first, each the right way round. */
 export function turnSpan(span: DateSpan): DateSpan {
