@@ -26,7 +26,7 @@ export function dropSubheadings(headings: readonly Heading[], text: CvText): rea
     const inside = { heading, open, lines: linesOf(heading, headings[index + (isRow ? 2 : 1)], text), text };
     const isName = namesEntry(inside) && (startsSection(inside) || names === signature);
     if (isName) names = signature;
-    if (isName || isSmaller(inside)) continue;
+    if (isName || isSmaller(inside) || isPost(inside, headings)) continue;
     kept.push(heading);
     names = null;
   }
@@ -40,6 +40,19 @@ interface Inside {
   /** What stands below it, up to the next heading. */
   readonly lines: readonly LineView[];
   readonly text: CvText;
+}
+
+/** What a post may be called that heads a section elsewhere. */
+const POST =
+  /^\W*(?:internship|placement|apprenticeship|volunteer|praktikum|praktikant(?:in)?|freiwilligendienst|stage|stagiaire|bénévole|pasantía|prácticas|estágio|tirocinio|stagista|volontariato)\W*$/iu;
+
+/** "Internship" over a firm and its dates, set otherwise than the heading of its section, or not the only one. */
+function isPost({ heading, open, lines, text }: Inside, headings: readonly Heading[]): boolean {
+  if (open === undefined || !HELD.has(open.reading?.kind ?? "other") || heading.contentFrom !== null)
+    return false;
+  if (!POST.test(heading.view.text) || !lines.slice(0, 3).some(({ dates }) => dates.length > 0)) return false;
+  const again = headings.filter(({ view }) => view.text === heading.view.text).length;
+  return again > 1 || headingLooks(heading.view, text).signature !== headingLooks(open.view, text).signature;
 }
 
 function linesOf({ view }: Heading, next: Heading | undefined, { lines }: CvText): readonly LineView[] {
