@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openCvReader } from "./cv-reader.ts";
 
 const WORKS = `export function load() {}
 export default () => ({ ok: false, problem: "damaged" });`;
+
+afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
   ["throws when it is loaded", "throw new Error('The engine is gone.');"],
@@ -22,6 +24,21 @@ test.each([
     expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     await writeFile(file, WORKS);
     expect(await read()).toEqual({ ok: false, problem: "damaged" });
+  } finally {
+    await reader.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("under a watcher, to which threads tell what they import, CVs are read as well", async () => {
+  vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
+  const folder = await mkdtemp(join(tmpdir(), "rolecall-reader-"));
+  const file = join(folder, "worker.mjs");
+  await writeFile(file, WORKS);
+  const reader = openCvReader({ worker: pathToFileURL(file) });
+  try {
+    const reading = reader.analyse({ bytes: new Uint8Array(), asOf: new Date(0), memberId: "one" });
+    await expect(reading).resolves.toEqual({ ok: false, problem: "damaged" });
   } finally {
     await reader.close();
     await rm(folder, { recursive: true });

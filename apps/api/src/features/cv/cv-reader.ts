@@ -82,6 +82,8 @@ async function openPool(worker: URL, threads: number): Promise<Tinypool> {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
+    // The engine reads none. By that of `node --watch` threads would tell what they import, which the pool takes for an error.
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
   });
   return pool.setMaxListeners(threads + 1);
