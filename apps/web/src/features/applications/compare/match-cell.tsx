@@ -9,7 +9,8 @@ export function MatchCell({ person }: { person: ComparedPerson }) {
   if (person.state === "gone")
     return (
       <>
-        <p className="font-medium">{t("compare.gone")}</p>
+        {/* Else the column is called so. */}
+        {person.name !== undefined && <p className="font-medium">{t("compare.gone")}</p>}
         <p className="text-sm text-muted">{t("details.missingHint")}</p>
       </>
     );
