@@ -3,6 +3,7 @@ import type { ParsedPosition } from "../../parse/positions/find-positions.ts";
 import { isPartTime } from "../../parse/positions/position-kind.ts";
 import type { Inconsistency } from "../../types.ts";
 import { describeMonths, describePosition } from "./describe-position.ts";
+import { saysFullTime, tellsFewHours } from "./hours.ts";
 
 /** Full-time jobs side by side for over a year are worth a question; shorter ones are handovers. */
 const LONG = 13;
@@ -44,7 +45,8 @@ function isFullTime({ position, header, bodyLines }: ParsedPosition): boolean {
     !header.some(
       ({ tokens, text }) => isPartTime(tokens) || BESIDE.test(text) || SHARE.test(text) || SEASONS.test(text),
     ) &&
-    ![...header, ...bodyLines].some(({ text }) => SOME_HOURS.test(text))
+    ([...header, ...bodyLines].some(({ text }) => saysFullTime(text)) ||
+      ![...header, ...bodyLines].some(({ text }) => tellsFewHours(text)))
   );
 }
 
@@ -58,10 +60,6 @@ const SEASONS =
 
 /** "(50 %)", "0.4 FTE". */
 const SHARE = /(?<!\p{Nd})(?:[1-8]\d\s?%|0[.,][1-8]\d?\s?fte)/iu;
-
-/** A header or a description that says how few hours a job took. */
-const SOME_HOURS =
-  /(?<!\p{L})(?:part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|tiempo parcial|meio período|tempo parcial|tempo parziale|deeltijd|(?:\d{1,2}|an?|one|two|three|four|eine?n?|zwei|drei|une?|deux|trois|un[ao]?|dos|tres|uma?|dois|duas|due|tre|een|twee|drie) ?(?:block )?(?:h|hrs?|hours?|days?|evenings?|nights?|shifts?|courses?|stunden|std\.?|tage?n?|abende?|nächte|schichten|heures?|jours?|gardes?|nuits?|soirs?|horas?|d[ií]as?|guardias?|noches?|plantão|plantões|turnos?|ore|giorn[oi]|turni|uur|dagen|dag|avond(?:en)?|diensten) ?(?:a|\/|per|each|pro|par|por|in der|im|à la|a la|alla|al) ?(?:week|month|year|woche|monat|jahr|semaine|mois|an|semana|mes|mês|ano|año|settimana|mese|anno|maand|jaar)|saturdays?|weekends only|evening classes)(?!\p{L})/iu;
 
 function isVague(date: string | null): boolean {
   return date !== null && !date.includes("-");

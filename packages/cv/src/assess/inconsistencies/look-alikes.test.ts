@@ -86,6 +86,26 @@ describe("two jobs at a time", () => {
     expect(kindsOf("# Experience", ...main, ...again)).toEqual([]);
   });
 
+  test.each([
+    ["Auditor", "Full time, six days a week."],
+    ["Auditor", "48 hours a week in two shifts"],
+    ["Auditor", "Full time. Two evenings a week for the night market."],
+    ["Auditor", "Supervise 9 attendants, pay them every Saturday"],
+  ])("%s is one: %s", (title, line) => {
+    const other = [...job(title, "Delta Works Ltd", "Mar 2019 – Oct 2021"), `* ${line}`];
+    expect(kindsOf("# Experience", ...main, ...other)).toEqual(["overlap"]);
+  });
+
+  test.each([
+    "Saturdays and school holidays",
+    "Two days a week beside a full-time job",
+    "16 hours a week",
+    "Every Saturday at the till",
+  ])("what a line says of its hours makes it none: %s", (line) => {
+    const other = [...job("Auditor", "Delta Works Ltd", "Mar 2019 – Oct 2021"), `* ${line}`];
+    expect(kindsOf("# Experience", ...main, ...other)).toEqual([]);
+  });
+
   test("full-time jobs are reported", () => {
     const other = job("Auditor", "Delta Works Ltd", "Mar 2019 – Oct 2021");
     expect(kindsOf("# Experience", ...main, ...other)).toEqual(["overlap"]);

@@ -1,3 +1,4 @@
+import type { DateSpan } from "../dates/find-dates.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Atom } from "./atoms.ts";
 import { isEmploymentType } from "./small-words.ts";
@@ -20,3 +21,29 @@ export function isRemark({ text, words }: LineView): boolean {
 }
 
 const MOST_BRACKETED = 6;
+
+/** "Dal 2010 responsabile del colore": from when on something was so, in small letters and without a firm. */
+const SINCE_THEN =
+  /^\s*(?:dal(?:l['’])?|da|seit|ab|since|from|as of|depuis|dès|à partir de|desde|a partir de|sinds|vanaf)\s*(?:\p{L}+\s(?:d[ei]\s)?)?(?:19|20)\d\d,?\s+\p{Ll}(?!.*(?:[,@|–—]|\s(?:at|presso|chez|bei|beim|bij|en|em|in|with|für|pour|per|para|voor)\s))/iu;
+const SMALL = /^\D*\d{4},?\s+\p{Ll}/u;
+
+/** How far above the bullets of a job its dates stand. */
+const BULLETS = 12;
+
+/** A bullet of the job above, in whose range the year of the bullet lies: what came to be part of that job. */
+export function isLaterDuty(view: LineView, lines: readonly LineView[]): boolean {
+  if (!view.line.bullet || !SINCE_THEN.test(view.text) || !SMALL.test(view.text)) return false;
+  const year = Number(/\d{4}/.exec(view.text)?.[0]);
+  const at = lines.indexOf(view);
+  if (at < 0) return false;
+  const above = lines
+    .slice(Math.max(0, at - BULLETS), at)
+    .findLast(({ line, dates }) => !line.bullet && dates.length > 0);
+  const range = above?.dates.at(-1);
+  return range !== undefined && !range.single && isWithinYears(year, range);
+}
+
+function isWithinYears(year: number, { start, end, current }: DateSpan): boolean {
+  if (start === null || start.year > year) return false;
+  return current || (end !== null && end.year >= year);
+}

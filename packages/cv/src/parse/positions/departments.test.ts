@@ -1,6 +1,24 @@
 import { expect, test } from "vitest";
 import { jobsOf } from "../testing/jobs-of.ts";
 
+test("a department behind the comma of a title is the title's, where the firm has a line of its own", () => {
+  expect(
+    jobsOf([
+      "Industrial Attachment, ICT Department",
+      "Nyando County Offices",
+      "May 2024 – Jul 2024",
+      { text: "Small corrections in the records portal", bullet: true },
+      "Clerk, Registry Section",
+      "Nyando Bank",
+      "Jan 2022 – Apr 2024",
+      { text: "Filing of land records", bullet: true },
+    ]),
+  ).toEqual([
+    ["Industrial Attachment, ICT Department", "Nyando County Offices", "2024-05", "2024-07"],
+    ["Clerk, Registry Section", "Nyando Bank", "2022-01", "2024-04"],
+  ]);
+});
+
 test("a department between a title and a firm is the title's, by a comma and by an at; alone it is the employer", () => {
   expect(
     jobsOf([

@@ -2,7 +2,7 @@ import type { DateSpan } from "../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { matchesOf } from "../text/matches.ts";
 import { type Atom, type AtomRole, splitAtoms } from "./atoms.ts";
-import { isRemark } from "./dates-in-rows.ts";
+import { isLaterDuty, isRemark } from "./dates-in-rows.ts";
 import { isHeaderDate, pickSpan } from "./header-dates.ts";
 import { headerLikeness } from "./header-likeness.ts";
 import type { Stretch } from "./line-segments.ts";
@@ -25,7 +25,7 @@ export function readRow(
   wrapped: Wrapped | null,
   label: RowLabel | null,
 ): Row {
-  if (isWithinJob(view)) return bodyRow(view);
+  if (isWithinJob(view) || isLaterDuty(view, text.lines)) return bodyRow(view);
   const span = wrapped === null ? pickSpan(view) : wrapped.span;
   const told = label === null && span !== null ? toldBeside(view, span) : [];
   const dates = wrapped?.cut ?? span;
