@@ -3,8 +3,8 @@ import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import type { Plugin } from "vite";
 
-/** A catalogue: `src/messages/en/index.ts`, and that of any other language. */
-const CATALOGUE = /\/src\/messages\/[^/]+\/index\.ts$/;
+/** The two parts of a catalogue: `src/messages/en/guests.ts` and `members.ts`, and those of any other language. */
+const CATALOGUE = /\/src\/messages\/[^/]+\/(?:guests|members)\.ts$/;
 
 /** The shape of the texts, with their compiled forms at the leaves. */
 type Compiled = CompiledMessage | { readonly [key: string]: Compiled };

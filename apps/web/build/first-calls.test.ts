@@ -7,6 +7,7 @@ import { createTRPCClient } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { loadTexts } from "../src/i18n/texts.ts";
 import { createVisitedPaths } from "../src/lib/browser/visited-paths.ts";
 import { createQueryClient } from "../src/lib/queries/query-client.ts";
 import { routeTree } from "../src/routeTree.gen.ts";
@@ -65,6 +66,7 @@ async function askedByProgram(address: string, session: Session): Promise<string
       queryClient,
       session: { get: () => session, start: () => {}, end: () => {}, subscribe: () => () => {} },
       visitedPaths: createVisitedPaths(),
+      texts: await loadTexts("en"),
       returnAddress: { remember: () => {}, take: () => null },
     },
   });

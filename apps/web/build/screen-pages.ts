@@ -6,6 +6,8 @@ import { FIRST_CALLS, type FirstCall } from "./first-calls.ts";
 
 /** Of the script before the first paint. */
 const FONTS_ATTRIBUTE = " data-fonts=";
+/** Which every screen behind the login waits for (`routes/_app.tsx`). */
+const MEMBER_TEXTS = "/src/messages/en/members.ts";
 const HEADING_BEFORE = "<!-- Here is the heading";
 
 /** The file that tells the server which page belongs to which address. */
@@ -116,11 +118,14 @@ function screensOf(bundle: Rolldown.OutputBundle): Screen[] {
   );
   const start = new Set<string>();
   for (const { isEntry, fileName } of chunks) if (isEntry) addImports(bundle, fileName, start);
+  const texts = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(MEMBER_TEXTS));
+  if (texts === undefined) throw new Error("The build has no texts of the screens behind the login.");
   return [...routes].flatMap(([id]) => {
     const path = pathOf(id);
     // The frame of a group of screens, which has no address of its own.
     if (path === undefined) return [];
     const files = new Set<string>();
+    if (id.startsWith("_app/")) addImports(bundle, texts.fileName, files);
     for (const part of withParents(id)) {
       const file = routes.get(part);
       if (file !== undefined) addImports(bundle, file, files);

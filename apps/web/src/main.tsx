@@ -2,8 +2,8 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createApp } from "./app/create-app.ts";
 import { markDocumentLanguage } from "./i18n/app-intl.tsx";
-import { loadCatalogue } from "./i18n/catalogue.ts";
 import { pickLocale } from "./i18n/locales.ts";
+import { loadTexts } from "./i18n/texts.ts";
 import { forgetFailedPreloads, keepFromReloading } from "./lib/browser/failed-preloads.ts";
 import { watchLeaving } from "./lib/browser/leaving.ts";
 import "./styles.css";
@@ -18,11 +18,11 @@ async function start(): Promise<void> {
     void forgetFailedPreloads();
   });
   const locale = pickLocale(navigator.languages);
-  const catalogue = await loadCatalogue(locale);
+  const texts = await loadTexts(locale);
   markDocumentLanguage(locale);
-  const parts = createApp({ leaving, sessionEndedMessage: catalogue.shell.sessionEnded });
+  const parts = createApp({ leaving, texts });
   const frame = Array.from(root.childNodes);
-  createRoot(root).render(<App parts={parts} locale={locale} catalogue={catalogue} frame={frame} />);
+  createRoot(root).render(<App parts={parts} frame={frame} />);
 }
 
 void start();

@@ -8,8 +8,6 @@ import { LiveProvider } from "../features/live/live-provider.tsx";
 import { PopupsContext } from "../features/live/use-popups.ts";
 import { Frame } from "../features/shell/frame.tsx";
 import { AppIntl } from "../i18n/app-intl.tsx";
-import type { Catalogue } from "../i18n/catalogue.ts";
-import type { Locale } from "../i18n/locales.ts";
 import { useUiWords } from "../i18n/use-ui-words.ts";
 import { LeavingContext } from "../lib/browser/leaving.ts";
 import { TRPCProvider } from "../lib/queries/trpc.ts";
@@ -19,16 +17,14 @@ import { MessageRegions } from "./message-regions.tsx";
 
 interface AppProps {
   parts: AppParts;
-  locale: Locale;
-  catalogue: Catalogue;
   /** What the page shows until the first screen is there. */
   frame: readonly Node[];
 }
 
-export function App({ parts, locale, catalogue, frame }: AppProps) {
+export function App({ parts, frame }: AppProps) {
   return (
     <StrictMode>
-      <AppIntl locale={locale} catalogue={catalogue}>
+      <AppIntl texts={parts.texts}>
         <SessionContext value={parts.session}>
           <QueryClientProvider client={parts.queryClient}>
             <TRPCProvider trpcClient={parts.client} queryClient={parts.queryClient}>

@@ -3,6 +3,7 @@ import type { PopupEntry } from "@rolecall/ui/popup-region";
 import { createFeed, createToaster, type Feed, type Toaster } from "@rolecall/ui/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import type { Texts } from "../i18n/texts.ts";
 import type { Leaving } from "../lib/browser/leaving.ts";
 import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
 import { fieldsOf } from "../lib/parse-json.ts";
@@ -18,6 +19,7 @@ import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 const ENDED_TOAST = "session-ended";
 
 export interface App {
+  texts: Texts;
   session: SessionStore;
   leaving: Leaving;
   queryClient: QueryClient;
@@ -29,8 +31,7 @@ export interface App {
 }
 
 /** Builds the app's parts and ties them to the session; nothing is rendered yet. */
-export function createApp(options: { leaving: Leaving; sessionEndedMessage: string }): App {
-  const { leaving } = options;
+export function createApp({ leaving, texts }: { leaving: Leaving; texts: Texts }): App {
   const session = createSessionStore(window);
   const returnAddress = createReturnAddress(window.sessionStorage);
   const visitedPaths = createVisitedPaths();
@@ -46,11 +47,11 @@ export function createApp(options: { leaving: Leaving; sessionEndedMessage: stri
       const ended = session.get();
       if (ended) returnAddress.remember(ended.userId, router.state.location.href);
       session.end();
-      toaster.warning(options.sessionEndedMessage, { id: ENDED_TOAST });
+      toaster.warning(texts.get().shell.sessionEnded, { id: ENDED_TOAST });
     },
   });
   const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient });
-  const router = createAppRouter({ trpc, queryClient, session, returnAddress, visitedPaths });
+  const router = createAppRouter({ trpc, queryClient, session, returnAddress, visitedPaths, texts });
   router.subscribe("onResolved", ({ toLocation }) => {
     visitedPaths.visit(toLocation.state.__TSR_index, toLocation.pathname);
   });
@@ -65,9 +66,10 @@ export function createApp(options: { leaving: Leaving; sessionEndedMessage: stri
   });
 
   startFetchingAhead(router, session);
+  fetchTextsAhead(router, texts);
 
   const popups = createFeed<PopupEntry>();
-  return { session, leaving, queryClient, client, answers, router, toaster, popups };
+  return { texts, session, leaving, queryClient, client, answers, router, toaster, popups };
 }
 
 /** By then the first screen has what it shows, also on a slow network. */
@@ -85,6 +87,15 @@ function startFetchingAhead(router: AppRouterInstance, session: SessionStore): v
       const actor = session.get();
       if (actor) void fetchAhead(router, actor.role, whenIdle);
     }, FETCH_AHEAD_AFTER_MS);
+  });
+}
+
+/** Those of the screens behind the login, while one types: they would be the last to come after it. */
+function fetchTextsAhead(router: AppRouterInstance, texts: Texts): void {
+  const stop = router.subscribe("onResolved", () => {
+    stop();
+    // What fails is fetched with the first screen that needs it.
+    void whenIdle().then(() => texts.loadMembers()?.catch(() => {}));
   });
 }
 

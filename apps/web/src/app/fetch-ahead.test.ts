@@ -1,17 +1,20 @@
 import { expect, test, vi } from "vitest";
+import { loadTexts } from "../i18n/texts.ts";
 import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
 import { createQueryClient } from "../lib/queries/query-client.ts";
 import { fetchInTurn, screensOf } from "./fetch-ahead.ts";
 import { createAppRouter } from "./router.tsx";
 import { cachedTrpc } from "./testing/cached-trpc.ts";
 
-test("the screens of a role are those that its guard lets it open", () => {
+test("the screens of a role are those that its guard lets it open", async () => {
+  const texts = await loadTexts("en");
   vi.stubGlobal("window", { origin: "http://localhost", addEventListener: () => {}, scrollTo: () => {} });
   const router = createAppRouter({
     trpc: cachedTrpc(),
     queryClient: createQueryClient(),
     session: { get: () => null, start: () => {}, end: () => {}, subscribe: () => () => {} },
     visitedPaths: createVisitedPaths(),
+    texts,
     returnAddress: { remember: () => {}, take: () => null },
   });
   vi.unstubAllGlobals();

@@ -1,6 +1,7 @@
 import type { Session } from "@rolecall/contracts/auth/schemas";
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { loadTexts } from "../i18n/texts.ts";
 import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
 import { createQueryClient } from "../lib/queries/query-client.ts";
 import { routeTree } from "../routeTree.gen.ts";
@@ -24,6 +25,7 @@ async function open(path: string, session: Session | null, back: string | null =
       queryClient,
       session: { get: () => session, start: () => {}, end: () => {}, subscribe: () => () => {} },
       visitedPaths: createVisitedPaths(),
+      texts: await loadTexts("en"),
       returnAddress: { remember: () => {}, take: () => back },
     },
   });

@@ -3,6 +3,7 @@ import { createRouter } from "@tanstack/react-router";
 import { CrashPage } from "../features/shell/crash-page.tsx";
 import { NotFoundPage } from "../features/shell/not-found-page.tsx";
 import { PendingPage } from "../features/shell/pending-page.tsx";
+import type { Texts } from "../i18n/texts.ts";
 import type { VisitedPaths } from "../lib/browser/visited-paths.ts";
 import type { Trpc } from "../lib/queries/trpc.ts";
 import type { ReturnAddress } from "../lib/session/return-address.ts";
@@ -16,6 +17,7 @@ export interface RouterContext {
   session: SessionStore;
   returnAddress: ReturnAddress;
   visitedPaths: VisitedPaths;
+  texts: Texts;
 }
 
 export function createAppRouter(context: RouterContext) {

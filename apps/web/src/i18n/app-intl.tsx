@@ -1,22 +1,22 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { IntlProvider, type Messages } from "use-intl";
 import { browserTimeZone } from "../lib/browser/time-zone.ts";
-import type { Catalogue } from "./catalogue.ts";
 import { formats } from "./formats.ts";
 import { directionOf, formattingLocale, type Locale } from "./locales.ts";
+import type { KnownTexts, Texts } from "./texts.ts";
 
 interface AppIntlProps {
-  locale: Locale;
-  catalogue: Catalogue;
+  texts: Texts;
   children: ReactNode;
 }
 
 /** Messages, dates and numbers in the reader's language and time zone. */
-export function AppIntl({ locale, catalogue, children }: AppIntlProps) {
+export function AppIntl({ texts, children }: AppIntlProps) {
+  const known = useSyncExternalStore(texts.subscribe, texts.get);
   return (
     <IntlProvider
-      locale={formattingLocale(locale, navigator.languages)}
-      messages={messagesOf(catalogue)}
+      locale={formattingLocale(texts.locale, navigator.languages)}
+      messages={messagesOf(known)}
       formats={formats}
       timeZone={browserTimeZone()}
     >
@@ -25,10 +25,13 @@ export function AppIntl({ locale, catalogue, children }: AppIntlProps) {
   );
 }
 
-/** `Messages` has the English texts as literals, only so that the arguments of a message can be checked. */
-function messagesOf(catalogue: Catalogue): Messages {
-  const messages: unknown = catalogue;
-  // biome-ignore lint/plugin/no-cast: a catalogue has the same keys, its own type sees to that.
+/**
+ * `Messages` has the English texts as literals, only so that the arguments of a message can be checked; and those of
+ * the screens behind the login, which wait for them (`routes/_app.tsx`).
+ */
+function messagesOf(texts: KnownTexts): Messages {
+  const messages: unknown = texts;
+  // biome-ignore lint/plugin/no-cast: the same keys, the type of a catalogue sees to that.
   return messages as Messages;
 }
 

@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl";
 import { describe, expect, test } from "vitest";
-import { loadCatalogue } from "./catalogue.ts";
-import { LOCALES } from "./locales.ts";
+import { loadGuestTexts, loadMemberTexts } from "./catalogue.ts";
+import { LOCALES, type Locale } from "./locales.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -18,10 +18,14 @@ function argumentsOf(text: string): Record<string, number> {
   return Object.fromEntries([...text.matchAll(/\{\s*(\w+)/g)].map((match) => [match[1], 2]));
 }
 
-const english = textsOf(await loadCatalogue("en"));
+async function catalogueOf(locale: Locale): Promise<Tree> {
+  return { ...(await loadGuestTexts(locale)), ...(await loadMemberTexts(locale)) };
+}
+
+const english = textsOf(await catalogueOf("en"));
 
 describe.each(LOCALES)("catalogue %s", async (locale) => {
-  const texts = textsOf(await loadCatalogue(locale));
+  const texts = textsOf(await catalogueOf(locale));
 
   test("has the keys of the English one", () => {
     expect(texts.map(([key]) => key).sort()).toEqual(english.map(([key]) => key).sort());

@@ -2,14 +2,15 @@ import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { OutboxProvider } from "../features/conversations/outbox/outbox-provider.tsx";
 import { useActor } from "../lib/session/use-actor.ts";
 
-/** Every screen for logged-in users. Below it, `context.actor` says who that is; who is suspended has the account alone. */
+/** Every screen for logged-in users. Below it, `context.actor` says who that is; who is suspended has the account alone. Their words are there before them. */
 export const Route = createFileRoute("/_app")({
   beforeLoad: ({ context, location }) => {
     const actor = context.session.get();
     if (!actor) throw redirect({ to: "/", replace: true });
     if (actor.suspended && location.pathname !== "/account")
       throw redirect({ to: "/account", replace: true });
-    return { actor };
+    const coming = context.texts.loadMembers();
+    return coming ? coming.then(() => ({ actor })) : { actor };
   },
   component: MemberArea,
 });
