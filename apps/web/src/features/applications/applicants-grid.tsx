@@ -140,13 +140,16 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
           )}
         >
           {found.length > 1 && <SelectAll found={found} selection={selection} inputRef={selectAllRef} />}
-          <ExportPart
-            job={first.job}
-            applications={applications}
-            narrowing={narrowing}
-            shown={found}
-            selection={selection}
-          />
+          {/* Its sign, not its ground, ends where the cards end. */}
+          <div className="-me-2 touch:-me-3.5">
+            <ExportPart
+              job={first.job}
+              applications={applications}
+              narrowing={narrowing}
+              shown={found}
+              selection={selection}
+            />
+          </div>
         </div>
       </div>
       <SkillChips chosen={chosen} onChoose={narrowToSkills} onEmptied={focusSelectAll} />
