@@ -68,7 +68,7 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
   {
     cue: cue(
       "\\b(?:is|are|was|were|stays?|remains?) (?:still |always |only |mostly |now )?(?:for |with |up to )?(?:the |an? |our |my |his |her )?(?:[\\p{L}]+ ){0,2}?(?:[\\p{L}]+['’]s?|their|his|her|somebody else['’]s|another \\p{L}+['’]s) (?:\\p{L}+ )?(?:job|jobs|call|desk|business|work|part|side|trade|turf|patch|domain|affair|task|tasks|department|field|ground|duty|corner|line|craft|hobby|doing|pastime|project)\\b",
-      "\\b(?:is|are|was|were) (?:for )?(?:another|a different|some other|the other) (?:\\p{L}+ )?(?:counter|desk|department|team|shift|office|crew|squad|section|unit|site|floor|company|firm|man|woman|person|girl|boy|room|trade)\\b",
+      "\\b(?:is|are|was|were) (?:for )?(?:another|a different|some other|the other|other) (?:\\p{L}+ )?(?:counter|desk|department|team|shift|office|crew|squad|section|unit|site|floor|company|contractor|agency|vendor|party|firm|man|woman|person|girl|boy|room|trade)\\b(?!['’]s (?:customers?|clients?|patients?)\\b)",
       "\\b(?:is|are|was|were) (?:agency|contractors?|consultants?|subcontract|specialist|head office|outside) (?:work|business|territory|stuff)\\b",
       "\\b(?:is|are|was|were|stays?|remains?) (?:the |our |an? )?\\p{L}+(?:'s|’s|s'|s’) (?:\\p{L}+['’]s )?(?:affair|job|call|desk|business)\\b",
       "\\b(?:is|are|was|were) for (?:the|their|others|my|our) (?:\\p{L}+ )?to (?:know|do|decide|say|judge|choose|mind)\\b",

@@ -21,6 +21,9 @@ const FRENCH = [
   "maître d['’](?:œuvre|ouvrage)|ateliers?|mairie|laboratoire|pharmacie|centrale|association|bénévoles?|parents|mari|femme|frère|sœur|père|mère|cousine?s?|neveux?|nièces?|oncle|tante|gendre|fils|filles?|comptables?|secrétaires?|gérante?s?|gestionnaires?|belle-(?:sœur|mère|fille)|beau-(?:frère|père|fils)|voisine?s?|amie?s?|kinés?|médecins?|syndic|tiers|personnel",
   `(?!${THINGS_IN_FRENCH})[\\p{L}-]{3,}(?:eurs?|euses?|trices?|iens?|iennes?|istes?|iers?|ières?)`,
 ].join("|");
+/** Parts of a firm by their letters. */
+const LETTERED =
+  "rr\\.? ?hh\\.?|d?rh|dp|dsi|daf|ti|pcp|ced|hr|(?:ressources|recursos|risorse) (?:humaines|humanos|umane)";
 const SPANISH = [
   "chic[oa]s(?= de )|gente(?= de )|área(?: de)?|compañer[oa]s?|fabricantes?|colegas?|equipos?|departamentos?|servicios?|gabinete|despachos?|gestorías?|gestor(?:es|a)?|asesorías?|asesor(?:es|a)?|empresas?|contratas?|subcontratas?|constructora|agencias?|catering|becari[oa]s?|aprendi(?:z|ces)",
   "soci[oa]s?|jef[ea]s?|encargad[oa]s?|responsables?|dueñ[oa]s?|propietari[oa]s?|patrón|gerencia|gerentes?|dirección|central|sede|matriz|filial|autónom[oa]s?|freelances?|consultor(?:a|es|ías?)?|expert[oa]s?|notari[oa]s?|oficios",
@@ -47,7 +50,7 @@ const WHICH =
   "altr[oaie] |vecchi[oa] |nuov[oa] |giovan[ei] |piccol[oaie] |grand[ei] |(?:meus?|minhas?|noss[oa]s?|mi[oaei]|miei|nostr[oaie]) )?";
 
 const SOMEBODY = new RegExp(
-  `^${WHICH}(?:${[FRENCH, SPANISH, PORTUGUESE, IBERIAN, ITALIAN].join("|")})(?![\\p{L}])`.replaceAll(
+  `^${WHICH}(?:${[LETTERED, FRENCH, SPANISH, PORTUGUESE, IBERIAN, ITALIAN].join("|")})(?![\\p{L}])`.replaceAll(
     "\\p{L}",
     LETTERS,
   ),

@@ -25,6 +25,7 @@ const DENIED = /^(?:no|none|nil|never|not yet|nothing|n\/a)(?=$|[\s,.;(])/iu;
 const OF_PAPERS = /\b(?:licen[cs]es?|permits?|categor(?:y|ies)|class(?:es)?|codes?|blood|grades?)\b/iu;
 const CODES = /^(?:\p{Lu}{1,2}\d?[+-]?(?:[,;/ &+]|and|$)+)+$/u;
 const LABEL_WORDS = 3;
+const MAX_LABEL = 120;
 /** What a coach teaches, and where a guard goes round: rows of these may be work. */
 const MAY_BE_WORK = /^(?:(?:outside )?sports?|outside|private|off duty|activit)/iu;
 
@@ -45,8 +46,10 @@ function isPastime(label: string): boolean {
 
 /** "No experience with", on a row of its own above what is lacking or planned. */
 function isAsideLabel({ text, bullet }: Line): boolean {
+  // To look for the end of a long line's spaces takes the square of their number.
+  if (bullet || text.length > MAX_LABEL) return false;
   const label = text.replace(/[\s:]+$/u, "").trim();
-  return !bullet && (LACKING.test(label) || PLANS.test(label));
+  return LACKING.test(label) || PLANS.test(label);
 }
 
 /** The ids of those lines of a section that show no skill: aside rows, what stands below such a label, and grades. */

@@ -151,6 +151,8 @@ Delivered parts to garages that do welding and panel beating. =/> Welding, Panel
 The dispatcher does the route planning in Optibus. =/> Route planning
 Mechanics do the servicing and the brakes. =/> Brake repair
 Carried machines for printing and weaving. =/> Weaving
+Painting and insulation was other company job. =/> Painting, Insulation
+Concrete pumping and SAP were another contractor's scope. =/> Concrete pumping, SAP
 Passengers came from a hospital with oncology and dialysis. =/> Oncology, Dialysis
 @ Human resources officer
 Booked a trainer for forklift driving. =/> Forklift driving

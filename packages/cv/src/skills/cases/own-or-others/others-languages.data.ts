@@ -13,6 +13,7 @@ La paie est assurée par un cabinet extérieur. =/> paie
 Un prestataire a fait le site en WordPress. =/> WordPress
 Les architectes dessinent dans Revit. =/> Revit
 La plomberie et l'électricité étaient confiées à des artisans. =/> Plomberie
+SAP et les entretiens annuels relèvent des RH. =/> SAP
 On devait passer à SAP, le projet a été abandonné. =/> SAP
 @ Recepcionista
 Nuestros programadores trabajan en Java. =/> Java
@@ -20,6 +21,7 @@ Las nóminas las lleva una gestoría. =/> Nóminas
 La web la hizo en WordPress un sobrino del dueño. =/> WordPress
 Los arquitectos dibujan en Revit. =/> Revit
 La fontanería y la soldadura quedaban en manos de otros gremios. =/> Fontanería, Soldadura
+Las nóminas y SAP dependen de RRHH. =/> Nóminas, SAP
 Me ofrecieron un curso de SAP y no lo acepté. =/> SAP
 @ Rececionista
 Os nossos programadores trabalham em Java. =/> Java
@@ -27,6 +29,7 @@ A folha de pagamento é feita por um escritório externo. =/> Folha de pagamento
 O site foi feito em WordPress por um freelancer. =/> WordPress
 Os arquitetos desenham no Revit. =/> Revit
 A soldadura ficava com os empreiteiros. =/> Soldadura
+A folha de pagamento e o SAP ficam com o DP. =/> Folha de pagamento, SAP
 Ofereceram-me um curso de SAP e recusei. =/> SAP
 @ Addetta alla reception
 I nostri programmatori lavorano in Java. =/> Java
