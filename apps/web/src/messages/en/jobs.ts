@@ -99,6 +99,7 @@ export const jobs = {
       pastEnd: "There is no such page.",
       firstPage: "Go to the first page",
       recommended: "No recommendations yet.",
+      recommendedProfile: "Add skills",
       recommendedHint: "Upload your CV or add skills to your profile, and jobs that fit appear here.",
       mine: "You haven't posted any jobs yet.",
       mineHint: "Post one, and the candidates it suits hear of it at once.",

@@ -25,6 +25,7 @@ export function RecommendedJobs() {
   const why = useTranslations("jobs.why");
   const trpc = useTRPC();
   const query = useQuery(trpc.jobs.recommended.queryOptions());
+  const me = useQuery(trpc.users.me.queryOptions());
   const jobs = query.data?.recommendedJobs ?? [];
   const [explained, setExplained] = useState<RecommendedJob>();
   return (
@@ -38,7 +39,8 @@ export function RecommendedJobs() {
           action={
             !query.isError && (
               <Link to="/profile" className={buttonStyles()}>
-                {t("cvBanner.link")}
+                {/* Whoever has a CV here is not asked for it again. */}
+                {me.data?.cvUploaded ? t("empty.recommendedProfile") : t("cvBanner.link")}
               </Link>
             )
           }
