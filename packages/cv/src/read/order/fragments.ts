@@ -1,3 +1,4 @@
+import { inOrder } from "../../in-order.ts";
 import type { Glyph, Rect, TextStyle } from "../page-model.ts";
 import { alignedStarts } from "./aligned-starts.ts";
 import { composeAccents } from "./compose-accents.ts";
@@ -73,11 +74,10 @@ export function buildFragments(glyphs: readonly Glyph[], options: FragmentOption
 
 /** Groups glyphs whose baselines lie within a small part of their size. */
 function baselines(glyphs: readonly Glyph[]): Glyph[][] {
-  const sorted = [...glyphs].sort((a, b) => a.y - b.y);
   const rows: Glyph[][] = [];
   let row: Glyph[] = [];
   let level = 0;
-  for (const glyph of sorted) {
+  for (const glyph of inOrder(glyphs, (a, b) => a.y - b.y)) {
     const size = Math.min(glyph.style.size, row[0]?.style.size ?? glyph.style.size);
     if (row.length > 0 && glyph.y - level > 0.2 * size) {
       rows.push(row);
@@ -91,13 +91,12 @@ function baselines(glyphs: readonly Glyph[]): Glyph[][] {
 }
 
 function split(row: readonly Glyph[], rules: readonly Rect[]): PlacedGlyph[][] {
-  const sorted = [...row].sort((a, b) => a.place - b.place || a.layer - b.layer);
   const y = row[0]?.y ?? 0;
   const barriers = rules.filter((rule) => rule.top < y && rule.bottom > y).map((rule) => rule.left);
   const pieces: PlacedGlyph[][] = [];
   let right = 0;
   let spaced = false;
-  for (const glyph of sorted) {
+  for (const glyph of inOrder(row, (a, b) => a.place - b.place || a.layer - b.layer)) {
     if (isSpace(glyph.text)) {
       spaced = true;
       continue;

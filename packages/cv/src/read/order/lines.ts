@@ -113,12 +113,14 @@ function weight(fragment: Fragment): number {
 }
 
 function boundsOf(fragments: readonly Fragment[]): Rect {
-  return {
-    left: Math.min(...fragments.map((f) => f.left)),
-    top: Math.min(...fragments.map((f) => f.top)),
-    right: Math.max(...fragments.map((f) => f.right)),
-    bottom: Math.max(...fragments.map((f) => f.bottom)),
-  };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const fragment of fragments) {
+    left = Math.min(left, fragment.left);
+    top = Math.min(top, fragment.top);
+    right = Math.max(right, fragment.right);
+    bottom = Math.max(bottom, fragment.bottom);
+  }
+  return { left, top, right, bottom };
 }
 
 function toBox({ left, top, right, bottom }: Rect): Box {

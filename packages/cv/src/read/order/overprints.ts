@@ -1,3 +1,4 @@
+import { inOrder } from "../../in-order.ts";
 import type { Glyph } from "../page-model.ts";
 import type { Fragment } from "./fragments.ts";
 
@@ -71,7 +72,7 @@ function runsOf(row: readonly Glyph[]): readonly (readonly Glyph[])[] {
   const runs: Glyph[][] = [];
   let run: Glyph[] = [];
   let last: Glyph | undefined;
-  for (const glyph of [...row].sort((a, b) => a.layer - b.layer)) {
+  for (const glyph of inOrder(row, (a, b) => a.layer - b.layer)) {
     if (last === undefined || glyph.layer - last.layer > 4 || glyph.place < last.place) {
       run = [];
       runs.push(run);
