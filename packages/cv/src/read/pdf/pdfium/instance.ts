@@ -39,6 +39,8 @@ const RAW = [
   "FPDFTextObj_GetFont",
   "FPDFTextObj_GetTextRenderMode",
   "FPDFPageObj_GetMarkedContentID",
+  "FPDFPageObj_CountMarks",
+  "FPDFPageObj_GetMark",
   "FPDFPageObj_GetClipPath",
   "FPDFClipPath_CountPaths",
   "FPDFClipPath_CountPathSegments",

@@ -31,9 +31,9 @@ export class Marks {
   }
 
   #handles(object: number): number[] {
-    const { api } = this.#pdfium;
-    const count = Math.min(api.FPDFPageObj_CountMarks(object), MAX_MARKS);
-    return Array.from({ length: Math.max(0, count) }, (_, i) => api.FPDFPageObj_GetMark(object, i));
+    const { raw } = this.#pdfium;
+    const count = Math.min(raw.FPDFPageObj_CountMarks(object), MAX_MARKS);
+    return Array.from({ length: Math.max(0, count) }, (_, i) => raw.FPDFPageObj_GetMark(object, i));
   }
 
   #names(object: number): string[] {
