@@ -49,6 +49,8 @@ describe("patterns of any case and script", () => {
     (pattern, text) => {
       const { form, pattern: expected } = bothOf(pattern, text);
       expect(form).toEqual(expected);
+      const [copy, other] = [new RegExp(pattern), anyCase(new RegExp(pattern))];
+      expect([other.test(text), other.lastIndex]).toEqual([copy.test(text), copy.lastIndex]);
     },
   );
 

@@ -17,13 +17,28 @@ export class AnyCase extends RegExp {
   }
 
   override exec(text: string): RegExpExecArray | null {
-    const folded = inSmallLatin(text);
-    if (folded !== null && this.#latin === undefined) this.#latin = latinForm(this.#pattern);
-    const form = folded === null || !this.#latin ? this.#pattern : this.#latin;
+    const [form, own] = this.#formFor(text);
     form.lastIndex = this.lastIndex;
-    const match = form.exec(form === this.#pattern || folded === null ? text : folded);
+    const match = form.exec(own);
     this.lastIndex = form.lastIndex;
-    return match === null || form === this.#pattern || folded === text ? match : asIn(text, match);
+    return match === null || own === text ? match : asIn(text, match);
+  }
+
+  /** Without the match, which `exec` would write down first. */
+  override test(text: string): boolean {
+    const [form, own] = this.#formFor(text);
+    form.lastIndex = this.lastIndex;
+    const isFound = form.test(own);
+    this.lastIndex = form.lastIndex;
+    return isFound;
+  }
+
+  /** The form that a text needs, and the text as that form reads it. */
+  #formFor(text: string): readonly [form: RegExp, text: string] {
+    const folded = inSmallLatin(text);
+    if (folded === null) return [this.#pattern, text];
+    if (this.#latin === undefined) this.#latin = latinForm(this.#pattern);
+    return this.#latin === null ? [this.#pattern, text] : [this.#latin, folded];
   }
 }
 
