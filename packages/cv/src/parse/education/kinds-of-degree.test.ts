@@ -32,6 +32,17 @@ test("the subjects of a school are no degree", () => {
   expect(school).toMatchObject({ degree: null, institution: "Harbour Secondary School", year: 2005 });
 });
 
+test("the kind of school in brackets behind the letters of a certificate says what it is", () => {
+  const school = "SMK Negeri 9 Gianyar";
+  expect(studiesOf(`${school} — SMK (Vocational High School), Tourism`, "2012 – 2015")).toMatchObject([
+    { degree: "SMK (Vocational High School), Tourism", institution: school },
+  ]);
+  expect(studiesOf("SMA (Senior High School)", "SMA Negeri 1 Denpasar", "2012")).toMatchObject([
+    { degree: "SMA (Senior High School)", institution: "SMA Negeri 1 Denpasar" },
+  ]);
+  expect(studiesOf("CHS (Central High School), 2012")).toMatchObject([{ degree: null }]);
+});
+
 test("the certificate of a school ends no school's name", () => {
   expect(studiesOf("Marsh Eastern Adult ED", "GED", "Salem, MA")[0]).toMatchObject({
     degree: "GED",

@@ -47,11 +47,21 @@ const OTHER_MEANINGS: readonly ((mention: Mention) => boolean)[] = [
   ({ written, tokens, first }) =>
     /^(?:gymnasium|lyceum|atheneum|liceo|lycée)$/i.test(written) && tokens[first + 1]?.kind === "word",
   // "Marine Parade Secondary School": with a name in front it is a school.
-  ({ written, before, text }) => /school$/i.test(written) && isName(before, text),
+  ({ written, before, text, to }) =>
+    /school$/i.test(written) && isName(before, text) && !isGivenByKind(text.slice(0, to)),
   // "Matriculation School": the kind of school by the examination it leads to.
   ({ written, next }) => /^matric/i.test(written) && /^(?:school|hr|higher)$/.test(next?.text ?? ""),
   isLicence,
 ];
+
+/** "SMK (Vocational High School)": letters of a certificate, and the kind of school that gives it. */
+const GIVEN_BY_KIND =
+  /(?<!\p{L})\p{Lu}{2,6} ?\((?:(?:[Vv]ocational|[Tt]echnical|[Ss]enior|[Jj]unior|[Uu]pper|[Ll]ower|[Hh]igher|[Gg]eneral|[Aa]cademic|[Cc]ommercial|[Ss]econdary|[Hh]igh|[Mm]iddle) ){1,4}[Ss]chool$/u;
+
+/** Whether a text ends so, in front of the closing bracket. */
+export function isGivenByKind(text: string): boolean {
+  return GIVEN_BY_KIND.test(text);
+}
 
 /** "BS1 4TR": the postcode of Bristol. */
 function isPostcode({ written, first, last, next, to }: Mention): boolean {

@@ -1,3 +1,4 @@
+import { isGivenByKind } from "./no-degree.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
 /** "UFF", "PUC-PR", "UFRJ (CAPES 7)". */
@@ -7,7 +8,8 @@ const SHORT = /^(\p{Lu}[\p{Lu}\p{Nd}.-]{1,9})(?:\/\p{Lu}{2,4})?(?:\s?\([^)]*\))?
 export function withoutShortNames(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
   return pieces.filter((piece, index) => {
     const short = SHORT.exec(piece.text)?.[1];
-    if (short === undefined) return true;
+    // "SMK Negeri 9 – SMK (Vocational High School)": the letters are those of the certificate, too.
+    if (short === undefined || isGivenByKind(piece.text.replace(/\)$/u, ""))) return true;
     return ![pieces[index - 1], pieces[index + 1]].some(
       (school) => school?.institution === true && isShortFor(short, school) && isDashed(piece, school),
     );

@@ -3,6 +3,7 @@ import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { cutLine } from "./cut-line.ts";
 import { findDegree, findInstitution, type WordMatch } from "./education-words.ts";
+import { isGivenByKind } from "./no-degree.ts";
 import { findClass } from "./school-exams.ts";
 import { splitDegreeFromSchool } from "./school-links.ts";
 import { withoutShortNames } from "./short-names.ts";
@@ -113,7 +114,8 @@ function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null 
     degree.first > 0 &&
     degree.first === institution.first &&
     degree.last <= institution.last &&
-    own.length > institution.last - institution.first;
+    own.length > institution.last - institution.first &&
+    !isGivenByKind(view.text.slice(0, own[degree.last - 1]?.end));
   const isDegree =
     degree !== null && !isSchoolName && (institution === null || degree.first <= institution.first);
   const to =
