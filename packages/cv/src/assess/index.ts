@@ -4,3 +4,4 @@ export { findInsights } from "./insights.ts";
 export { scoreImpact } from "./score-impact.ts";
 export { experienceLevel, totalYears } from "./total-years.ts";
 export { verifyExperience } from "./verify-experience.ts";
+export { type GivenPosition, withPositions } from "./with-positions.ts";

@@ -1,4 +1,3 @@
-export { occupationsBeside } from "../occupations/occupations-of-positions.ts";
 export { type CompiledJob, compileJob } from "./job/compile-job.ts";
 export { matchCandidate } from "./match-candidate.ts";
 export { type CompiledProfile, compileProfile } from "./profile/compile-profile.ts";

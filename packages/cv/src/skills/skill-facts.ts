@@ -1,8 +1,7 @@
-import { yearsIn } from "../parse/dates/worked-months.ts";
 import type { Position, SkillFact, SkillMention } from "../types.ts";
 import { isOtherName, otherNameId, shownInRun } from "./graph/shown-name.ts";
 import type { Hit } from "./names/read-run.ts";
-import { intervalsOf, lastYearOf } from "./names/usage.ts";
+import { usageOf } from "./names/usage.ts";
 import { type DocumentRun, evidenceOf } from "./text/build-run.ts";
 import type { UnknownSkill } from "./unknown/unknown-items.ts";
 
@@ -32,14 +31,7 @@ export function toFacts(
   positions: readonly Position[],
   asOf: string | undefined,
 ): SkillFact[] {
-  return [...drafts.values()].map((draft) => {
-    const used = new Set(draft.mentions.flatMap(({ position }) => position ?? []));
-    const intervals = [...used].flatMap((index) => {
-      const position = positions[index];
-      return position ? intervalsOf(position, asOf ?? null) : [];
-    });
-    return { ...draft, years: yearsIn(intervals), lastUsed: lastYearOf(intervals) };
-  });
+  return [...drafts.values()].map((draft) => ({ ...draft, ...usageOf(draft.mentions, positions, asOf) }));
 }
 
 function placeOf({ group }: DocumentRun): Pick<SkillMention, "context" | "position"> {

@@ -2,6 +2,7 @@ import type { User } from "@rolecall/contracts/users/schemas";
 import type { Executor } from "@rolecall/db";
 import { notFound } from "../../errors/app-error.ts";
 import { findProfileAnalysis } from "../cv/cv.queries.ts";
+import { toInsights } from "../cv/cv-facts.mapper.ts";
 import { toUser } from "./users.mapper.ts";
 import { findUser, listSkillNames, type UserRow } from "./users.queries.ts";
 
@@ -19,7 +20,7 @@ async function withCorrections(db: Executor, row: UserRow): Promise<UserRow> {
   if (corrections?.positions === undefined) return row;
   const reading = await findProfileAnalysis(db, row.id);
   if (reading === undefined) return row;
-  const { correctInsights } = await import("./apply-corrections.ts");
-  const { experienceLevel, ...insights } = correctInsights(reading.analysis, corrections);
+  const { correctAnalysis } = await import("./apply-corrections.ts");
+  const { experienceLevel, ...insights } = toInsights(correctAnalysis(reading.analysis, corrections));
   return { ...row, experienceLevel, insights };
 }
