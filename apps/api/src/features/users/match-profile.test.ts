@@ -43,7 +43,7 @@ test("a skill of a position that the candidate took out counts as no use at work
     lastUsed: 2022,
   };
   const analysis = { ...EMPTY_ANALYSIS, positions: [position], skills: [java], totalYears: 3 };
-  const skills = [{ name: "Java", fromCv: true }];
+  const skills = [{ name: "Java", typed: false, fromCv: true }];
   const javaOf = (corrections: object) => buildMatchProfile({ analysis, skills, corrections })?.skills[0];
   expect(javaOf({})).toMatchObject({
     context: "position",
