@@ -80,7 +80,7 @@ function withInstruction(others: OthersRanges, from: number | null): OthersRange
 function wholeCv(reads: readonly CvRead[], writer: Writer): WholeCv {
   return {
     ...writer,
-    own: ownListOf(reads),
+    own: ownListOf(reads, writer.calling),
     hasSkillsSection: reads.some(({ run }) => run.group.section === "skills"),
     sureGroups: groupsOfSureNames(reads),
     doubtful: doubtfulLists(reads),

@@ -70,6 +70,20 @@ test("a detail of a trade counts where it stands by itself between breaks", () =
   expect(found("Claims submission, council meetings, errands.")).not.toContain("Council meetings");
 });
 
+test("two skills of no calling beside traits of character are no list that says what counts", () => {
+  const found = (list: string) =>
+    namesIn([
+      {
+        kind: "experience",
+        lines: ["Taglio, piega, balayage e colorazione senza ammoniaca"],
+        position: { title: "Parrucchiera" },
+      },
+      { kind: "skills", lines: [list] },
+    ]);
+  expect(found("Gestione del magazzino, Instagram, Ascolto, Puntualità")).toContain("Blow-drying");
+  expect(found("Gestione del magazzino, Excel, Word, SAP, Ascolto")).not.toContain("Blow-drying");
+});
+
 test("without one, they are read for what they say", () => {
   const found = namesIn([{ kind: "experience", lines: DUTIES }]);
   expect(found).toEqual(

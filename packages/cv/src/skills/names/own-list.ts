@@ -8,13 +8,20 @@ import { type Hit, keepHits, type ReadRun } from "./read-run.ts";
 
 /** A CV that lists so many skills says itself what counts: its sentences add only what they name outright. */
 const OWN_LIST = 4;
+/** Fewer beside traits of character say little of the work, if none of them is of the calling. */
+const OWN_HARD = 3;
 
 /** The person's own list; null where the lists of the CV hold fewer different skills. */
-export function ownListOf(reads: readonly ReadRun<DocumentRun>[]): OwnList | null {
+export function ownListOf(
+  reads: readonly ReadRun<DocumentRun>[],
+  calling: ReadonlySet<string> = new Set(),
+): OwnList | null {
   const lists = reads.filter(({ run }) => run.group.section === "skills" && !run.generated);
   const skills = new Set(lists.flatMap(({ hits }) => hits.map(({ skill }) => skill)));
   if (skills.size < OWN_LIST) return null;
   const hard = [...skills].filter((one) => one.class !== "soft");
+  if (hard.length < OWN_HARD && calling.size > 0 && !hard.some(({ group }) => calling.has(group)))
+    return null;
   return {
     kin: new Set(hard.map((one) => kinOf(one.field))),
     fields: new Set(hard.map((one) => one.field)),

@@ -15,12 +15,16 @@ const MAY_BE_PLACE =
 const GO_BETWEEN =
   /\bvia (?:the )?(?:\p{Lu}[\p{L}'’-]* (?:& )?){1,3}(?:Recruitment|Recruiting|Recruiters|Staffing|Personnel|Resourcing|Resources|Employment|Agency|Temps?|Talent|Consult(?:ing|ants|ancy)|Zeitarbeit|Personaldienste?|Interim|Intérim)\b/gu;
 
+/** "JAN 2021 – SEP 2023": months in capitals beside their year are no abbreviations of anything else. */
+const MONTH = /\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)[.,]? (?=(?:19|20)\d\d(?!\d))/g;
+
 /** The text with addresses and the given phrases blanked out, offsets unchanged. */
 export function maskText(text: string, phrases: readonly string[] = []): string {
   let masked = /[@/]|www/.test(text) ? text.replace(NET_ADDRESS, blank) : text;
   if (/ link|:\/\//iu.test(masked)) masked = masked.replace(LINK, blank);
   if (MAY_BE_PLACE.test(masked)) masked = masked.replace(PLACE, blank);
   if (masked.includes("via ")) masked = masked.replace(GO_BETWEEN, blank);
+  if (/ (?:19|20)\d\d/.test(masked)) masked = masked.replace(MONTH, blank);
   for (const phrase of phrases) masked = maskPhrase(masked, phrase);
   return masked;
 }

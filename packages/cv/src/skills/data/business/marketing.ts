@@ -108,12 +108,12 @@ Microsoft Advertising = Bing Ads, Microsoft Ads > Pay-per-click advertising
 LinkedIn Sales Navigator = Sales Navigator, Sales Nav > Lead generation
 Facebook marketing = Facebook page management > Facebook
 Facebook? > Social media marketing
-  with instagram, social media, tiktok, canva
+  with instagram, social media, tiktok, canva, page, pagina, página, reels, followers
 Instagram marketing = Instagram page management > Instagram
 Instagram? > Social media marketing
-  with facebook, social media, tiktok, canva
+  with facebook, social media, tiktok, canva, salon, salone, salón, shop, negozio, tienda, boutique, page, pagina, página, account, reels, stories, followers
 TikTok? > Social media marketing
-  with facebook, social media, instagram, canva
+  with facebook, social media, instagram, canva, reels, followers
 LinkedIn marketing > Social media marketing
 Pinterest marketing > Social media marketing
 Mailchimp = Mail Chimp > Email marketing ~ Klaviyo

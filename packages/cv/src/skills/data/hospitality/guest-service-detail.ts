@@ -25,6 +25,7 @@ Salamander grill
 Robot Coupe
 Food Hygiene Certificate Level 2 = Level 2 Food Hygiene, Food hygiene certificate
 Agoda YCS
+Vessel Sanitation Program = USPH^, USPH standards, USPHS^, CDC Vessel Sanitation Program, Vessel sanitation, SHIPSAN, USPH inspections
 Fidelio SPMS = Fidelio Cruise, Oracle Cruise SPMS, Oracle Hospitality Cruise, Shipboard Property Management System > Property management systems ~ Opera PMS
 Seaware > Property management systems ~ Fidelio SPMS
 MXP cruise = Marine eXchange Platform > Property management systems ~ Fidelio SPMS

@@ -23,7 +23,7 @@ Custody procedures
 Structural firefighting = Wildland firefighting, Wildfire suppression, Bushfire fighting, Fighting structural fires, Structural fires, Fire attack, Interior attack, House fires, Hydrant operation, Pump operation on fire engines, Pump operator
 Technical rescue = Rope rescue, Confined space rescue, Swift water rescue, Urban search and rescue, High-angle rescue, Trench rescue, USAR, Collapsed structure rescue
 Fire inspections = Hydrant inspection, Fire risk assessment, Fire investigation, Fire code inspection, Fire extinguisher inspection, Fire extinguishers, Fire safety inspections, Fire prevention inspections, Fire cause investigation, Hydrant testing
-HAZMAT response = Hazmat operations, Chemical spill response, Oil spill response, Hazardous materials response, Decontamination after incidents, Hazmat incidents, Spill response, Spill control, Spill containment, Spill clean-up
+HAZMAT response = Hazmat operations, Chemical spill response, Oil spill response, Hazardous materials response, Decontamination after incidents, Hazmat incidents, Spill response, Spill kits, Spill kit use, Use of spill kits, Spill control, Spill containment, Spill clean-up
 Fire safety education = School fire talks, Community fire safety
 Door supervision = Door supervisor work, Queue management at doors, Crowd safety, Ejections
 Security systems = Security control room

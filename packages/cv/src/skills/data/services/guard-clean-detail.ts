@@ -11,6 +11,7 @@ Colour-coded cleaning = Colour coding, Colour-coding of cloths, Colour-coded clo
 BICSc = BICSc certificate ~ Colour-coded cleaning
 Infection control cleaning = Isolation room cleaning, Barrier cleaning, Touch-point cleaning, Clinical cleaning, Ward cleaning, Disinfecting, Theatre cleaning, Touch point disinfection, Sanitising touch points, High-touch cleaning, Touchpoint sanitising
 Fogging disinfection ~ Infection control cleaning
+Outbreak cleaning = Norovirus cleaning, Outbreak disinfection, Enhanced sanitation, Electrostatic disinfection ~ Infection control cleaning
 Food temperature checks = Temperature probing, Probe checks, Checking temperatures, Core temperature checks
 Recycling sorting = Sorting recyclables, Recyclable sorting, Sorting of recyclables, Waste picking, Material recovery, MRF sorting
 Scrap collection ~ Recycling sorting

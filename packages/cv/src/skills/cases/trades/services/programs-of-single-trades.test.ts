@@ -10,6 +10,7 @@ describe("programs and papers that one trade alone knows", () => {
     ["Turndown service, minibar posting in Fidelio SPMS, guest folios in Opera.", ["Fidelio SPMS"]],
     ["Feed formulation in Winfeed and BestMix.", ["Winfeed", "BestMix"]],
     ["Erection of cuplock, ringlock and Layher scaffolds.", ["Cuplock", "Ringlock", "Layher"]],
+    ["Outbreak cleaning according to USPH.", ["Outbreak cleaning", "Vessel Sanitation Program"]],
     ["Serializers and viewsets in Django REST Framework.", ["Django REST Framework"]],
   ])("%s", (line, names) => {
     expect(job(line)).toEqual(expect.arrayContaining(names));
@@ -35,6 +36,16 @@ describe("letters that stand for something else elsewhere", () => {
     const list = ["Tonte, Taille de haies, Paillage, Ouvrier paysagiste (CDD)"];
     expect(namesIn([{ kind: "skills", lines: list }])).not.toContain("CDD");
     expect(job("KYC and CDD files for new accounts.")).toEqual(["KYC", "CDD"]);
+  });
+
+  test("the page of a shop is Instagram, whatever follows", () => {
+    const list = ["Piega", "Instagram del salone (lo curo io)", "Ascolto"];
+    expect(namesIn([{ kind: "skills", lines: list }])).toContain("Instagram");
+  });
+
+  test("SEP is training for the cabin, and a month beside its year", () => {
+    expect(job("SEP and AVMED training every year.")).toContain("SEP");
+    expect(job("JAN 2021 – SEP 2023")).toEqual([]);
   });
 
   test("a power cut is no skill", () => {
