@@ -39,6 +39,8 @@ describe("a line of a job that is nothing but short pieces names the work", () =
     ["Truck driver", "Log sheets for six drivers, road maps.", "log sheets"],
     ["Deckhand", "Hauled line, gaffed marlin, greased winches.", "gaffed marlin"],
     ["Deckhand", "Visual check of doors and fronts.", "fronts"],
+    ["Room attendant", "Marble polishing, lobby and corridors.", "lobby"],
+    ["Cleaner", "Carpet shampooing, hotel lobby.", "hotel lobby"],
   ])("not %s: %s", (title, line, name) => {
     expect(shown(title, line)).not.toContain(name);
   });
