@@ -17,6 +17,15 @@ describe("hostile packages", () => {
     expect(await problemOf(lying)).toBe("too-large");
   });
 
+  it("find nothing of the language behind the names that they give", async () => {
+    const body = '<w:p><w:r><w:rPr><w:highlight w:val="constructor"/></w:rPr><w:t>Ada</w:t></w:r></w:p>';
+    const odd = `<x:y xmlns:x="toString"><x:z>Byron</x:z></x:y>`;
+    const result = await readDocument(docx(body + odd), defaultReadLimits);
+    expect(result.ok && result.document.lines.map(({ text, colour }) => [text, colour])).toEqual([
+      ["Ada", null],
+    ]);
+  });
+
   it("are refused for entities, depth and number of parts", async () => {
     const laughs = '<!DOCTYPE d [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><d>&b;</d>';
     expect(await problemOf(docx("", { document: laughs }))).toBe("damaged");

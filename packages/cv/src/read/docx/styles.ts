@@ -137,25 +137,25 @@ function toColour(text: string | undefined): string | null | undefined {
   return /^[\da-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : null;
 }
 
-const HIGHLIGHTS: Readonly<Record<string, string>> = {
-  black: "#000000",
-  blue: "#0000ff",
-  cyan: "#00ffff",
-  green: "#00ff00",
-  magenta: "#ff00ff",
-  red: "#ff0000",
-  yellow: "#ffff00",
-  white: "#ffffff",
-  darkBlue: "#000080",
-  darkCyan: "#008080",
-  darkGreen: "#008000",
-  darkMagenta: "#800080",
-  darkRed: "#800000",
-  darkYellow: "#808000",
-  darkGray: "#808080",
-  lightGray: "#c0c0c0",
-};
+const HIGHLIGHTS: ReadonlyMap<string, string> = new Map([
+  ["black", "#000000"],
+  ["blue", "#0000ff"],
+  ["cyan", "#00ffff"],
+  ["green", "#00ff00"],
+  ["magenta", "#ff00ff"],
+  ["red", "#ff0000"],
+  ["yellow", "#ffff00"],
+  ["white", "#ffffff"],
+  ["darkBlue", "#000080"],
+  ["darkCyan", "#008080"],
+  ["darkGreen", "#008000"],
+  ["darkMagenta", "#800080"],
+  ["darkRed", "#800000"],
+  ["darkYellow", "#808000"],
+  ["darkGray", "#808080"],
+  ["lightGray", "#c0c0c0"],
+]);
 
 function toHighlight(name: string | undefined): string | undefined {
-  return name === undefined ? undefined : HIGHLIGHTS[name];
+  return name === undefined ? undefined : HIGHLIGHTS.get(name);
 }

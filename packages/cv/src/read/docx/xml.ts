@@ -11,20 +11,20 @@ export interface XmlElement {
 export type XmlNode = XmlElement | string;
 
 /** Prefixes as Word writes them, by namespace; transitional and strict documents differ only here. */
-const PREFIXES: Readonly<Record<string, string>> = {
-  "http://schemas.openxmlformats.org/wordprocessingml/2006/main": "w",
-  "http://purl.oclc.org/ooxml/wordprocessingml/main": "w",
-  "http://schemas.openxmlformats.org/officeDocument/2006/relationships": "r",
-  "http://purl.oclc.org/ooxml/officeDocument/relationships": "r",
-  "http://schemas.openxmlformats.org/markup-compatibility/2006": "mc",
-  "http://schemas.openxmlformats.org/drawingml/2006/main": "a",
-  "http://purl.oclc.org/ooxml/drawingml/main": "a",
-  "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing": "wp",
-  "http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing": "wp",
-  "http://schemas.microsoft.com/office/word/2010/wordprocessingShape": "wps",
-  "http://schemas.openxmlformats.org/officeDocument/2006/math": "m",
-  "urn:schemas-microsoft-com:vml": "v",
-};
+const PREFIXES: ReadonlyMap<string, string> = new Map([
+  ["http://schemas.openxmlformats.org/wordprocessingml/2006/main", "w"],
+  ["http://purl.oclc.org/ooxml/wordprocessingml/main", "w"],
+  ["http://schemas.openxmlformats.org/officeDocument/2006/relationships", "r"],
+  ["http://purl.oclc.org/ooxml/officeDocument/relationships", "r"],
+  ["http://schemas.openxmlformats.org/markup-compatibility/2006", "mc"],
+  ["http://schemas.openxmlformats.org/drawingml/2006/main", "a"],
+  ["http://purl.oclc.org/ooxml/drawingml/main", "a"],
+  ["http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing", "wp"],
+  ["http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing", "wp"],
+  ["http://schemas.microsoft.com/office/word/2010/wordprocessingShape", "wps"],
+  ["http://schemas.openxmlformats.org/officeDocument/2006/math", "m"],
+  ["urn:schemas-microsoft-com:vml", "v"],
+]);
 
 /** Parses a part of an office document. Document type declarations are refused: the format forbids them. */
 export function parseXml(bytes: Uint8Array, maxDepth: number): XmlElement {
@@ -119,7 +119,7 @@ function withDeclarations(
   if (declared.length === 0) return inherited;
   const prefixes = new Map(inherited);
   for (const [key, uri] of declared) {
-    const usual = PREFIXES[uri];
+    const usual = PREFIXES.get(uri);
     const own = key === "xmlns" ? "" : key.slice("xmlns:".length);
     if (usual !== undefined) prefixes.set(own, usual);
     else prefixes.delete(own);
