@@ -1,5 +1,6 @@
 import { foldWord } from "../text/fold-word.ts";
 import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
 import { MONTHS_OF_OTHER_LANGUAGES } from "./months-of-other-languages.data.ts";
 
@@ -62,4 +63,10 @@ function monthNames(): readonly { readonly name: string; readonly month: number 
 /** "octub", "novemb": a month cut off by whoever wrote it; null for any other word. */
 export function monthByStart(word: string): number | null {
   return monthStarts().get(word) ?? null;
+}
+
+/** Skips "of", "de", "del" between the parts of a date. */
+export function skipLinks(tokens: readonly Token[], at: number, words: DateWords): number {
+  const link = words.of.matchAt(tokens, at);
+  return link === null ? at : at + link.length;
 }

@@ -1,11 +1,13 @@
 import type { Token } from "../text/tokens.ts";
 import { fullYear, isYear } from "./date-numbers.ts";
 import type { DateText } from "./date-text.ts";
-import { type DateWords, monthByStart } from "./date-words.ts";
+import { monthByStart, skipLinks } from "./date-words.ts";
 import { readForeignYear } from "./foreign-year.ts";
 import { readNumeric } from "./numeric-date.ts";
 import type { YearMonth } from "./partial-date.ts";
-import { endsAlone, standsAlone } from "./token-edges.ts";
+import { readSeason } from "./read-season.ts";
+import { readShortYear } from "./short-years.ts";
+import { standsAlone } from "./token-edges.ts";
 
 /** One date, or "present", read from token `at` on; `length` in tokens. */
 export interface DateAtom {
@@ -33,24 +35,6 @@ export function readDate(text: DateText, at: number): DateAtom | null {
     return readNumeric(text, at) ?? readDayFirst(text, at) ?? readYear(text, at);
   }
   return readPresent(text, at) ?? readMonth(text, at) ?? readRomanMonth(text, at) ?? readSeason(text, at);
-}
-
-/** "'19" without a month: a year only beside another date. */
-function readShortYear({ tokens, style }: DateText, at: number): DateAtom | null {
-  const [mark, year] = [tokens[at], tokens[at + 1]];
-  if (
-    year?.kind !== "number" ||
-    year.text.length !== 2 ||
-    year.start !== mark?.end ||
-    !endsAlone(tokens, at + 1)
-  )
-    return null;
-  return {
-    kind: "date",
-    date: { year: fullYear(Number(year.text), style), month: null },
-    length: 2,
-    weak: true,
-  };
 }
 
 function readPresent({ tokens, words }: DateText, at: number): DateAtom | null {
@@ -223,39 +207,6 @@ function isOtherWord({ tokens, words }: DateText, at: number): boolean {
   );
 }
 
-/** "Summer 2017": no month is stated, so the year alone is kept. "Q2 2020": its first month and its last. */
-function readSeason({ tokens, words, style }: DateText, at: number): DateAtom | null {
-  const season = words.seasons.matchAt(tokens, at);
-  const isQuarter = /^[qt]$/.test(tokens[at]?.text ?? "") && /^[1-4]$/.test(tokens[at + 1]?.text ?? "");
-  const length = season?.length ?? (isQuarter ? 2 : 0);
-  if (length === 0 || isKindOfSchool(tokens, at)) return null;
-  let i = skipLinks(tokens, at + length, words);
-  if (/^[,/.-]$/.test(tokens[i]?.text ?? "")) i++;
-  const token = tokens[i];
-  if (token?.kind !== "number" || !isYear(token.text, style)) return null;
-  // "WS 2018/19", "winter 2018/2019": the half-year began in the first.
-  const [slash, next] = [tokens[i + 1], tokens[i + 2]];
-  const isDouble =
-    slash?.text === "/" &&
-    next?.kind === "number" &&
-    slash.start === token.end &&
-    Number(next.text.slice(-2)) === (Number(token.text) + 1) % 100;
-  const length2 = i + (isDouble ? 3 : 1) - at;
-  const year = Number(token.text);
-  if (!isQuarter)
-    return { kind: "date", date: { year, month: null }, length: length2, weak: false, seasonal: true };
-  const lastMonth = Number(tokens[at + 1]?.text) * 3;
-  return { kind: "date", date: { year, month: lastMonth - 2 }, length: length2, weak: false, lastMonth };
-}
-
-/** "Ensino Médio 2018", "Grado medio 2018": secondary school; "medio 2018" alone is the middle of the year. */
-function isKindOfSchool(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? "";
-  return (
-    /^m[eé]dio$/.test(tokens[at]?.text ?? "") && /^(?:ensino|grado|nivel|nível|t[eé]cnico)$/.test(before)
-  );
-}
-
 function skipYearSuffix(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token === undefined) return at;
@@ -267,10 +218,4 @@ function skipYearSuffix(tokens: readonly Token[], at: number): number {
 
 function skipMark(tokens: readonly Token[], at: number, mark: string): number {
   return tokens[at]?.text === mark ? at + 1 : at;
-}
-
-/** Skips "of", "de", "del" between the parts of a date. */
-function skipLinks(tokens: readonly Token[], at: number, words: DateWords): number {
-  const link = words.of.matchAt(tokens, at);
-  return link === null ? at : at + link.length;
 }

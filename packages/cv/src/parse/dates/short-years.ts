@@ -1,7 +1,9 @@
 import type { Token } from "../text/tokens.ts";
+import { fullYear } from "./date-numbers.ts";
 import type { DateText } from "./date-text.ts";
 import { dateWords } from "./date-words.ts";
 import type { YearMonth } from "./partial-date.ts";
+import type { DateAtom } from "./read-date.ts";
 import { endsAlone, startsAlone } from "./token-edges.ts";
 
 /** Marks between the two ends of a range. */
@@ -11,6 +13,24 @@ interface Years {
   readonly start: YearMonth;
   readonly end: YearMonth;
   readonly current: false;
+}
+
+/** "'19" without a month: a year only beside another date. */
+export function readShortYear({ tokens, style }: DateText, at: number): DateAtom | null {
+  const [mark, year] = [tokens[at], tokens[at + 1]];
+  if (
+    year?.kind !== "number" ||
+    year.text.length !== 2 ||
+    year.start !== mark?.end ||
+    !endsAlone(tokens, at + 1)
+  )
+    return null;
+  return {
+    kind: "date",
+    date: { year: fullYear(Number(year.text), style), month: null },
+    length: 2,
+    weak: true,
+  };
 }
 
 /** "2019–21", "2019/20": the century stands once. */
