@@ -20,6 +20,7 @@ test.each([
   "From 2010 manager of the colour bar",
   "Ab 2011 verantwortliche Coloristin der Filiale",
   "Desde 2012 encargada del color",
+  "Safeguarding lead's deputy from 2010",
 ])("what somebody came to be within a job is a part of it: %s", (text) => {
   expect(jobs(text).map(([, company]) => company)).toEqual([
     "Salone Nuova Immagine di Privitera",
@@ -30,6 +31,7 @@ test.each([
 test("a firm or another time makes it a job", () => {
   expect(jobs("Dal 2010 responsabile del colore presso Salone Etna")).toHaveLength(3);
   expect(jobs("Dal 2015 responsabile del colore")).toHaveLength(3);
+  expect(jobs("Manager at Corner Salon since 2010")).toHaveLength(3);
 });
 
 test("bullets that are the jobs themselves stay so", () => {

@@ -27,12 +27,17 @@ const SINCE_THEN =
   /^\s*(?:dal(?:l['’])?|da|seit|ab|since|from|as of|depuis|dès|à partir de|desde|a partir de|sinds|vanaf)\s*(?:\p{L}+\s(?:d[ei]\s)?)?(?:19|20)\d\d,?\s+\p{Ll}(?!.*(?:[,@|–—]|\s(?:at|presso|chez|bei|beim|bij|en|em|in|with|für|pour|per|para|voor)\s))/iu;
 const SMALL = /^\D*\d{4},?\s+\p{Ll}/u;
 
+/** "Safeguarding lead's deputy from 2016": the same with the year behind it. */
+const SO_SINCE =
+  /^(?!.*(?:[,@|–—]|\s(?:at|presso|chez|bei|beim|bij|en|em|with|für|pour|per|para|voor)\s))\s*\p{Lu}.{3,60}\s(?:from|since|as of|seit|ab|depuis|dès|desde|dal|sinds|vanaf)\s(?:19|20)\d\d\.?\s*$/iu;
+
 /** How far above the bullets of a job its dates stand. */
 const BULLETS = 12;
 
 /** A bullet of the job above, in whose range the year of the bullet lies: what came to be part of that job. */
 export function isLaterDuty(view: LineView, lines: readonly LineView[]): boolean {
-  if (!view.line.bullet || !SINCE_THEN.test(view.text) || !SMALL.test(view.text)) return false;
+  const isTold = (SINCE_THEN.test(view.text) && SMALL.test(view.text)) || SO_SINCE.test(view.text);
+  if (!view.line.bullet || !isTold) return false;
   const year = Number(/\d{4}/.exec(view.text)?.[0]);
   const at = lines.indexOf(view);
   if (at < 0) return false;
