@@ -54,10 +54,21 @@ export function findInstitution(tokens: readonly Token[]): WordMatch | null {
   const { institutions, institutionSuffixes } = tables();
   for (let i = 0; i < tokens.length; i++) {
     const match = institutions.matchAt(tokens, i);
+    if (match !== null && isOfAward(tokens, i)) continue;
     if (match !== null) return { first: i, last: i + match.length };
     if (institutionSuffixes(tokens[i]?.text ?? "")) return { first: i, last: i + 1 };
   }
   return null;
+}
+
+/** "Industriekauffrau (IHK)": in brackets the chamber says what the award is worth. */
+function isOfAward(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:ihk|hwk)$/.test(tokens[at]?.text ?? "") &&
+    at > 1 &&
+    tokens[at - 1]?.text === "(" &&
+    tokens[at + 1]?.text === ")"
+  );
 }
 
 /** "in", "of", "en" at a token, with its length. */

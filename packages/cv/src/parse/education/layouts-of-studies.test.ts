@@ -214,3 +214,23 @@ test("a firm in bold below what was learnt there is where, and no rest of its na
     ),
   ).toEqual([["Ausbildung zum Industriekaufmann", "Teuto Armaturen KG"]]);
 });
+
+test("what a chamber has examined, above the chamber itself", () => {
+  expect(studiesOf("01/2010\tIndustriekauffrau (IHK)", "IHK Osnabrück")).toEqual([
+    ["Industriekauffrau (IHK)", null, "IHK Osnabrück", 2010],
+  ]);
+});
+
+test("schools in front of Belgian awards", () => {
+  expect(
+    studiesOf(
+      "Haute École de la Meuse — Bachelier en commerce",
+      "2010 – 2012",
+      "Athénée royal de Seraing — CESS",
+      "2010",
+    ),
+  ).toEqual([
+    ["Bachelier en commerce", "commerce", "Haute École de la Meuse", 2012],
+    ["CESS", null, "Athénée royal de Seraing", 2010],
+  ]);
+});

@@ -193,7 +193,7 @@ export const en: Vocabulary = {
     fieldLinks:
       "in|of|on|with a major in|majoring in|specialising in|specializing in|major in|major|with specialization in",
     institutions: `university|college|school|institute|academy|polytechnic|conservatory|conservatoire|faculty|seminary|
-      high school|grammar school|technikon|campus|univ|institution|tafe|convent|vidyalaya|vidyalayam|maha vidyalaya|madrasa|
+      high school|grammar school|technikon|campus|univ|institution|tafe|convent|ysgol|coleg|prifysgol|scoil|coláiste|ollscoil|vidyalaya|vidyalayam|maha vidyalaya|madrasa|
       lyceum|gymnázium|gymnazium|střední škola|vysoká škola|sliit|sliate|cinec|nsbm|apiit|knust|kaust|nust|lums|buet|rwth|epfl|ucc|ucd|ucsc|training centre|training center|education centre|education center|gymnasium|kolej|collegiate|uni|technical college|business school|law school|medical school|bootcamp|iit|nit|mit|ucl|lse|ucla|eth|politeknik|universiti|kolej|sekolah|universitas|uniwersytet|politechnika|univerzita|univerzitet|sveučilište|universitet|egyetem|üniversitesi|universitatea|yliopisto|skola|skole|liceul|tafe nsw|etb|technikum|liceum|zespół szkół|szkoła|lisesi|yrkeshögskolan|videregående skole|ammattikorkeakoulu|lukio|učiliště|smk negeri|sma negeri`,
     institutionSuffixes: "gymnasiet|högskolan|högskola|skolan|høgskolen|ammattikoulu|korkeakoulu",
   },
