@@ -55,6 +55,15 @@ test.each([
     ["First Aid"],
   ],
   [
+    "how long the course took in words, and that one is instructed anew",
+    [
+      "# Certificates",
+      "* First Aid, St. John (2024, six months)",
+      "* Staplerschein, Unterweisung gültig bis 03/2027",
+    ],
+    ["First Aid", "Staplerschein"],
+  ],
+  [
     "that it has run out",
     ["# Certificates", "* APICS CPIM, 2016, expired 2021", "* First Aid at Work, lapsed 2024"],
     ["APICS CPIM", "First Aid at Work"],

@@ -24,11 +24,11 @@ const NOISE =
 
 /** Words that say when or whether it holds or how it was taught, where hardly another word follows. */
 const STATE =
-  /^(?:enrolled|admitted|qualified|registered|inactive|current|lapsed|recurrent|refresher|online|remote|virtual|distance learning|e-learning|by correspondence|in person|evening classes|fernlehrgang|präsenz|en ligne|à distance|en línea|a distancia|presencial|in-?house(?: training)?|internal training|interne (?:schulung|opleiding)|formation interne|formación interna|formação interna|formazione interna|corso interno|curso interno|a distância|a distanza|in presenza|op afstand)$|^(?:rezertifiziert|recertified|aufgefrischt|renouvelée?|actualizad[oa]|aggiornat[oa]|renovad[oa]|herhaald|valid|renewed|refreshed|commission|active|ativo|activo|geldig|vigente|v[aá]lid[oa]|aktuell|issued|since|from|until|recyclage|recyclée?|level(?=\s\S+$)|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
+  /^(?:enrolled|admitted|qualified|registered|inactive|current|lapsed|recurrent|refresher|online|remote|virtual|distance learning|e-learning|by correspondence|in person|evening classes|fernlehrgang|präsenz|en ligne|à distance|en línea|a distancia|presencial|in-?house(?: training)?|internal training|interne (?:schulung|opleiding)|formation interne|formación interna|formação interna|formazione interna|corso interno|curso interno|a distância|a distanza|in presenza|op afstand)$|^(?:rezertifiziert|recertified|aufgefrischt|renouvelée?|actualizad[oa]|aggiornat[oa]|renovad[oa]|herhaald|valid|renewed|refreshed|unterweisung|commission|active|ativo|activo|geldig|vigente|v[aá]lid[oa]|aktuell|issued|since|from|until|recyclage|recyclée?|level(?=\s\S+$)|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
 
 /** "2 days", "24h", "(60 hours)": how long a course took. */
 const DURATION =
-  /^\d{1,3}[\s-]?(?:h|hrs?|hours?|std\.?|stunden|tage?n?|days?|weeks?|wochen|months?|monate|heures|jours|semaines|horas|d[ií]as|semanas|meses|ore|giorni|settimane|uur|dagen|weken)(?!\p{L})(?:\s\p{L}+){0,2}$/iu;
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:hours|days?|weeks?|months?|years?)$|^\d{1,3}[\s-]?(?:h|hrs?|hours?|std\.?|stunden|tage?n?|days?|weeks?|wochen|months?|monate|heures|jours|semaines|horas|d[ií]as|semanas|meses|ore|giorni|settimane|uur|dagen|weken)(?!\p{L})(?:\s\p{L}+){0,2}$/iu;
 
 /** "CCNA em curso": at the end it needs no sign in front. */
 const PENDING_END = /\p{L}\s(?:in progress|en cours|en curso|em curso|em andamento|in corso)$/iu;
