@@ -54,7 +54,7 @@ const OUTRIGHT: readonly Correction[] = [
     where: ({ content, studiesApart, heading }) =>
       !(studiesApart && OF_PAPERS.test(heading.view.text)) &&
       content.studies > 0 &&
-      content.bullets === 0 &&
+      content.bullets < content.studies &&
       content.certificates <= content.degrees + content.studies,
   },
 ];
@@ -130,7 +130,11 @@ function isListOfStrengths({ kind, heading: { view }, lines, content }: Headed):
   if (lines.filter(({ text }) => TELLS.test(text)).length * 2 > lines.length) return false;
   if (!(kind === "summary" ? STRENGTHS : QUALIFICATIONS).test(view.text)) return false;
   if (content.longLines * 3 > content.lines || content.shortItems < 3) return false;
-  const holdsStudies = content.awards > 0 || content.schools > 0 || content.certificates > 1;
+  const holdsStudies =
+    content.awards > 0 ||
+    content.schools > 0 ||
+    content.certificates > 1 ||
+    (content.degrees > 0 && lines.some(({ dates }) => dates.length > 0));
   return content.jobs === 0 && (kind === "summary" || !holdsStudies);
 }
 
