@@ -1,9 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { analyse } from "../src/index.ts";
+import { availableParallelism } from "node:os";
+import { Tinypool } from "tinypool";
 import type { CvAnalysis } from "../src/types.ts";
 import type { Case } from "./cases/case.ts";
-import { scoreFile, scoreUnreadable } from "./score/score-file.ts";
+import scoreCase, { type CaseScore } from "./score-case.ts";
 import type { Scored } from "./totals.ts";
+
+/** Fewer files are read sooner than another thread has loaded the engine and warmed up. */
+const FILES_WORTH_A_THREAD = 60;
 
 export interface Run {
   readonly scored: readonly Scored[];
@@ -11,17 +14,35 @@ export interface Run {
   readonly analyses: ReadonlyMap<string, CvAnalysis>;
 }
 
-/** Analyses every file, as of the day of its truth, and scores what was found. */
+/** Analyses and scores every file, on all processors; in the order of the cases. */
 export async function scoreAll(cases: readonly Case[]): Promise<Run> {
-  const analyses = new Map<string, CvAnalysis>();
-  const scored: Scored[] = [];
-  for (const item of cases) {
-    const result = await analyse(new Uint8Array(await readFile(item.path)), { asOf: item.truth.asOf });
-    if (result.ok) analyses.set(item.file, result.analysis);
-    scored.push({
-      case: item,
-      score: result.ok ? scoreFile(item.truth, result.analysis) : scoreUnreadable(item.truth, result.problem),
-    });
+  const threads = Math.min(availableParallelism(), Math.floor(cases.length / FILES_WORTH_A_THREAD));
+  const scores = threads < 2 ? await scoreHere(cases) : await scoreInThreads(cases, threads);
+  return {
+    scored: scores.map(([item, { score }]) => ({ case: item, score })),
+    analyses: new Map(
+      scores.flatMap(([{ file }, { analysis }]) => (analysis === null ? [] : [[file, analysis]])),
+    ),
+  };
+}
+
+type CaseAndScore = readonly [item: Case, score: CaseScore];
+
+async function scoreHere(cases: readonly Case[]): Promise<CaseAndScore[]> {
+  const scores: CaseAndScore[] = [];
+  for (const item of cases) scores.push([item, await scoreCase(item)]);
+  return scores;
+}
+
+async function scoreInThreads(cases: readonly Case[], threads: number): Promise<CaseAndScore[]> {
+  const pool = new Tinypool({
+    filename: new URL("./score-case.ts", import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  try {
+    return await Promise.all(cases.map(async (item): Promise<CaseAndScore> => [item, await pool.run(item)]));
+  } finally {
+    await pool.destroy();
   }
-  return { scored, analyses };
 }
