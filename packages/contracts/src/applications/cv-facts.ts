@@ -1,20 +1,12 @@
 import { z } from "zod";
-import { CvEvidence } from "../cv/facts.ts";
+import { CvEducation, CvEvidence } from "../cv/facts.ts";
 
 const evidence = z.array(CvEvidence);
 
 /** What the CV of an application says beside skills and work, each fact with its lines. What it does not say is null or empty. */
 export const ApplicationFacts = z.object({
   location: z.object({ value: z.string(), evidence }).nullable(),
-  education: z.array(
-    z.object({
-      degree: z.string().nullable(),
-      field: z.string().nullable(),
-      institution: z.string().nullable(),
-      year: z.number().int().nullable(),
-      evidence,
-    }),
-  ),
+  education: z.array(CvEducation.extend({ evidence })),
   certifications: z.array(
     z.object({
       name: z.string(),

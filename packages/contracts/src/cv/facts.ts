@@ -8,6 +8,14 @@ export const PartialDate = z.string().regex(/^\d{4}(-\d{2})?$/);
 export const CvEvidence = z.object({ line: z.number().int(), quote: z.string() });
 export type CvEvidence = z.infer<typeof CvEvidence>;
 
+/** Studies as the CV tells them: the year is that of their end. */
+export const CvEducation = z.object({
+  degree: z.string().nullable(),
+  field: z.string().nullable(),
+  institution: z.string().nullable(),
+  year: z.number().int().nullable(),
+});
+
 /** The facts of an uploaded CV as the profile shows them. What the CV does not state is null or empty. */
 export const CvFacts = z.object({
   personalInfo: z.object({
@@ -33,14 +41,7 @@ export const CvFacts = z.object({
       }),
     ),
   }),
-  education: z.array(
-    z.object({
-      degree: z.string().nullable(),
-      field: z.string().nullable(),
-      institution: z.string().nullable(),
-      year: z.number().int().nullable(),
-    }),
-  ),
+  education: z.array(CvEducation),
   aiInsights: z.object({
     experienceLevel: z.enum(EXPERIENCE_LEVELS),
     domainExpertise: z.array(z.string()),
