@@ -1,9 +1,8 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { ChevronsUpDownIcon, XIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { ComboboxButtons, ComboboxClear, ComboboxTrigger } from "./combobox-buttons.tsx";
 import { ComboboxItem, ComboboxPopup } from "./combobox-popup.tsx";
 import { controlStyles, type FieldProps, FormField } from "./form-field.tsx";
-import { useUiLabels } from "./ui-provider.tsx";
 
 export interface ComboboxOption {
   value: string;
@@ -38,7 +37,6 @@ export function Combobox({
   disabled = false,
   className,
 }: ComboboxProps) {
-  const labels = useUiLabels();
   const selected = options.find((option) => option.value === value) ?? null;
   return (
     <Base.Root
@@ -58,20 +56,10 @@ export function Combobox({
               placeholder={placeholder}
               className={`${controlStyles} pe-18 touch:pe-24`}
             />
-            <div className="absolute inset-y-0 end-1 flex items-center text-muted [&_svg]:size-4">
-              <Base.Clear
-                aria-label={labels.clear}
-                className="grid size-8 place-items-center rounded-sm hover:text-ink touch:size-11"
-              >
-                <XIcon aria-hidden />
-              </Base.Clear>
-              <Base.Trigger
-                aria-label={labels.showChoices}
-                className="grid size-8 place-items-center rounded-sm hover:text-ink touch:size-11"
-              >
-                <ChevronsUpDownIcon aria-hidden />
-              </Base.Trigger>
-            </div>
+            <ComboboxButtons>
+              <ComboboxClear />
+              <ComboboxTrigger />
+            </ComboboxButtons>
           </div>
         )}
       </FormField>

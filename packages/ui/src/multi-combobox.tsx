@@ -1,9 +1,8 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { ChevronsUpDownIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ComboboxButtons, ComboboxTrigger } from "./combobox-buttons.tsx";
 import { ComboboxItem, ComboboxPopup } from "./combobox-popup.tsx";
 import { controlStyles, type FieldProps, FormField } from "./form-field.tsx";
-import { useUiLabels } from "./ui-provider.tsx";
 
 /** More at once help nobody to find one, and slow a phone down. */
 const MOST_SHOWN = 50;
@@ -47,7 +46,6 @@ export function MultiCombobox({
   moreHint,
   className,
 }: MultiComboboxProps) {
-  const labels = useUiLabels();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const items = groups.filter(({ options }) => options.length > 0);
@@ -78,12 +76,9 @@ export function MultiCombobox({
               placeholder={placeholder}
               className={`${controlStyles} pe-10 touch:pe-12`}
             />
-            <Base.Trigger
-              aria-label={labels.showChoices}
-              className="absolute inset-y-0 end-1 my-auto grid size-8 place-items-center rounded-sm text-muted hover:text-ink touch:size-11 [&_svg]:size-4"
-            >
-              <ChevronsUpDownIcon aria-hidden />
-            </Base.Trigger>
+            <ComboboxButtons>
+              <ComboboxTrigger />
+            </ComboboxButtons>
           </div>
         )}
       </FormField>
