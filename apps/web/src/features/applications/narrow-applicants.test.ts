@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isNarrowed, narrowApplicants, reasonForNobody } from "./narrow-applicants.ts";
-import { analysedApplicant } from "./testing/analysed-applicant.ts";
+import { analysedApplicant } from "./testing/applicants.ts";
 
 const people = [
   analysedApplicant("Nimali Silva", { analysis: { extractedSkills: ["Java", "SQL"] } }),

@@ -1,45 +1,12 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { describe, expect, it } from "vitest";
 import { findApplicants, neighboursOf, orderApplicants, pageOf } from "./order-applicants.ts";
+import { analysedApplicant, pendingApplicant } from "./testing/applicants.ts";
 
 function applicant(name: string, overallScore?: number): Application {
-  const base = {
-    _id: name,
-    job: { _id: "job", title: "Nurse" },
-    candidate: { _id: `c-${name}`, name, email: `${name.split(" ")[0]}@example.com` },
-    fileName: "cv.pdf",
-    createdAt: "2026-01-01T00:00:00.000Z",
-    stage: "received" as const,
-    stageChangedAt: null,
-    message: null,
-    seenAt: null,
-    cvDownloadedAt: null,
-  };
-  if (overallScore === undefined) return { ...base, analysisStatus: "pending", analysis: null };
-  return {
-    ...base,
-    analysisStatus: "done",
-    analysis: {
-      overallScore,
-      aiSummary: {
-        overallAssessment: "",
-        fitScore: overallScore,
-        experienceLevel: "Senior",
-        strengths: [],
-        weaknesses: [],
-        recommendedActions: [],
-      },
-      extractedSkills: [],
-      matchingSkills: [],
-      missingSkills: [],
-      skillsMatch: 0,
-      experienceMatch: 0,
-      candidateYears: 0,
-      engineVersion: "1",
-      assessmentBy: "engine",
-      outdated: false,
-    },
-  };
+  return overallScore === undefined
+    ? pendingApplicant(name)
+    : analysedApplicant(name, { analysis: { overallScore } });
 }
 
 const names = (list: readonly Application[]) => list.map((one) => one.candidate.name);

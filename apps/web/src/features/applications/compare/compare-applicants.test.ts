@@ -1,5 +1,6 @@
 import type { ScorePart } from "@rolecall/contracts/applications/match";
 import { expect, it } from "vitest";
+import { finishedAnalysis } from "../testing/applicants.ts";
 import { compareApplicants, type Reading } from "./compare-applicants.ts";
 import { linesOf, partsOf, type Section } from "./comparison.ts";
 
@@ -23,26 +24,7 @@ interface Said {
 
 function reading({ parts, matchingSkills = [], strengths = [], years = 5 }: Said): NonNullable<Reading> {
   return {
-    analysis: {
-      overallScore: 50,
-      aiSummary: {
-        overallAssessment: "",
-        fitScore: 50,
-        experienceLevel: "Senior",
-        strengths,
-        weaknesses: [],
-        recommendedActions: [],
-      },
-      extractedSkills: [],
-      matchingSkills,
-      missingSkills: [],
-      skillsMatch: 50,
-      experienceMatch: 50,
-      candidateYears: years,
-      engineVersion: "1",
-      assessmentBy: "engine",
-      outdated: false,
-    },
+    analysis: finishedAnalysis({ aiSummary: { strengths }, matchingSkills, candidateYears: years }),
     evidence: {
       parts: [...parts],
       lines: [],

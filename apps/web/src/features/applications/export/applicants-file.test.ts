@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analysedApplicant } from "../testing/analysed-applicant.ts";
+import { analysedApplicant } from "../testing/applicants.ts";
 import { type FileWords, titleInFileName, toApplicantsCsv, toLocalDay } from "./applicants-file.ts";
 
 const words: FileWords = {

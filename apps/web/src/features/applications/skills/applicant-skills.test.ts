@@ -1,6 +1,6 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { expect, test } from "vitest";
-import { analysedApplicant } from "../testing/analysed-applicant.ts";
+import { analysedApplicant } from "../testing/applicants.ts";
 import { chosenOf, skillChoices, withSkills } from "./applicant-skills.ts";
 
 const people: readonly Application[] = [
