@@ -113,6 +113,10 @@ test("what is done to an own job elsewhere is seen in every tab, without a reloa
   });
 
   await test.step("deleted in one tab: that one says so, and another that shows the job leaves it", async () => {
+    await signUpApplicant(request, { name: "Kavindu Senarath", jobId });
+    const applicants = await dashboard.context().newPage();
+    await applicants.goto(`/applicants/${jobId}`);
+    await expect(applicants.getByRole("article")).toHaveCount(1);
     const other = await dashboard.context().newPage();
     await other.goto(`/jobs/${jobId}`);
     await other.getByRole("button", { name: "Delete" }).click();
@@ -123,5 +127,7 @@ test("what is done to an own job elsewhere is seen in every tab, without a reloa
     for (const page of [dashboard, details, other])
       await expect(page.getByText("You haven't posted any jobs yet.")).toBeVisible();
     await expect(other.getByText("This job could not be opened.")).toBeHidden();
+    await expect(applicants.getByText("This job does not exist.")).toBeVisible();
+    await expect(applicants.getByRole("article")).toHaveCount(0);
   });
 });

@@ -14,18 +14,22 @@ interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Loading, error with retry, or the data. Data once loaded stays on screen when a refresh fails. */
+/**
+ * Loading, error with retry, or the data. Data once loaded stays on screen when a refresh fails, unless that says that
+ * there is no such thing any more.
+ */
 export function QueryState<Data>({ query, skeleton, errorTitle, children }: QueryStateProps<Data>) {
   const t = useTranslations("common.errors");
   const errorText = useErrorText();
-  if (query.data !== undefined) return children(query.data);
+  const isGone = query.isError && parseError(query.error).status === 404;
+  if (query.data !== undefined && !isGone) return children(query.data);
   if (query.isPending) return skeleton;
   return (
     <ErrorState
       title={errorTitle ?? t("title")}
       retrying={query.isFetching}
       // What does not exist comes with no other try.
-      onRetry={parseError(query.error).status === 404 ? undefined : () => void query.refetch()}
+      onRetry={isGone ? undefined : () => void query.refetch()}
     >
       {errorText(query.error)}
     </ErrorState>

@@ -33,5 +33,7 @@ export function useApplicationsEvents(): void {
   useLiveEvent("application_stage_changed", refresh);
   useLiveEvent("application_seen", refresh);
   useLiveEvent("applicants_changed", refresh);
+  // With a job that is deleted elsewhere its applicants are gone.
+  useLiveEvent("own_job_changed", refresh);
   useLiveResync(refresh);
 }
