@@ -56,7 +56,6 @@ export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisD
         </Banner>
       )}
       <AnalysisSummary analysis={analysis} />
-      {hiddenWords > 0 && <Banner kind="warning">{t("details.hidden", { count: hiddenWords })}</Banner>}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <AnalysisPoints aiSummary={analysis.aiSummary} parts={coming ? undefined : parts} />
@@ -65,6 +64,9 @@ export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisD
             <PartsSkeleton className="min-h-dvh" />
           ) : (
             <>
+              {hiddenWords > 0 && (
+                <Banner kind="warning">{t("details.hidden", { count: hiddenWords })}</Banner>
+              )}
               <QueryState query={query} skeleton={<PartsSkeleton />} errorTitle={t("details.evidenceFailed")}>
                 {() => <ScoreParts parts={parts} />}
               </QueryState>
