@@ -6,6 +6,7 @@ import { test } from "../support/test.ts";
 
 const TITLE = "مهندس برمجيات أول لأنظمة المدفوعات";
 const TEXT = "السلام عليكم، هل ما زالت الوظيفة متاحة؟ أعمل منذ سبع سنوات على أنظمة المدفوعات والتسوية.";
+const SIGNED = "Kind regards, Nadeesha";
 
 test("a preview that runs from right to left is cut at its end", async ({ browser, request }) => {
   const { candidate, conversationId } = await openConversation(request, (recruiter) =>
@@ -26,6 +27,14 @@ test("a preview that runs from right to left is cut at its end", async ({ browse
     await preview.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
     "it is too long for the list",
   ).toBe(true);
+
+  await test.step("a line in another script begins at its own side", async () => {
+    const said = { conversationId, content: { text: `${TEXT}\n${SIGNED}`, messageType: "text" } };
+    await callApi(request, candidate, { method: "POST", path: "/messages", data: said });
+    await row.click();
+    const text = page.getByRole("region", { name: /^Thread with/ }).getByText(SIGNED);
+    await expect(text).toHaveCSS("unicode-bidi", "plaintext");
+  });
 });
 
 test("a sentence of the inbox keeps its direction whatever title it begins with", async ({
