@@ -10,6 +10,9 @@ test.each([
   ["Prof. Dr. Ingrid Müller", "IM"],
   ["J. Edgar", "JE"],
   ["Dr.", "D"],
+  ["Yasmin Farook 👩‍🍳", "YF"],
+  ["Robert (Bob) (Jr.)", "RJ"],
+  ["👩‍🍳", ""],
   ["", ""],
 ])("%s → %s", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

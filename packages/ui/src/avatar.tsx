@@ -11,9 +11,17 @@ const grounds = [
 /** "Dr.", "Prof.", but no initial such as "J.". */
 const TITLES = /^(?:\p{L}{2,}\.\s+)+/u;
 
+/** What stands before the first letter or digit of a word: all of an emoji, a bracket. */
+const NO_LETTERS = /^[^\p{L}\p{N}]+/u;
+
 /** First letters of the first and the last word, without titles; whole characters also outside the Latin script. */
 export function initialsOf(name: string): string {
-  const words = name.trim().replace(TITLES, "").split(/\s+/).filter(Boolean);
+  const words = name
+    .trim()
+    .replace(TITLES, "")
+    .split(/\s+/)
+    .map((word) => word.replace(NO_LETTERS, ""))
+    .filter(Boolean);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : [words.at(0)];
   const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return ends
