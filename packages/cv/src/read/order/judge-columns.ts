@@ -1,3 +1,4 @@
+import { isDrawnDownwards, turnsBetween } from "./drawing-order.ts";
 import { type Fragment, median } from "./fragments.ts";
 
 /** True when dates beside the gutter stand on the rows of other text on its far side, at least twice. */
@@ -88,6 +89,7 @@ interface TextLine {
   readonly text: string;
   readonly heading: boolean;
   readonly capitals: boolean;
+  readonly bold: boolean;
 }
 
 type Pair = readonly [TextLine, TextLine];
@@ -108,7 +110,11 @@ function linesOf(side: readonly Fragment[]): TextLine[] {
       last.text += ` ${f.text}`;
       last.heading &&= heading;
       last.capitals &&= capitals;
-    } else lines.push({ baseline: f.baseline, size: f.size, text: f.text, heading, capitals });
+      last.bold &&= f.style.bold;
+    } else {
+      const { bold } = f.style;
+      lines.push({ baseline: f.baseline, size: f.size, text: f.text, heading, capitals, bold });
+    }
   }
   return lines;
 }
@@ -246,25 +252,6 @@ function isStory(lines: readonly TextLine[], pairs: readonly Pair[]): boolean {
   return alone >= 6 && alone > 2 * pairs.length && !isSparse(lines);
 }
 
-/** How often painting moved from one side to the other: once or twice for columns, per row for tables. */
-function turnsBetween(left: readonly Fragment[], right: readonly Fragment[]): number {
-  const all = [
-    ...left.map((f) => ({ at: f.first, side: 0 })),
-    ...right.map((f) => ({ at: f.first, side: 1 })),
-  ];
-  all.sort((a, b) => a.at - b.at);
-  let turns = 0;
-  for (const [i, item] of all.entries()) if (i > 0 && item.side !== all[i - 1]?.side) turns++;
-  return turns;
-}
-
-/** True when the file draws row after row; text boxes laid by hand are drawn in any order. */
-function isDrawnDownwards(fragments: readonly Fragment[]): boolean {
-  const drawn = [...fragments].sort((a, b) => a.first - b.first);
-  const down = drawn.slice(1).filter((f, i) => f.baseline >= (drawn[i]?.baseline ?? 0) - 0.3 * f.size).length;
-  return down >= 0.8 * (drawn.length - 1);
-}
-
 /**
  * Headings with plain lines under them: they make a side a text of its own. Capitals head what has none,
  * though it may be the largest type of a side that is mostly small print.
@@ -283,13 +270,14 @@ function areHeadedAlike(l: readonly TextLine[], r: readonly TextLine[]): boolean
   const isHead = ([first, second]: readonly TextLine[]): boolean =>
     first !== undefined &&
     second !== undefined &&
-    first.size > HEAD_SIZE * second.size &&
+    first.size > (first.bold && !second.bold ? BOLD_HEAD_SIZE : HEAD_SIZE) * second.size &&
     !isDate(first.text);
   return isHead(l) && isHead(r) && Math.abs(a.baseline - b.baseline) <= SAME_ROW * a.size;
 }
 
-/** A heading is larger than its lines by this. */
+/** A heading is larger than its lines by this, and by less where it is bold as well. */
 const HEAD_SIZE = 1.15;
+const BOLD_HEAD_SIZE = 1.05;
 
 /** Lines that mostly stand alone, with room for more lines between them. */
 function isSparse(lines: readonly TextLine[]): boolean {

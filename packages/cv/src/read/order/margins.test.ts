@@ -53,4 +53,23 @@ describe("what stands in a margin and side by side", () => {
       "Renal Nursing, 2020",
     ]);
   });
+
+  it("does so where the headings are bold and hardly larger than a list of one row", async () => {
+    const list = (x: number, head: string, items: readonly string[]) => [
+      text(x, 100, head, { size: 11, font: "bold" }),
+      ...lines(x, 115, items, { size: 10, leading: 13 }),
+    ];
+    const page = [
+      ...list(40, "rather not", ["roofing, plastering, tiles"]),
+      ...list(300, "school", ["City & Guilds in joinery", "Elm Road College", "2016"]),
+    ];
+    expect(await readTexts(pdf([page]))).toEqual([
+      "rather not",
+      "roofing, plastering, tiles",
+      "school",
+      "City & Guilds in joinery",
+      "Elm Road College",
+      "2016",
+    ]);
+  });
 });

@@ -2,23 +2,11 @@ import { readHeading } from "../../parse/sections/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { Line } from "../../types.ts";
 import { isSkillLabel, isSubHeading, lineLabel } from "./labels.ts";
+import { isUnwantedLabel } from "./unwanted-labels.ts";
 
 /** Labels of what is planned: "Next: pottery course booked", "Learning now: Rust". */
 const PLANS =
   /^(?:my )?(?:next(?: (?:goals?|steps?|courses?|training|up|year))?|upcoming|planned|plans?|future(?: plans?)?|goals?|wish ?list|reading list|(?:still |want )?to (?:learn|come)|on my list|(?:still |now |currently |just )?learning(?: now| next| at the moment)?)$/iu;
-/** Labels of what somebody has not: "No experience with: Angular, Vue". */
-const LACKING = new RegExp(
-  `^(?:${[
-    "no (?:real |practical |working |formal )?(?:hands[- ]on|experience|exposure|knowledge|practice|background)(?: experience)?(?: yet)?(?: (?:with|in|of|on|to))?",
-    "(?:not|never|(?:i )?have (?:not|never)|haven['’]t) (?:yet )?(?:used|tried|touched|worked (?:with|in|on)|learn(?:ed|t)|done|experienced(?: (?:in|with))?|familiar(?: with)?)(?: yet)?",
-    "not (?:yet|mine|for me|my (?:field|thing|trade|line|area|strength|job))|unfamiliar(?: with)?|only (?:seen|heard of|watched|read about)",
-    "keine (?:erfahrung|kenntnisse|praxis)(?: (?:mit|in))?|noch (?:nicht|nie)(?: \\p{L}+)?|nicht mein (?:gebiet|fach)",
-    "(?:pas|sans|aucune) (?:d['’])?(?:expérience|pratique|connaissances?)(?: (?:en|de|avec|sur))?|pas (?:encore|mon domaine)",
-    "sin (?:experiencia|conocimientos?)(?: (?:en|con|de))?|sem (?:experiência|conhecimentos?)(?: (?:em|com|de))?|(?:aún|todavía) no|ainda não",
-    "(?:nessuna|senza) (?:esperienza|conoscenza)(?: (?:in|con|di))?|non ancora|geen (?:ervaring|kennis)(?: (?:met|in|van))?|nog niet",
-  ].join("|")})$`,
-  "iu",
-);
 /** "Car: no, and no van either"; "NoSQL" and "no-code" are no denials. */
 const DENIED = /^(?:no|none|nil|never|not yet|nothing|n\/a)(?=$|[\s,.;(])/iu;
 /** "Licence codes: A, B, C, EC". */
@@ -32,7 +20,7 @@ const MAY_BE_WORK = /^(?:(?:outside )?sports?|outside|private|off duty|activit)/
 /** A row of a form or of a list of skills that shows none: a plan, a pastime, a denial, the codes of a licence. */
 export function isAsideRow(line: Line): boolean {
   const [label, value] = labelAndValue(line);
-  if (LACKING.test(label)) return true;
+  if (isUnwantedLabel(label === "" ? beforeColon(line.text) : label)) return true;
   if (label === "" || label.split(/\s+/).length > LABEL_WORDS) return false;
   if (PLANS.test(label) || isPastime(label)) return true;
   return DENIED.test(value) || (OF_PAPERS.test(label) && CODES.test(value));
@@ -49,18 +37,41 @@ function isAsideLabel({ text, bullet }: Line): boolean {
   // To look for the end of a long line's spaces takes the square of their number.
   if (bullet || text.length > MAX_LABEL) return false;
   const label = text.replace(/[\s:]+$/u, "").trim();
-  return LACKING.test(label) || PLANS.test(label);
+  return isUnwantedLabel(label) || PLANS.test(label);
+}
+
+/** "Please do not hire me for: …" has more words than a label of skills. */
+function beforeColon(text: string): string {
+  const colon = text.indexOf(":");
+  return colon < 0 ? "" : text.slice(0, colon);
 }
 
 /** The ids of those lines of a section that show no skill: aside rows, what stands below such a label, and grades. */
 export function asideLines(lines: readonly Line[]): ReadonlySet<number> {
-  const aside = new Set(gradeRows(lines));
+  return new Set([...gradeRows(lines), ...asideOf(lines, isAsideLabel, isAsideRow)]);
+}
+
+/** The same of lines that tell of work or of the person: what is not wanted, said so on a row of its own. */
+export function unwantedLines(lines: readonly Line[]): ReadonlySet<number> {
+  return asideOf(lines, isUnwanted, isUnwanted);
+}
+
+function isUnwanted({ bullet, text }: Line): boolean {
+  return !bullet && isUnwantedLabel(text);
+}
+
+function asideOf(
+  lines: readonly Line[],
+  isLabel: (line: Line) => boolean,
+  isRow: (line: Line) => boolean,
+): Set<number> {
+  const aside = new Set<number>();
   let label: Line | null = null;
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     if (label !== null && (isSubHeading(line.text) || isSetLike(line, label, above))) label = null;
-    if (label !== null || isAsideRow(line)) aside.add(line.id);
-    if (isAsideLabel(line)) {
+    if (label !== null || isRow(line)) aside.add(line.id);
+    if (isLabel(line)) {
       label = line;
       aside.add(line.id);
     }

@@ -1,10 +1,11 @@
 import { readHeading } from "../../parse/sections/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../../types.ts";
-import { asideLines } from "./aside-rows.ts";
+import { asideLines, unwantedLines } from "./aside-rows.ts";
 import { formRows } from "./form-rows.ts";
 import { isSubHeading } from "./labels.ts";
 import { isWrapped, type LineGroup } from "./line-group.ts";
+import { isUnwantedLabel } from "./unwanted-labels.ts";
 
 const CONTEXTS: Readonly<Partial<Record<SectionKind, SkillContext>>> = {
   summary: "summary",
@@ -45,7 +46,7 @@ const OF_OTHER_THINGS = new RegExp(
     "(?:(?:main|selected|our|key|past|some) )?(?:clients|customers|sectors|industries|brands)(?: served)?",
     "(?:(?:brands|people|houses|names|those|who(?:m)?|clients) )?(?:that )?i(?:['’]ve| have)? (?!work|volunteer)\\p{L}+ for|(?:commissioned|published|trusted) by",
     "(?:my )?(?:goals?|aims?|wishes|plans?|dreams?)|(?:still |currently |now )?learning(?: now| next)?|next|on my list|to learn",
-    "(?:my )?(?:ambitions?|outlook|wish ?list|bucket list)|(?:what i am |i am )?(?:open to|looking for|hoping for)|(?:still )?to come|planned|what i (?:do not|don['’]t) do|not (?:my (?:field|thing|trade|line)|for me|mine)",
+    "(?:my )?(?:ambitions?|outlook|wish ?list|bucket list)|(?:what i am |i am )?(?:open to|looking for|hoping for)|(?:still )?to come|planned",
     "ausblick|pläne|vorhaben|ambitions|perspectives|planes(?: de futuro)?|ambiciones|perspectivas|planos|ambições|ambizioni|prospettive|progetti futuri|ambities|plannen|toekomst",
     "scouts?|scouting|pets|(?:co|extra)-?curriculars?(?: activities)?|(?:school )?clubs(?: and societies)?|societies",
     "(?:studien)?module|schulnoten|mandanten|kunden|branchen|ziele|wünsche|haustiere",
@@ -107,7 +108,7 @@ function addSection(
   let owner: number | null = null;
   let heading = section.heading;
   const lines = section.lines.flatMap((id) => document.lines[id] ?? []);
-  const aside = LISTS.has(group.section) ? asideLines(lines) : new Set<number>();
+  const aside = LISTS.has(group.section) ? asideLines(lines) : unwantedLines(lines);
   for (const line of lines) {
     const { id } = line;
     if (aside.has(id)) continue;
@@ -125,7 +126,7 @@ function addSection(
 
 function isAside(heading: string | null, positions: readonly Position[]): boolean {
   const text = heading?.trim() ?? "";
-  if (LEISURE.test(text) || OF_OTHER_THINGS.test(text)) return true;
+  if (LEISURE.test(text) || OF_OTHER_THINGS.test(text) || isUnwantedLabel(text)) return true;
   return SUBJECTS.test(text) && !positions.some(({ title }) => TEACHES.test(title ?? ""));
 }
 

@@ -13,6 +13,9 @@ export const DENIALS: readonly string[] = [
   String.raw`(?:^|[.;,]\s+|\b(?:am|quite|still) )new to (?!(?:me|us|it|this|that|our|my|the (?:team|firm|company|area|city|country|role|job|post|trade|industry|field|market|region|hospital|school))\b)`,
   String.raw`\b(?:still|yet) to learn\b`,
   String.raw`\bnot my (?:field|thing|trade|strong suit) ?:`,
+  // "Please do not hire me for CSS", "Don't ask me to lay floors"
+  String.raw`\b(?:do not|don['’]t|never) (?:ask|hire|call|book|contact|approach|employ|recruit|engage|choose) me (?:for|to|about|with|if you (?:need|want))\b`,
+  String.raw`\b(?:bitte nicht|ne me \p{L}+ pas|no me \p{L}+n?|não me \p{L}+m?|non \p{L}+temi|(?:vraag|bel|huur|benader) (?:me|mij) niet) (?:für|pour|para|per|voor)\b`,
   String.raw`\bno (?:he|hemos) (?:usado|utilizado|trabajado|manejado|tocado|programado)\b`,
   String.raw`(?<!\p{L})(?:aún|todavía) no (?:trabajo|uso|utilizo|manejo|domino|conozco|he)(?!\p{L})`,
   String.raw`(?<!\p{L})ainda não (?:trabalh|us|utiliz|domin|conheç)\p{L}+`,
