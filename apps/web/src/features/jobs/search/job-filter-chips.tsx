@@ -3,16 +3,22 @@ import { Chip, ChipList } from "@rolecall/ui/chip";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { FILTER_NAMES, type FilterName, type JobFilters, withoutFilter } from "./job-filters.ts";
+import {
+  countFilters,
+  FILTER_NAMES,
+  type FilterName,
+  type JobFilters,
+  withoutFilter,
+} from "./job-filters.ts";
 import { useFilterText } from "./use-filter-text.ts";
 
-/** The filters in use, each with its way out. Nothing while none is. */
+/** The filters in use, each with its way out; the keyword stands in its box. Nothing while none is. */
 export function JobFilterChips({ filters }: { filters: JobFilters }) {
   const t = useTranslations("jobs.search");
   const navigate = useNavigate({ from: "/dashboard" });
   const textOf = useFilterText();
   const list = useRef<HTMLDivElement>(null);
-  const active = FILTER_NAMES.filter((name) => filters[name] !== undefined);
+  const active = FILTER_NAMES.filter((name) => name !== "keyword" && filters[name] !== undefined);
   /** The place of the one that was removed last. */
   const removedAt = useRef<number>(undefined);
   // The next one takes the focus; after the last one the heading of what is found does.
@@ -24,7 +30,7 @@ export function JobFilterChips({ filters }: { filters: JobFilters }) {
     others[Math.min(at, active.length - 1)]?.focus();
   }, [active.length]);
 
-  if (active.length === 0) return null;
+  if (countFilters(filters) === 0) return null;
 
   function remove(name: FilterName) {
     removedAt.current = active.indexOf(name);
@@ -33,18 +39,20 @@ export function JobFilterChips({ filters }: { filters: JobFilters }) {
 
   return (
     <div ref={list} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <ChipList label={t("active")}>
-        {active.map((name) => (
-          <Chip
-            key={name}
-            tone="accent"
-            removeLabel={t("remove", { filter: textOf(filters, name) })}
-            onRemove={() => remove(name)}
-          >
-            {textOf(filters, name)}
-          </Chip>
-        ))}
-      </ChipList>
+      {active.length > 0 && (
+        <ChipList label={t("active")}>
+          {active.map((name) => (
+            <Chip
+              key={name}
+              tone="accent"
+              removeLabel={t("remove", { filter: textOf(filters, name) })}
+              onRemove={() => remove(name)}
+            >
+              {textOf(filters, name)}
+            </Chip>
+          ))}
+        </ChipList>
+      )}
       <Button variant="link" size="sm" onClick={() => void navigate({ search: {}, resetScroll: false })}>
         {t("clear")}
       </Button>

@@ -52,7 +52,8 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
   }
 
   return (
-    <search aria-label={t("label")} className="print:hidden">
+    // On paper the box says what was searched for.
+    <search aria-label={t("label")} className={keyword === undefined ? "print:hidden" : ""}>
       <form ref={formRef} onSubmit={submit} onInvalidCapture={showInvalid}>
         <div className="flex flex-wrap gap-2">
           <TextField
@@ -72,7 +73,7 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
           <Button
             type="submit"
             variant={open || role === "recruiter" ? "secondary" : "primary"}
-            className="max-sm:flex-1"
+            className="max-sm:flex-1 print:hidden"
           >
             {t("submit")}
           </Button>
@@ -81,13 +82,13 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
             icon={<SlidersHorizontalIcon aria-hidden />}
             aria-expanded={open}
             aria-controls={panelId}
-            className="max-sm:flex-1"
+            className="max-sm:flex-1 print:hidden"
             onClick={() => setOpen(!open)}
           >
             {active > 0 ? t("filtersActive", { count: active }) : t("filters")}
           </Button>
         </div>
-        <div id={panelId} hidden={!open} className={cardStyles({ className: "mt-3" })}>
+        <div id={panelId} hidden={!open} className={cardStyles({ className: "mt-3 print:hidden" })}>
           <JobFilterFields key={JSON.stringify(others)} filters={others} />
           <div className="mt-5 flex justify-end">
             <Button type="submit" className="max-sm:flex-1">
