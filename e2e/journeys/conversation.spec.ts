@@ -39,9 +39,13 @@ test("two people talk, and each tick is true", async ({ browser, request }) => {
 
   await ishara.getByRole("link", { name: /^Messages/ }).click();
   await expect(ishara.getByText("1 conversation")).toBeVisible();
-  await ishara.getByRole("link", { name: /Nadeesha Perera.*2 unread messages/ }).click();
+  // The list shows what popped up, and what comes now.
+  await expect(ishara.getByText("New message from")).toHaveCount(0, { timeout: 2_000 });
+  await say(nadeesha, "One more thing.");
+  await expect(ishara.getByText("One more thing.")).toBeVisible();
+  await ishara.getByRole("link", { name: /Nadeesha Perera.*3 unread messages/ }).click();
   await expect(ishara.getByText("New messages")).toBeVisible();
-  await expect(lines(ishara)).toHaveText(["Good morning!", "Are you there?"]);
+  await expect(lines(ishara)).toHaveText(["Good morning!", "Are you there?", "One more thing."]);
   await expect(tick).toHaveAttribute("data-tick", "read");
   await expect(tick).toContainText("Read");
   await expect(ishara.getByRole("link", { name: "Messages", exact: true })).toBeVisible();
@@ -51,7 +55,12 @@ test("two people talk, and each tick is true", async ({ browser, request }) => {
   await box(ishara).press("Shift+Enter");
   await box(ishara).pressSequentially("How are you?");
   await box(ishara).press("Enter");
-  await expect(lines(nadeesha)).toHaveText(["Good morning!", "Are you there?", "Yes.\nHow are you?"]);
+  await expect(lines(nadeesha)).toHaveText([
+    "Good morning!",
+    "Are you there?",
+    "One more thing.",
+    "Yes.\nHow are you?",
+  ]);
   await expect(thread(ishara).locator("[data-tick]").last()).toHaveAttribute("data-tick", "read");
   await expect(ishara.getByText("New messages")).toBeHidden();
   await expect(nadeesha.getByText("New message from", { exact: false })).toBeHidden();
@@ -59,7 +68,7 @@ test("two people talk, and each tick is true", async ({ browser, request }) => {
   // Another tab of the same person holds the same, as it happens.
   const other = await nadeesha.context().newPage();
   await other.goto(`/messages?conversationId=${conversationId}`);
-  await expect(lines(other)).toHaveCount(3);
+  await expect(lines(other)).toHaveCount(4);
   await say(nadeesha, "Fine.");
   await expect(lines(other).last()).toHaveText("Fine.");
   await expect(thread(other).locator("[data-tick]").last()).toHaveAttribute("data-tick", "read");

@@ -1,29 +1,23 @@
 import type { Notification } from "@rolecall/contracts/notifications/schemas";
-import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useRouter } from "@tanstack/react-router";
-import { BellIcon, MessagesSquareIcon } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import { BellIcon } from "lucide-react";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { useTRPC } from "../../lib/queries/trpc.ts";
-import { hasAttention } from "../conversations/thread/use-attention.ts";
 import { useInbox } from "../notifications/inbox-context.ts";
 import { notificationLink } from "../notifications/notification-link.ts";
 import { notificationLook } from "../notifications/notification-look.ts";
 import { useMarkNotificationsRead } from "../notifications/use-mark-notifications-read.ts";
 import { usePopsUp } from "../notifications/use-popup-settings.ts";
 import { createPopupStack } from "./popup-stack.ts";
-import { useLiveEvent, useLiveNotification } from "./use-live.ts";
+import { useLiveNotification } from "./use-live.ts";
+import { useMessagePopups } from "./use-message-popups.tsx";
 import { usePopups } from "./use-popups.ts";
 
 /** A popup for what has just happened, in the colour of its kind; pressing it leads to the thing. */
 export function useLivePopups(): void {
-  const t = useTranslations("live");
   const format = useFormatter();
   const popups = usePopupStack();
   const navigate = useNavigate();
-  const router = useRouter();
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
   const markRead = useMarkNotificationsRead();
   const popsUp = usePopsUp();
 
@@ -51,27 +45,7 @@ export function useLivePopups(): void {
   }
 
   useLiveNotification(announce);
-  useLiveEvent("new_message", ({ conversationId, message }) => {
-    if (!popsUp("new_message")) return;
-    const { pathname, search } = router.state.location;
-    const open = pathname === "/messages" && search.conversationId === conversationId;
-    if (open && hasAttention()) return;
-    const { conversations } = queryClient.getQueryData(trpc.conversations.list.queryKey()) ?? {};
-    const sender = conversations?.find(({ id }) => id === conversationId)?.otherUser.name;
-    popups.show({
-      // What somebody writes in several pieces is one popup, with the last of them.
-      id: conversationId,
-      tone: "info",
-      icon: <MessagesSquareIcon />,
-      title: sender === undefined ? t("newMessage") : t("newMessageFrom", { name: sender }),
-      message: (
-        <span dir="auto" className="line-clamp-3">
-          {message.content.text}
-        </span>
-      ),
-      onOpen: () => void navigate({ to: "/messages", search: { conversationId } }),
-    });
-  });
+  useMessagePopups(popups.show);
 }
 
 /** The popup region, which shows a few of many at once; the rest is a number that leads to the inbox. */
