@@ -15,6 +15,24 @@ test("the range that ends a header goes on in a line of its own", () => {
   ]);
 });
 
+test.each([
+  ["Storekeeper, Kibo Millers Ltd, Arusha. May 2019", "to date.", ["2019-05", "now"]],
+  ["Storekeeper, Kibo Millers Ltd, Arusha (March 2014 to", "June 2017)", ["2014-03", "2017-06"]],
+  ["Storekeeper, Kibo Millers Ltd, Arusha (March 2014 to June", "2017)", ["2014-03", "2017-06"]],
+  ["Storekeeper, Kibo Millers Ltd, Arusha, March", "2014 to June 2017", ["2014-03", "2017-06"]],
+  ["Lagerist, Ahlers Logistik GmbH, Bremen, März 2014", "bis Juni 2017", ["2014-03", "2017-06"]],
+  ["Magasinier, Roux SARL, Lille, mars 2014 à", "juin 2017", ["2014-03", "2017-06"]],
+])("%s / %s", (header, rest, dates) => {
+  const lines = [header, rest, "Counting of stock every month.", "Clerk, Kibo Millers Ltd, 2010 – 2013"];
+  const found = jobsOf(lines).map(([title, , ...own]) => ({ title, own }));
+  expect(found[0]).toEqual({ title: header.split(",")[0], own: dates });
+});
+
+test("two dates that nothing joins are no range", () => {
+  const lines = ["Clerk, Kibo Millers Ltd, May 2012", "June 2017", "Filing."];
+  expect(jobsOf(lines).map(([, , ...dates]) => dates)).not.toContainEqual(["2012-05", "2017-06"]);
+});
+
 test("a header that ends open stays open over a line that is no date", () => {
   const lines = ["Técnico, Oficina Ribeira Ltda. (mar/2020 –", "Troca de 12 correias por mês."];
   expect(jobsOf(lines)[0]?.slice(2)).toEqual(["2020-03", "now"]);

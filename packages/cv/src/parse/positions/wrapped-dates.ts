@@ -5,6 +5,7 @@ import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import type { Stretch } from "./line-segments.ts";
 import type { Part } from "./split-rows.ts";
+import { type Joined, joinTail } from "./wrapped-tails.ts";
 
 /** What a narrow column of dates makes of a row: on its first line the whole range, on the others nothing. */
 export interface Wrapped {
@@ -49,27 +50,6 @@ function wrappedFrom(
 function joinGroup(group: readonly Part[], text: CvText): Joined | null {
   const views = group.map(({ view }) => view);
   return joinCells(views, "first", text) ?? joinCells(views, "last", text) ?? joinTail(group, text);
-}
-
-/** "Fitter, Marlow Works, Ulm (mar/2018 –" over "fev/2020)": the range that ends a header goes on in a line of its own. */
-function joinTail([head, rest, ...others]: readonly Part[], text: CvText): Joined | null {
-  if (head === undefined || rest === undefined || others.length > 0) return null;
-  const start = head.view.dates.at(-1);
-  const isOpen = start?.dangling === true && start.from > 0 && start.start !== null;
-  if (!isOpen || rest.view.line.bullet || rest.view.text.length > LONGEST_NEXT) return null;
-  const open = { view: head.view, from: start.from, to: head.view.text.length };
-  const end = { view: rest.view, from: 0, to: rest.view.text.search(/[)\]\s.:]*$/u) };
-  const tokens = tokenise(`${textOf(open)} ${textOf(end)}`);
-  const [span] = findDates(tokens, text.dateStyle);
-  if (span === undefined || span.single || span.dangling || span.last < tokens.length) return null;
-  const cells = [open, { from: 0, to: rest.view.text.length }];
-  return { span, cells, evidence: [quote(head.view, start.from), quote(rest.view)] };
-}
-
-interface Joined {
-  readonly span: DateSpan;
-  readonly cells: readonly Stretch[];
-  readonly evidence: readonly Evidence[];
 }
 
 /** "(1 ano)", "(2 anos e 8 meses": how long it was, behind the dates and perhaps cut off. */

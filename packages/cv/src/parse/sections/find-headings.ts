@@ -2,7 +2,7 @@ import { titleScore } from "../positions/title-score.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise, wordCount } from "../text/tokens.ts";
-import { type HeadingLooks, headingLooks } from "./heading-style.ts";
+import { type HeadingLooks, headingLooks, NUMBER_IN_FRONT } from "./heading-style.ts";
 import { type HeadingReading, headingHint, readHeading } from "./heading-words.ts";
 import { isHeldAbove, isSkillGroup } from "./held-labels.ts";
 import { findLabelColumn, type LabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
@@ -149,7 +149,7 @@ function judge(view: LineView, text: CvText): Candidate {
     (view.dates.length > 0 ? 3 : 0) -
     (/[.;,]\s*$/.test(view.text) ? 2 : 0) -
     (view.text.includes("@") ? 5 : 0) -
-    (/\p{Nd}/u.test(view.text) ? 1 : 0) -
+    (/\p{Nd}/u.test(looks.numbered ? view.text.replace(NUMBER_IN_FRONT, "") : view.text) ? 1 : 0) -
     (reading?.match === "cue" && length > 5 ? 1.5 : 0);
   return { view, looks, reading, score };
 }
@@ -202,7 +202,9 @@ function isHeading(
   const { looks, reading, score, view } = candidate;
   if (score <= -1) return false;
   const alike = styles.has(looks.signature);
-  if (reading === null) return alike && score >= 1 && looks.score >= 1.5 && isShort(view);
+  // What goes on with the numbers of known headings need not stand out as much.
+  const leastLooks = looks.numbered ? 1 : 1.5;
+  if (reading === null) return alike && score >= 1 && looks.score >= leastLooks && isShort(view);
   // "Harbour Research and Development Organization": a firm by its words, whatever section one of them would open.
   if (reading.match === "cue" && isFirm(view)) return false;
   if (reading.match === "cue") return alike ? score >= 2.5 : styles.size === 0 && score >= 4.5;

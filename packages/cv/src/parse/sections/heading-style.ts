@@ -8,7 +8,12 @@ export interface HeadingLooks {
   readonly signature: string;
   /** The signature differs from that of running text. */
   readonly distinct: boolean;
+  /** "3.", "IV)" in front of its words. */
+  readonly numbered: boolean;
 }
+
+/** Numbering in front of words, by figures or by Roman numerals. */
+export const NUMBER_IN_FRONT = /^\s*\(?(?:\d{1,2}|[IVX]{1,5})[.)]\s+(?=\p{L})/u;
 
 /** How much a line looks like a heading, beside the body text of the CV. */
 export function headingLooks(view: LineView, text: CvText): HeadingLooks {
@@ -28,6 +33,7 @@ export function headingLooks(view: LineView, text: CvText): HeadingLooks {
     (coloured ? 0.7 : 0) +
     (/[:：]\s*$/.test(view.text) ? 0.5 : 0);
   const size = Math.round(line.size * 2) / 2;
-  const signature = [size, line.bold, line.italic, caps, spaced, line.colour, line.headingLevel].join("|");
-  return { score, signature, distinct: score >= 1 };
+  const numbered = NUMBER_IN_FRONT.test(view.text);
+  const looks = [size, line.bold, line.italic, caps, spaced, line.colour, line.headingLevel, numbered];
+  return { score, signature: looks.join("|"), distinct: score >= 1, numbered };
 }

@@ -47,10 +47,11 @@ export interface HeadingReading extends HeadingMeaning {
 
 /** What a line would mean if it were a heading; null when no word of it speaks for one. */
 export function readHeading(tokens: readonly Token[]): HeadingReading | null {
-  const core = trimMarks(tokens);
+  const core = withoutNumber(trimMarks(tokens));
   if (core.length === 0 || core.length > 12) return null;
   const { phrases, cues, fillers } = tables();
-  const whole = phrases.matchAll(core) ?? phrases.matchAll(withoutAmpersand(core));
+  const whole =
+    phrases.matchAll(core) ?? phrases.matchAll(withoutAmpersand(core)) ?? matchBared(core, phrases);
   if (whole !== null) return { ...whole, match: "whole" };
   const listed = withoutInclude(core, phrases);
   if (listed !== null) return { ...listed, match: "whole" };
@@ -143,6 +144,30 @@ function splitAt(
     else parts.at(-1)?.push(token);
   }
   return parts.filter((part) => part.length > 0);
+}
+
+const MY: ReadonlySet<string> = new Set(
+  "my mein meine meinen mon ma mes mi mis mio mia miei mie meu minha meus minhas mijn".split(" "),
+);
+
+/** "My studies", "Academic qualifications with dates": what the words are without whose and how. */
+function matchBared(core: readonly Token[], phrases: PhraseTable<HeadingMeaning>): HeadingMeaning | null {
+  const from = MY.has(core[0]?.text ?? "") ? 1 : 0;
+  const isDated = core.at(-1)?.text === "dates" && /^(?:with|and)$/.test(core.at(-2)?.text ?? "");
+  const to = core.length - (isDated ? 2 : 0);
+  return to - from === core.length || to <= from ? null : phrases.matchAll(core.slice(from, to));
+}
+
+const LETTER = /^(?:[ivx]{1,5}|[a-k])$/;
+
+/** "IV. Research", "(b) Education", "Part II: Employment": numbering by letters, set apart from the words. */
+function withoutNumber(core: readonly Token[]): readonly Token[] {
+  const at = core[0]?.text === "section" || core[0]?.text === "part" ? 1 : 0;
+  const [letter, mark, next] = core.slice(at, at + 3);
+  if (letter === undefined || mark === undefined || next === undefined) return core;
+  const isNumber = LETTER.test(letter.text) || (at === 1 && letter.kind === "number");
+  if (!isNumber || !/^[.):-]$/.test(mark.text) || next.start === mark.end) return core;
+  return next.kind === "word" ? core.slice(at + 2) : core;
 }
 
 /** Drops icons, numbering, rules, colons and "(4)", how many there are, around the words of a heading. */

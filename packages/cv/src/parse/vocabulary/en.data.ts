@@ -87,7 +87,8 @@ export const en: Vocabulary = {
       key achievements|key accomplishments|recognition|awards and achievements|prizes|honors and awards|
       honours and awards|selected achievements|career highlights|scholarships|distinctions|achievements and awards|
       awards and recognition|major achievements|notable achievements|results|key results|proud moments|
-      career achievements|professional achievements|scholarships and awards|what i'm proud of|what i am proud of`,
+      career achievements|professional achievements|scholarships and awards|what i'm proud of|what i am proud of|
+      contributions|key contributions|special contributions|major contributions|duties and contributions|duties and special contributions`,
     publications: `grants|grants and funding|research funding|research grants|funding|fellowships and grants|publications|papers|articles|research|selected publications|books|
       conferences|presentations|publications and presentations|patents|journal articles|conference papers|
       talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications|speeches|speeches and talks`,
