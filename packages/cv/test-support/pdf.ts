@@ -85,7 +85,21 @@ export function line(x0: number, y0: number, x1: number, y1: number): Drawing {
   return { operators: `q 0.5 w ${x0} ${HEIGHT - y0} m ${x1} ${HEIGHT - y1} l S Q` };
 }
 
-/** A picture of one grey pixel. */
+/** A box in a gradient from one grey to another: `Night` runs from black to a dark grey, `Day` from white to nearly white. */
+export function gradient(
+  name: "Night" | "Day",
+  [x, y, width, height]: readonly [number, number, number, number],
+): Drawing {
+  return { operators: `q /Pattern cs /${name} scn ${x} ${HEIGHT - y - height} ${width} ${height} re f Q` };
+}
+
+/** Text whose letters are filled with a gradient. */
+export function gradientText(x: number, y: number, words: string, name: "Night" | "Day"): Drawing {
+  const { operators } = text(x, y, words);
+  return { operators: operators.replace(/[\d. ]+ rg/, ` /Pattern cs /${name} scn`) };
+}
+
+/** A picture of one grey pixel, `#808080`. */
 export function image(x: number, y: number, width: number, height: number): Drawing {
   return { operators: `q ${width} 0 0 ${height} ${x} ${HEIGHT - y - height} cm /Im Do Q` };
 }
@@ -175,7 +189,14 @@ function resources(more: string): string {
     return `/F${i} <</Type /Font /Subtype /Type1 /BaseFont /${FONTS[name]}${encoding}>>`;
   });
   const opacities = [1, 2, 5, 30, 50].map((percent) => `/A${percent} <</ca ${percent / 100}>>`);
-  return `<</Font <<${fonts.join(" ")} ${more}>> /ExtGState <<${opacities.join(" ")}>> /XObject <</Im 4 0 R /Form 100 0 R>> /Properties <</Off 100 0 R /On 101 0 R>>>>`;
+  const gradients = [gradientPattern("Night", 0, 0.2), gradientPattern("Day", 1, 0.99)].join(" ");
+  return `<</Pattern <<${gradients}>> /Font <<${fonts.join(" ")} ${more}>> /ExtGState <<${opacities.join(" ")}>> /XObject <</Im 4 0 R /Form 100 0 R>> /Properties <</Off 100 0 R /On 101 0 R>>>>`;
+}
+
+function gradientPattern(name: string, from: number, to: number): string {
+  const shading = `/ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 595 0] /Extend [true true]`;
+  const steps = `/Function <</FunctionType 2 /Domain [0 1] /N 1 /C0 [${from}] /C1 [${to}]>>`;
+  return `/${name} <</PatternType 2 /Shading <<${shading} ${steps}>>>>`;
 }
 
 function addPage(

@@ -45,6 +45,8 @@ export interface Glyph {
   readonly clip: Rect;
   /** False when an optional content group switches it off. */
   readonly shown: boolean;
+  /** Whether a drawing of the page shows it, where one was looked at since colours alone do not tell. */
+  readonly drawn?: boolean;
   /** True when the library that read the file sees a word end before the glyph. */
   readonly afterSpace?: boolean;
 }

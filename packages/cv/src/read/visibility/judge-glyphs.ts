@@ -18,14 +18,43 @@ export interface JudgedGlyphs {
 
 /** Parts what a reader of the page can see from what only a program can. */
 export function judgeGlyphs(page: PageContent): JudgedGlyphs {
-  const paints = new PaintIndex(page.paints, page.height);
-  const judges = { sheet: sheetOf(page), paints, contrast: new Contrast() };
+  const judges = judgesOf(page);
   const reasons = page.glyphs.map((glyph) => judge(glyph, judges));
   if (reasons.every((reason) => reason === null)) return { visible: page.glyphs, hidden: [] };
   const judged = completeCutWords(page.glyphs.map((glyph, i) => ({ glyph, reason: reasons[i] ?? null })));
   const visible = judged.filter(({ reason }) => reason === null).map(({ glyph }) => glyph);
   const hidden = judged.flatMap(({ glyph, reason }) => (reason === null ? [] : [{ glyph, reason }]));
   return isScan(page, visible, hidden) ? { visible: page.glyphs, hidden: [] } : { visible, hidden };
+}
+
+/**
+ * The letters that only a drawing of the page can tell of: those on a picture or a gradient, and those that have the
+ * colour of what they stand on, or none, by what the file says. Most pages hold none that may be one.
+ */
+export function doubtfulGlyphs(page: PageContent): readonly Glyph[] {
+  const isSuspect = memoise(
+    ({ ink, opacity, colour }: TextStyle) =>
+      ink !== "none" && (opacity < FAINT || (colour !== null && looksSame(colour, GRADIENT))),
+  );
+  const hasUnknown = page.paints.some(({ colour, opacity }) => colour === null || opacity === 0);
+  const candidates = page.glyphs.filter(({ style, shown }) => shown && (hasUnknown || isSuspect(style)));
+  if (candidates.length === 0) return [];
+  const judges = judgesOf(page);
+  return candidates.filter((glyph) => {
+    const reason = judge(glyph, judges);
+    if (reason !== null)
+      return isSuspect(glyph.style) && (reason === "same-colour" || reason === "invisible");
+    const { x, y } = middleOf(glyph);
+    return judges.paints.colourAt(x, y, glyph.layer) === null;
+  });
+}
+
+/** What PDFium tells of gradients, on which letters of that colour are seen. */
+const GRADIENT = "#ffffff";
+
+function judgesOf(page: PageContent): Judges {
+  const paints = new PaintIndex(page.paints, page.height);
+  return { sheet: sheetOf(page), paints, contrast: new Contrast() };
 }
 
 interface Judges {
@@ -44,8 +73,10 @@ function judge(glyph: Glyph, { sheet, paints, contrast }: Judges): HiddenReason 
   if (style.size < TINY || isSquashed(glyph)) return "tiny";
   const { x, y } = middleOf(glyph);
   if (!inside(sheet, x, y) || !inside(glyph.clip, x, y)) return "off-page";
+  if (glyph.drawn === true) return null;
   if (style.ink === "none" || style.opacity < FAINT) return "invisible";
   if (paints.coveredAt(x, y, glyph.layer)) return "covered";
+  if (glyph.drawn === false) return "same-colour";
   if (style.colour === null) return null;
   const behind = paints.colourAt(x, y, glyph.layer);
   return behind !== null && contrast.isLost(style, behind) ? "same-colour" : null;

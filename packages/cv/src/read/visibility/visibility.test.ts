@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   type Drawing,
+  gradient,
+  gradientText,
   image,
   lines,
   pdf,
@@ -48,9 +50,29 @@ describe("text that a reader of the page cannot see", () => {
     );
   });
 
-  it("counts as seen on a picture, whose colours nobody knows", async () => {
+  it("is judged on a picture by how the page is drawn", async () => {
     const photo = image(30, 180, 300, 40);
     expect(await hiddenIn([seen, photo, text(40, 200, trick, { colour: "#ffffff" })])).toEqual(bothSeen);
+    expect(await hiddenIn([seen, photo, text(40, 200, trick, { colour: "#828282" })])).toEqual(
+      caught("same-colour"),
+    );
+  });
+
+  it("is judged on a gradient, and when filled by one, by how the page is drawn", async () => {
+    const white = text(40, 200, trick, { colour: "#ffffff" });
+    const box = [30, 180, 300, 40] as const;
+    expect(await hiddenIn([seen, gradient("Night", box), white])).toEqual(bothSeen);
+    expect(await hiddenIn([seen, gradient("Day", box), white])).toEqual(caught("same-colour"));
+    expect(await hiddenIn([seen, gradientText(40, 200, trick, "Night")])).toEqual(bothSeen);
+    expect(await hiddenIn([seen, gradientText(40, 200, trick, "Day")])).toEqual(caught("same-colour"));
+  });
+
+  it("is not seen for what else is drawn where it stands", async () => {
+    const over = [seen, text(40, 200, trick, { colour: "#ffffff" }), text(40, 200, "Salted caramels")];
+    const { hidden } = await hiddenIn(over);
+    expect(hidden).toEqual([[trick, "same-colour"]]);
+    const under = [seen, text(40, 200, "Salted caramels"), text(40, 204, trick, { opacity: 0.01 })];
+    expect((await hiddenIn(under)).hidden).toEqual([[trick, "invisible"]]);
   });
 
   it("is tiny", async () => {

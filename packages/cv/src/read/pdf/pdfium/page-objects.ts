@@ -10,6 +10,10 @@ export interface PageObjects {
   readonly paints: readonly Paint[];
   readonly rules: readonly Rect[];
   readonly images: number;
+  /** Of all pictures together. */
+  readonly imageDots: number;
+  /** How many there are. */
+  readonly count: number;
   /** Place of each text object in the order of painting, by its handle. */
   readonly textLayers: ReadonlyMap<number, number>;
   /** What maps the coordinates that a text object is drawn in to page space: forms have their own. */
@@ -30,6 +34,7 @@ interface Walk {
   readonly textSpaces: Map<number, Matrix>;
   layer: number;
   images: number;
+  imageDots: number;
 }
 
 const TEXT = 1;
@@ -56,6 +61,7 @@ export function readObjects(
     textSpaces: new Map(),
     layer: 0,
     images: 0,
+    imageDots: 0,
   };
   const { api, raw } = pdfium;
   const count = api.FPDFPage_CountObjects(page);
@@ -66,6 +72,8 @@ export function readObjects(
     paints: walk.paints,
     rules: walk.rules,
     images: walk.images,
+    imageDots: walk.imageDots,
+    count: walk.layer,
     textLayers: walk.textLayers,
     textSpace: (object) => walk.textSpaces.get(object) ?? base,
     textBox: (object) => boundsOf(pdfium, object, walk.textSpaces.get(object) ?? base),
@@ -82,9 +90,16 @@ function visit(walk: Walk, object: number, space: Matrix, depth: number): void {
   } else if (type === PATH) visitPath(walk, object, space, layer);
   else if (type === FORM) visitForm(walk, object, space, depth);
   else if (type === IMAGE || type === SHADING) {
-    if (type === IMAGE) walk.images++;
+    if (type === IMAGE) countImage(walk, object);
     addPaint(walk, plainPaint(walk.pdfium, object, space, { layer, image: type === IMAGE }));
   }
+}
+
+function countImage(walk: Walk, image: number): void {
+  const { api, scratch, results } = walk.pdfium;
+  walk.images++;
+  if (!api.FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4)) return;
+  walk.imageDots += results.integer(0) * results.integer(1);
 }
 
 function visitForm(walk: Walk, form: number, space: Matrix, depth: number): void {
@@ -122,8 +137,18 @@ function fillPaint(
   const { colour, opacity } = fillOf(pdfium, path);
   const tinting = opacity >= 1 && pdfium.raw.FPDFPageObj_HasTransparency(path) !== 0;
   const outline = outlineOf(pathSteps(pdfium, path), multiply(space, matrixOf(pdfium, path)));
-  return { layer, box, outline, colour, opacity: tinting ? 0 : opacity, image: false };
+  return {
+    layer,
+    box,
+    outline,
+    colour: colour === TILES ? null : colour,
+    opacity: tinting ? 0 : opacity,
+    image: false,
+  };
 }
+
+/** What PDFium tells of a pattern of coloured tiles. */
+const TILES = "#bfbfbf";
 
 function plainPaint(
   pdfium: Pdfium,

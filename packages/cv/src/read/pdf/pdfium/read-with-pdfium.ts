@@ -5,6 +5,7 @@ import type { LinkArea } from "../link-area.ts";
 import type { PdfContent } from "../pdf-content.ts";
 import { Type3Names } from "../type3-names.ts";
 import { withDocument, withPage } from "./document.ts";
+import { lookAtDoubtful } from "./drawn-text.ts";
 import { FontTable } from "./fonts.ts";
 import { type Pdfium, withPdfium } from "./instance.ts";
 import { pageFrame } from "./page-frame.ts";
@@ -49,14 +50,9 @@ function readPages(
       const visible = { left: 0, top: 0, right: frame.width, bottom: frame.height };
       const glyphs = readGlyphs(pdfium, { text, base: frame.base, page: visible, objects, fonts, maxGlyphs });
       maxGlyphs -= glyphs.length;
-      pages.push({
-        width: frame.width,
-        height: frame.height,
-        glyphs,
-        paints: objects.paints,
-        rules: objects.rules,
-        images: objects.images,
-      });
+      const { paints, rules, images } = objects;
+      const content = { width: frame.width, height: frame.height, glyphs, paints, rules, images };
+      pages.push({ ...content, glyphs: lookAtDoubtful(pdfium, { page, content, objects }) });
       links.push(...readLinks(pdfium, { document, page, number: index + 1, base: frame.base }));
     });
   }
