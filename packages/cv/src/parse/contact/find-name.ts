@@ -5,20 +5,13 @@ import { readHeading } from "../sections/heading-words.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise } from "../text/tokens.ts";
-import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { stripDocumentTitle } from "./document-titles.data.ts";
 import { givenFirst } from "./given-first.ts";
+import { labelledName, type NameCandidate } from "./labelled-name.ts";
+import { withoutAddress, withoutAffixes } from "./name-affixes.ts";
 import { sensibleCase } from "./name-case.ts";
 import { hintScore, nameLikeness } from "./name-likeness.ts";
-import { isPostNominal, withoutPostNominals, withoutTitles } from "./name-words.data.ts";
-
-const nameLabels = lazy(() => compileWords(({ labels }) => labels.name));
-
-interface Candidate {
-  readonly text: string;
-  readonly evidence: readonly Evidence[];
-  readonly score: number;
-}
+import { isPostNominal } from "./name-words.data.ts";
 
 /** `hints` are folded letters of e-mail names and profile links, which often repeat the name. */
 export function findName(
@@ -28,7 +21,7 @@ export function findName(
 ): Fact<string> | null {
   const top = lines.filter(({ line }) => line.page === 1);
   const largest = Math.max(0, ...top.map(({ line }) => line.size));
-  let best: Candidate | null = null;
+  let best: NameCandidate | null = null;
   for (const index of top.keys()) {
     for (const candidate of candidatesOf(top, index, { text, largest, hints })) {
       if (best === null || candidate.score > best.score) best = candidate;
@@ -44,7 +37,11 @@ interface Surroundings {
   readonly hints: readonly string[];
 }
 
-function candidatesOf(top: readonly LineView[], index: number, around: Surroundings): readonly Candidate[] {
+function candidatesOf(
+  top: readonly LineView[],
+  index: number,
+  around: Surroundings,
+): readonly NameCandidate[] {
   const view = top[index];
   if (view === undefined) return [];
   const { text, largest, hints } = around;
@@ -66,19 +63,6 @@ function candidatesOf(top: readonly LineView[], index: number, around: Surroundi
   for (const [more, joined] of wrapped.entries())
     found.push({ ...joined, score: looks + nameLikeness(joined.text, hints) + 0.8 + 0.1 * more });
   return found;
-}
-
-/** "Name: Mei Tanaka". */
-function labelledName(
-  view: LineView,
-  next: LineView | undefined,
-  hints: readonly string[],
-): Candidate | null {
-  const labelled = readLabelled(view, next) ?? readLaterCell(view);
-  if (labelled === null) return null;
-  // "Name in full" holds more names than the person goes by, who stands at the top.
-  const worth = /^\W{0,3}(?:name in full|full name)(?!\p{L})/iu.test(view.text) ? 1.4 : 5;
-  return { ...labelled, score: worth + nameLikeness(labelled.text, hints) };
 }
 
 /** How much larger than the body text the type of a name is at the least, and one that may be the largest of all. */
@@ -125,9 +109,9 @@ function joinWrapped(
   lines: readonly LineView[],
   own: FirstPiece,
   largest: number,
-): readonly Pick<Candidate, "text" | "evidence">[] {
+): readonly Pick<NameCandidate, "text" | "evidence">[] {
   const [first, ...rest] = lines;
-  const found: Pick<Candidate, "text" | "evidence">[] = [];
+  const found: Pick<NameCandidate, "text" | "evidence">[] = [];
   if (first === undefined || !own.isWhole) return found;
   let { text } = own;
   const evidence = [own.evidence];
@@ -167,6 +151,8 @@ function standsBelow(first: LineView, below: LineView, count: number): boolean {
 function goesOn(above: string, below: string): boolean {
   if (/\p{L}-$/u.test(above) && /^\p{Ll}+$/u.test(below)) return true;
   if (nameLikeness(below.replace(/-$/u, ""), []) > -1) return true;
+  // All in small letters, as designers set it.
+  if (/^\p{Ll}+$/u.test(above) && /^\p{Ll}[\p{Ll}-]+$/u.test(below)) return true;
   return (
     /^\p{Lu}\p{L}+$/u.test(below) &&
     placeScore(tokenise(below)) >= 2 &&
@@ -182,51 +168,6 @@ function isSameType(a: LineView, b: LineView, largest: number): boolean {
     a.line.block === b.line.block &&
     (isLarge || a.line.bold === b.line.bold)
   );
-}
-
-function readLabelled(
-  view: LineView,
-  next: LineView | undefined,
-): { readonly text: string; readonly evidence: readonly Evidence[] } | null {
-  const match = nameLabels().matchAt(view.tokens, 0);
-  if (match === null) return null;
-  const mark = view.tokens[match.length];
-  const last = view.tokens[match.length - 1];
-  if (last === undefined) return null;
-  const isCell = mark !== undefined && view.text.slice(last.end, mark.start).includes("\t");
-  if (mark === undefined) {
-    return view.text.trim().endsWith(":") && next !== undefined
-      ? { text: next.text.trim(), evidence: [quote(next)] }
-      : null;
-  }
-  if (mark.text !== ":" && !isCell) return null;
-  const from = mark.text === ":" ? mark.end : mark.start;
-  const cell = view.text.slice(from).search(/\S.*?(?:\t|\s\|\s|$)/);
-  const text =
-    view.text
-      .slice(from)
-      .trim()
-      .split(/\t|\s\|\s/)[0]
-      ?.trim() ?? "";
-  return text === "" || cell < 0
-    ? null
-    : {
-        text: withoutAffixes(text),
-        evidence: [quote(view, view.text.indexOf(text, from), view.text.indexOf(text, from) + text.length)],
-      };
-}
-
-/** "Rank applied for | Chief Officer | Name | Joel Ramos": a form of two labels in a row. */
-function readLaterCell(view: LineView): Pick<Candidate, "text" | "evidence"> | null {
-  const cells = view.text.split("\t");
-  if (cells.length < 4) return null;
-  const at = cells.findIndex(
-    (cell, index) => index >= 2 && index % 2 === 0 && nameLabels().matchAll(tokenise(cell)) !== null,
-  );
-  const text = cells[at + 1]?.trim() ?? "";
-  if (at < 0 || text === "") return null;
-  const from = cells.slice(0, at + 1).join("\t").length + 1;
-  return { text: withoutAffixes(text), evidence: [quote(view, from, from + text.length)] };
 }
 
 interface FirstPiece {
@@ -261,8 +202,7 @@ function firstPiece(view: LineView): FirstPiece | null {
   const isTail = rest.every(isPostNominal) || titleScore(tokenise(rest.join(", "))) >= 2.5;
   const name = withoutGreeting(rest.length > 0 && !isSurname && isTail ? head : piece);
   const bare = withoutAffixes(
-    name
-      .replace(/\s*\((?:he|she|they|him|her|mr|mrs|ms|er|sie)\b[^)]*\)\s*$/i, "")
+    withoutAddress(name)
       .replace(OTHER_SCRIPT, "")
       .replace(/\s*\(([^()]{2,30})\)$/, (bracket, inside: string) =>
         isPostNominal(inside.split(/[\s,]/)[0] ?? "") || FORMER_SERVICE.test(inside) ? "" : bracket,
@@ -282,7 +222,3 @@ function withoutGreeting(text: string): string {
 
 const GREETED =
   /^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is|je suis|ich bin|soy|mi chiamo|me chamo)\s+(\p{Lu}.*?)\.?$/iu;
-
-function withoutAffixes(name: string): string {
-  return withoutTitles(withoutPostNominals(name));
-}

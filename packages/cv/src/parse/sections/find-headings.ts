@@ -37,7 +37,19 @@ export function findHeadings(text: CvText): readonly Heading[] {
     if (heading !== null) headings.push(heading);
   }
   const whole = headings.map((heading, index) => asContinued(heading, headings[index - 1]));
-  return dropSubheadings(whole, text);
+  return dropSubheadings(withoutName(whole, text), text);
+}
+
+/** So many lines of address and data may stand between a name and the e-mail address below it. */
+const MOST_DATA = 6;
+
+/** The first of the page's headings by their looks is the name, set as they are, when the contact data stands below it. */
+function withoutName(headings: readonly Heading[], { lines }: CvText): readonly Heading[] {
+  const [first, next] = headings;
+  if (first === undefined || first.reading !== null || first.contentFrom !== null) return headings;
+  const { id } = first.view;
+  const below = lines.slice(id + 1, Math.min(id + 1 + MOST_DATA, next?.view.id ?? lines.length));
+  return below.some(({ text }) => text.includes("@")) ? headings.slice(1) : headings;
 }
 
 interface Page {

@@ -150,12 +150,19 @@ const MY: ReadonlySet<string> = new Set(
   "my mein meine meinen mon ma mes mi mis mio mia miei mie meu minha meus minhas mijn".split(" "),
 );
 
-/** "My studies", "Academic qualifications with dates": what the words are without whose and how. */
+/** "My studies", "Academic qualifications with dates", "Work experience (5 years)": what the words are without whose and how. */
 function matchBared(core: readonly Token[], phrases: PhraseTable<HeadingMeaning>): HeadingMeaning | null {
   const from = MY.has(core[0]?.text ?? "") ? 1 : 0;
-  const isDated = core.at(-1)?.text === "dates" && /^(?:with|and)$/.test(core.at(-2)?.text ?? "");
-  const to = core.length - (isDated ? 2 : 0);
+  const to = remarkFrom(core);
   return to - from === core.length || to <= from ? null : phrases.matchAll(core.slice(from, to));
+}
+
+/** Where "with dates" begins, or the bracket at the end, whose other half is off already. */
+function remarkFrom(core: readonly Token[]): number {
+  const isDated = core.at(-1)?.text === "dates" && /^(?:with|and)$/.test(core.at(-2)?.text ?? "");
+  if (isDated) return core.length - 2;
+  const open = core.findIndex(({ text }) => text === "(");
+  return open > 0 && !core.some(({ text }) => text === ")") ? open : core.length;
 }
 
 const LETTER = /^(?:[ivx]{1,5}|[a-k])$/;

@@ -1,0 +1,80 @@
+import type { Evidence } from "../../types.ts";
+import { type LineView, quote } from "../text/cv-text.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
+import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
+import { withoutAddress, withoutAffixes } from "./name-affixes.ts";
+import { nameLikeness } from "./name-likeness.ts";
+
+/** What may be the name of the person; the best score wins. */
+export interface NameCandidate {
+  readonly text: string;
+  readonly evidence: readonly Evidence[];
+  readonly score: number;
+}
+
+const nameLabels = lazy(() => compileWords(({ labels }) => labels.name));
+
+/** "Name: Mei Tanaka". */
+export function labelledName(
+  view: LineView,
+  next: LineView | undefined,
+  hints: readonly string[],
+): NameCandidate | null {
+  const labelled = readLabelled(view, next) ?? readLaterCell(view);
+  if (labelled === null) return null;
+  // "Name in full" holds more names than the person goes by, who stands at the top.
+  const worth = /^[\W\d]{0,5}(?:name in full|full name)(?!\p{L})/iu.test(view.text) ? 1.4 : 5;
+  return { ...labelled, score: worth + nameLikeness(labelled.text, hints) };
+}
+
+function readLabelled(
+  view: LineView,
+  next: LineView | undefined,
+): { readonly text: string; readonly evidence: readonly Evidence[] } | null {
+  const tokens = withoutNumber(view.tokens);
+  const match = nameLabels().matchAt(tokens, 0);
+  if (match === null) return null;
+  const mark = tokens[match.length];
+  const last = tokens[match.length - 1];
+  if (last === undefined) return null;
+  const isCell = mark !== undefined && view.text.slice(last.end, mark.start).includes("\t");
+  if (mark === undefined) {
+    return view.text.trim().endsWith(":") && next !== undefined
+      ? { text: next.text.trim(), evidence: [quote(next)] }
+      : null;
+  }
+  if (mark.text !== ":" && !isCell) return null;
+  const from = mark.text === ":" ? mark.end : mark.start;
+  const cell = view.text.slice(from).search(/\S.*?(?:\t|\s\|\s|$)/);
+  const text =
+    view.text
+      .slice(from)
+      .trim()
+      .split(/\t|\s\|\s/)[0]
+      ?.trim() ?? "";
+  return text === "" || cell < 0
+    ? null
+    : {
+        text: withoutAffixes(withoutAddress(text)),
+        evidence: [quote(view, view.text.indexOf(text, from), view.text.indexOf(text, from) + text.length)],
+      };
+}
+
+/** "01. Name in full": the rows of a form may be counted. */
+function withoutNumber(tokens: readonly Token[]): readonly Token[] {
+  if (!/^\p{Nd}{1,2}$/u.test(tokens[0]?.text ?? "")) return tokens;
+  return tokens.slice(/^[.)]$/.test(tokens[1]?.text ?? "") ? 2 : 1);
+}
+
+/** "Rank applied for | Chief Officer | Name | Joel Ramos": a form of two labels in a row. */
+function readLaterCell(view: LineView): Pick<NameCandidate, "text" | "evidence"> | null {
+  const cells = view.text.split("\t");
+  if (cells.length < 4) return null;
+  const at = cells.findIndex(
+    (cell, index) => index >= 2 && index % 2 === 0 && nameLabels().matchAll(tokenise(cell)) !== null,
+  );
+  const text = cells[at + 1]?.trim() ?? "";
+  if (at < 0 || text === "") return null;
+  const from = cells.slice(0, at + 1).join("\t").length + 1;
+  return { text: withoutAffixes(text), evidence: [quote(view, from, from + text.length)] };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument, type TestLine } from "../testing/cv-document.ts";
+
+const REST: readonly TestLine[] = [
+  { text: "OBJECTIVE:", bold: true },
+  "A post in the accounts of a growing firm, in which I can use what I have learnt so far.",
+  { text: "WORK EXPERIENCE (3 Years):", bold: true },
+  "Accounts Clerk\tMarch 2022 – Present",
+  "Delta Works Ltd",
+];
+
+const read = (...head: readonly TestLine[]) => parseDocument(cvDocument([...head, ...REST]), "2026-11-01");
+
+test("a name set like the headings, below the title of the sheet and over the contact data", () => {
+  const { contact, sections } = read(
+    { text: "CURRICULUM VITAE", size: 18, bold: true },
+    { text: "R. MEENA NATARAJAN", bold: true },
+    "4 Lotus Street, Madurai – 625001",
+    "Mobile: 90000 12345",
+    "meena.n@post.example",
+  );
+  expect(contact.name?.value).toBe("R. Meena Natarajan");
+  expect(sections.map(({ kind }) => kind)).toEqual(["personal", "summary", "experience"]);
+});
+
+test("what a heading in its own words holds, without contact data below, stays its own", () => {
+  const { sections } = read(
+    { text: "Ada Byron", size: 18, bold: true },
+    "ada@post.example",
+    { text: "WHAT I DO WELL:", bold: true },
+    "Bookkeeping, Payroll, Invoicing",
+  );
+  expect(sections[1]?.kind).toBe("skills");
+});
+
+test.each([
+  ["1.\tName in full\tChamari Anoma Dissanayake (Miss)", "Chamari Anoma Dissanayake"],
+  ["02)\tName\tWei Ling Tan", "Wei Ling Tan"],
+  ["Name: Ada Byron (Mrs.)", "Ada Byron"],
+])("a row of a form, counted or with how to address the person: %s", (row, name) => {
+  expect(
+    read({ text: "BIO-DATA", size: 14, bold: true }, row, "3.\tE-mail\tpost@mail.example").contact.name
+      ?.value,
+  ).toBe(name);
+});
+
+test("a name in small letters over two rows of the largest type", () => {
+  const large = { size: 36, bold: true };
+  const { contact } = read({ text: "ines", ...large }, { text: "duarte", ...large }, "hello@ines.example");
+  expect(contact.name?.value).toBe("ines duarte");
+});
