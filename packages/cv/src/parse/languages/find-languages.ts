@@ -5,6 +5,7 @@ import { readHeading } from "../sections/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { findLanguageNames, type LanguageMention } from "./find-language-names.ts";
 import { isLevelLabel, levelOf, onlyLevel } from "./language-levels.ts";
+import { spokenLists } from "./spoken-lists.ts";
 
 /** The languages a person speaks, by their English names, with the level as written. */
 export function findLanguages(sections: readonly CvSection[]): readonly HumanLanguage[] {
@@ -14,10 +15,23 @@ export function findLanguages(sections: readonly CvSection[]): readonly HumanLan
   for (const lines of linesOf("languages")) readList(lines, found);
   for (const view of labelledLines(sections)) readList([view], found);
   if (found.size === 0)
+    for (const { kind, lines } of sections)
+      if (MAY_LIST.has(kind)) readSpokenLists(lines, found, kind === "skills");
+  if (found.size === 0)
     for (const lines of linesOf("summary", "skills", "personal", "other")) readSentences(lines, found);
   if (found.size === 0) for (const lines of linesOf("personal")) readBareLists(lines, found);
   return withoutKindOfSigns([...found.values()]);
 }
+
+/** Kinds of sections in which a sentence may list the languages of the person. */
+const MAY_LIST: ReadonlySet<SectionKind> = new Set([
+  "summary",
+  "skills",
+  "personal",
+  "other",
+  "interests",
+  "volunteering",
+]);
 
 /** "Languages: …" in sections of other things; those who give references speak theirs. */
 function labelledLines(sections: readonly CvSection[]): readonly LineView[] {
@@ -30,6 +44,19 @@ function labelledLines(sections: readonly CvSection[]): readonly LineView[] {
 function withoutKindOfSigns(found: readonly HumanLanguage[]): readonly HumanLanguage[] {
   const isNamed = found.some(({ name }) => /\S Sign Language$|^Auslan$/.test(name));
   return isNamed ? found.filter(({ name }) => name !== "Sign Language") : found;
+}
+
+/** "Chess, rated 1780. Kannada, English, Hindi."; among skills "Thai, Italian" may be cooked, where nothing is said of them. */
+function readSpokenLists(
+  lines: readonly LineView[],
+  found: Map<string, HumanLanguage>,
+  amongSkills: boolean,
+): void {
+  for (const line of lines)
+    for (const { view, isRemarked } of spokenLists(line)) {
+      if (amongSkills && !isRemarked) continue;
+      for (const [mention, level] of levelled(view, mentionsIn(view, true))) add(found, view, mention, level);
+    }
 }
 
 /** "Sinhala, English, Tamil" among the contact data: names of two languages or more and nothing else. */
@@ -71,15 +98,22 @@ function readList(lines: readonly LineView[], found: Map<string, HumanLanguage>)
 
 /** "Bilingual in English and Welsh": lines in which a language is the person's only with a level, perhaps of several. */
 function readSentences(lines: readonly LineView[], found: Map<string, HumanLanguage>): void {
-  for (const view of lines) {
-    const mentions = mentionsIn(view, false);
-    let level: string | null = null;
-    for (const [index, mention] of mentions.entries()) {
-      const shared: string | null = isJoined(view, mentions[index - 1], mention) ? level : null;
-      level = levelOf(view, mentions, index) ?? shared;
+  for (const view of lines)
+    for (const [mention, level] of levelled(view, mentionsIn(view, false)))
       if (level !== null) add(found, view, mention, level);
-    }
-  }
+}
+
+/** Each language with its level; "bilingual" in front of two is said of both. */
+function levelled(
+  view: LineView,
+  mentions: readonly LanguageMention[],
+): readonly (readonly [LanguageMention, string | null])[] {
+  let level: string | null = null;
+  return mentions.map((mention, index) => {
+    const shared: string | null = isJoined(view, mentions[index - 1], mention) ? level : null;
+    level = levelOf(view, mentions, index) ?? shared;
+    return [mention, level];
+  });
 }
 
 function mentionsIn(view: LineView, isList: boolean): readonly LanguageMention[] {

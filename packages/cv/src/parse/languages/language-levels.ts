@@ -60,6 +60,11 @@ function written(view: LineView, first: number, length: number): string {
   return view.text.slice(view.tokens[first]?.start ?? 0, view.tokens[first + length - 1]?.end ?? 0);
 }
 
+/** How many tokens a level takes that begins at one; 0 where none does. */
+export function levelAt(tokens: readonly Token[], at: number): number {
+  return levelWords().matchAt(tokens, at)?.length ?? 0;
+}
+
 /** A line that says nothing but a level. */
 export function onlyLevel(view: LineView): Evidence | null {
   if (view.words.length > 5) return null;

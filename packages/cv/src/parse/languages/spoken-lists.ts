@@ -1,0 +1,100 @@
+import type { LineView } from "../text/cv-text.ts";
+import type { Token } from "../text/tokens.ts";
+import { findLanguageNames } from "./find-language-names.ts";
+import { levelAt } from "./language-levels.ts";
+
+/** Part of a line whose languages are those of the person. */
+export interface SpokenList {
+  /** The line with no more tokens than these. */
+  readonly view: LineView;
+  /** Something is said of one of them: a level, a remark in brackets, that they are spoken. */
+  readonly isRemarked: boolean;
+}
+
+/**
+ * "Sinhala (native), English (work), Tamil (getting there)", "I speak Dutch and some German": sentences that hold little
+ * but languages, wherever they stand.
+ */
+export function spokenLists(view: LineView): readonly SpokenList[] {
+  if (findLanguageNames(view.tokens).length === 0) return [];
+  return sentencesIn(view).flatMap((tokens) => {
+    const part = { ...view, tokens };
+    const verb = tokens.findIndex(({ text }) => SPEAKS.test(text));
+    if (verb >= 0 && tokens.slice(0, verb).every(({ text }) => SPEAKER.has(text)))
+      return spokenBehind(part, verb);
+    return isListOnly(part) ? [{ view: part, isRemarked: isRemarked(tokens) }] : [];
+  });
+}
+
+/** The tokens of each sentence; a stop in brackets ends none. */
+function sentencesIn({ tokens }: LineView): readonly (readonly Token[])[] {
+  const sentences: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.text === "(") depth++;
+    if (token.text === ")") depth = Math.max(0, depth - 1);
+    if (depth === 0 && /^[.;!?]$/.test(token.text)) sentences.push([]);
+    else sentences.at(-1)?.push(token);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+/** Two languages or more, and beside them only levels, small words and brackets. */
+function isListOnly({ tokens }: LineView): boolean {
+  if (findLanguageNames(tokens).length < 2) return false;
+  // "Twi, Ga and English": beside others the short names are languages too.
+  const named = new Set(findLanguageNames(tokens, true).flatMap(({ first, last }) => range(first, last)));
+  let depth = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const { kind, text } = tokens[at] ?? { kind: "mark", text: "" };
+    if (text === "(") depth++;
+    if (text === ")") depth--;
+    const isOwn = depth > 0 || kind === "mark" || named.has(at) || SMALL.has(text) || GRADE.test(text);
+    const length = isOwn ? 1 : levelAt(tokens, at);
+    if (length === 0) return false;
+    at += length;
+  }
+  return true;
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+/** What follows "I speak", as long as it goes on with languages; nothing where it begins with something else. */
+function spokenBehind(view: LineView, verb: number): readonly SpokenList[] {
+  const behind = view.tokens.slice(verb + 1);
+  let end = 0;
+  for (const { first, last } of findLanguageNames(behind)) {
+    const between = behind.slice(end, first);
+    if (between.length > MOST_BETWEEN || between.some(({ text }) => DENIES.has(text))) break;
+    end = last;
+  }
+  // The level of the last one may follow it.
+  const tokens = behind.slice(0, end + MOST_BETWEEN);
+  return end === 0 ? [] : [{ view: { ...view, tokens }, isRemarked: true }];
+}
+
+const MOST_BETWEEN = 5;
+
+function isRemarked(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }, at) => text === "(" || GRADE.test(text) || levelAt(tokens, at) > 0);
+}
+
+const GRADE = /^[abc][12]\+?$/;
+
+const SPEAKS = /^(?:speaks?|speaking|spreche|spricht|parle|hablo|habla|falo|parlo|spreek|spreekt)$/;
+/** Who stands in front of the verb; "families who speak Somali" are others. */
+const SPEAKER: ReadonlySet<string> = new Set(
+  "i can also and we ich je ik yo eu io auch ook também tambien".split(" "),
+);
+const DENIES: ReadonlySet<string> = new Set(
+  "no not never without to at with kein keine pas no niet geen".split(" "),
+);
+
+/** Words that stand between languages and say nothing else. */
+const SMALL: ReadonlySet<string> = new Set(
+  `and or plus also but only both my a an the of in at for from to with as well bit little enough some every day daily home work school
+   languages language fluency reading writing spoken written understand understood und oder auch etwas ein wenig bisschen et ou aussi un peu
+   de d y e o un poco algo de i anche po en een beetje wat um pouco`.split(/\s+/),
+);
