@@ -41,7 +41,7 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
   }
   if (entry.pending) return;
   const read = { ...entry, ...setting, flow, pieces, first };
-  if (open?.issuer === null && isIssuerLine(read)) {
+  if (open?.issuer === null && isOfSameYear(open, year) && isIssuerLine(read)) {
     open.issuer = first.text;
     open.year ??= year;
     open.evidence.push(...flow.quote(first.from, first.to));
@@ -112,6 +112,11 @@ function namedIn(entry: Read): readonly Named[] {
     pieces.find((one) => one !== piece && isNameLike(one)) ??
     null;
   return [{ piece, issuer }];
+}
+
+/** With a year of its own, another than that above, a line names another paper. */
+function isOfSameYear(open: Draft, year: number | null): boolean {
+  return open.year === null || year === null || open.year === year;
 }
 
 /** A line that only names an issuer belongs to the certificate above it. */

@@ -58,6 +58,22 @@ describe("certificates in narrow columns, tables and above footers", () => {
     ]);
   });
 
+  it("joins what kind of paper it is to the name above", () => {
+    const names = (...lines: readonly TestLine[]) =>
+      certificates(["# Certificates", ...lines]).map(([name, , year]) => [name, year]);
+    expect(names("Harbour Project Planning", "Professional Certificate, 2023")).toEqual([
+      ["Harbour Project Planning Professional Certificate", 2023],
+    ]);
+    expect(names("Network Support", "Certification (2021)", "Data Entry Basics, 2020")).toEqual([
+      ["Network Support Certification", 2021],
+      ["Data Entry Basics", 2020],
+    ]);
+    expect(names("Data Entry Basics, 2020", "Certificate in Typing, 2019")).toEqual([
+      ["Data Entry Basics", 2020],
+      ["Certificate in Typing", 2019],
+    ]);
+  });
+
   it("reads no head of a table, no footer and not the person's name", () => {
     expect(
       certificates([

@@ -1,9 +1,10 @@
 import type { Evidence } from "../../types.ts";
 import { type DateSpan, findDates } from "../dates/find-dates.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
-import { factOf, joinLines, type Paragraph } from "../text/paragraphs.ts";
+import { factOf, joinLines, joinParagraphs, type Paragraph } from "../text/paragraphs.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { isAside } from "./aside-lines.ts";
+import { hasCertificateWord, isKnownIssuer } from "./certificate-words.ts";
 
 /** A paragraph or list item with its words and dates, whatever lines it is wrapped over. */
 export interface Flow {
@@ -16,9 +17,38 @@ export interface Flow {
 }
 
 export function toFlows(lines: readonly LineView[], text: CvText): readonly Flow[] {
-  return splitBehindDates(lines.filter((view) => !isAside(view)))
-    .flatMap(joinLines)
-    .map((paragraph) => toFlow(paragraph, text));
+  return withKinds(splitBehindDates(lines.filter((view) => !isAside(view))).flatMap(joinLines)).map(
+    (paragraph) => toFlow(paragraph, text),
+  );
+}
+
+/** "Google Data Analytics" over "Professional Certificate, 2024" in a narrow column: what kind of paper it is names none. */
+function withKinds(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const joined: Paragraph[] = [];
+  for (const paragraph of paragraphs) {
+    const above = joined.at(-1);
+    if (
+      above !== undefined &&
+      !paragraph.bullet &&
+      KIND_ALONE.test(paragraph.text) &&
+      isOpen(above, paragraph)
+    )
+      joined[joined.length - 1] = joinParagraphs(above, paragraph);
+    else joined.push(paragraph);
+  }
+  return joined;
+}
+
+const KIND_ALONE =
+  /^(?:(?:professional|associate|advanced|specialist|practitioner|foundation|expert|career|graduate|online) )?(?:certificate|certification|specialization|specialisation|nanodegree|zertifikat|certificat|certificado|certificato|certificaat)(?![\p{L}\s]*\p{L})/iu;
+
+/** A name with no year and no word for papers yet, in the same type as what is below it. */
+function isOpen(above: Paragraph, below: Paragraph): boolean {
+  const [a, b] = [above.pieces.at(-1)?.view, below.pieces[0]?.view];
+  if (a === undefined || b === undefined || a.line.block !== b.line.block || b.id !== a.id + 1) return false;
+  if (a.line.bold !== b.line.bold || a.line.size !== b.line.size || a.dates.length > 0) return false;
+  const tokens = tokenise(above.text);
+  return /[\p{L}\p{Nd})]$/u.test(above.text) && !hasCertificateWord(tokens) && !isKnownIssuer(tokens);
 }
 
 /** In a narrow column "First Aid, 2023" ends its entry, whatever room the next line would have had. */

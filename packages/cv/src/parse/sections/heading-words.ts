@@ -123,9 +123,11 @@ function joinParts(
   phrases: PhraseTable<HeadingMeaning>,
 ): HeadingMeaning | null {
   if (parts.length < 2) return null;
+  const noun = parts.at(-1)?.at(-1);
   let first: HeadingMeaning | null = null;
   for (const part of parts) {
-    const meaning = phrases.matchAll(part);
+    // "Educational and professional qualifications": the noun is that of both.
+    const meaning = phrases.matchAll(part) ?? (noun === undefined ? null : phrases.matchAll([...part, noun]));
     if (meaning === null) return (parts[0]?.length ?? 0) >= SAYS_ENOUGH ? first : null;
     // "Memberships and Licences": what a catch-all is joined to says more.
     const isVague = first?.kind === "other" && meaning.kind === "certifications";

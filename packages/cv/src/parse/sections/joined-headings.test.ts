@@ -13,3 +13,16 @@ test.each([
   const sections = findSections(prepareText(cvDocument(lines), "2026-11-01"));
   expect(sections[1]?.kind).toBe(kind);
 });
+
+test.each([
+  ["Educational and professional qualifications", "education"],
+  ["07. Educational & Professional Qualifications", "education"],
+  ["Academic and educational background", "education"],
+  ["Misc.", "other"],
+])("%s over a study", (heading, kind) => {
+  const lines = ["! Jade Walsh", "12 Mill Lane, Leeds", `# ${heading}`, "BSc Chemistry, Leeds University, 2014"];
+  const sections = findSections(
+    prepareText(cvDocument([...lines, { text: "Languages", bold: true }, "English"]), "2026-11-01"),
+  );
+  expect(sections[1]?.kind).toBe(kind);
+});

@@ -72,3 +72,42 @@ test("a certificate with who gave it, laid out like the degrees beside it, stays
     "Bachelor of Science in Geology",
   ]);
 });
+
+describe("papers beside degrees under a heading for both", () => {
+  test("are certificates where each degree stands over its school", () => {
+    const cv = parsed(
+      "Studies and certificates",
+      "Bachelor of Nursing",
+      "Marsh University, 2009",
+      "Annual practising certificate, Nursing Council",
+      "Manual handling certificate, renewed 2024",
+    );
+    expect(cv.education).toMatchObject([{ degree: "Bachelor of Nursing", institution: "Marsh University" }]);
+    expect(cv.certifications.map(({ name }) => name)).toEqual([
+      "Annual practising certificate",
+      "Manual handling certificate",
+    ]);
+  });
+
+  test("are certificates among academic and professional qualifications, if they are named as such", () => {
+    const cv = parsed(
+      "Academic and Professional Qualifications",
+      "BSc Accounting, Marsh University, 2012",
+      "Certified Internal Auditor (CIA), 2016",
+      "Proctor's scheme of Marsh, 2011",
+    );
+    expect(cv.certifications.map(({ name }) => name)).toEqual(["Certified Internal Auditor (CIA)"]);
+    expect(cv.education[0]).toMatchObject({ degree: "BSc Accounting" });
+  });
+
+  test("are none among academic qualifications alone", () => {
+    expect(
+      parsed(
+        "Academic qualifications",
+        "Bachelor of Nursing",
+        "Marsh University, 2009",
+        "Teaching certificate of the county, 2011",
+      ).certifications,
+    ).toEqual([]);
+  });
+});

@@ -13,6 +13,12 @@ const MIXED =
 /** "Formação acadêmica": studies, whatever stands between them. */
 const ACADEMIC = /acad[eéê]mi|universit|schul|scolaire|escolar|scolastic/iu;
 
+/** "Academic and professional qualifications": papers that are named as such belong there too. */
+const AND_PROFESSIONAL = /(?<!\p{L})(?:profession|vocation|beruf|profesion|profission)/iu;
+
+/** "Study and certificates" names both. */
+const OF_PAPERS_TOO = /certif|zertif|licen[cs]e|lizenz/iu;
+
 /** A section of studies with papers among them as two: the studies, and what is a certificate on a line of its own. */
 export function partStudies(sections: readonly CvSection[]): readonly CvSection[] {
   return sections.flatMap((section) => {
@@ -28,7 +34,7 @@ export function partStudies(sections: readonly CvSection[]): readonly CvSection[
       );
       return [...partStudies([studies]), papers];
     }
-    const papers = mayHoldPapers(section) ? section.lines.filter(isPaper) : [];
+    const papers = papersAmong(section);
     return papers.length > 0 ? withPapersApart(section, papers) : [section];
   });
 }
@@ -41,12 +47,30 @@ function withPapersApart(section: CvSection, papers: readonly LineView[]): reado
   ];
 }
 
-/** Every degree stands on a line with its school, under a heading that does not say that studies are all there is. */
-function mayHoldPapers({ heading, lines }: CvSection): boolean {
-  if (heading !== null && (!MIXED.test(heading) || ACADEMIC.test(heading))) return false;
+/**
+ * Papers under a heading that does not say that studies are all there is. Every degree stands on a line with its school:
+ * where the school is on another line, what stands between may be a school no table knows. Where the heading names papers
+ * too, or the degrees are academic ones, only what is named as a paper is one.
+ */
+function papersAmong({ heading, lines }: CvSection): readonly LineView[] {
+  if (heading !== null && !MIXED.test(heading)) return [];
+  const isAcademic = heading !== null && ACADEMIC.test(heading);
+  if (isAcademic && !AND_PROFESSIONAL.test(heading)) return [];
   const studies = lines.filter(isStudy);
-  // Where a degree has its school on another line, what stands between may be a school no table knows.
-  return studies.length > 0 && studies.every(isWhole);
+  if (studies.length === 0) return [];
+  if (studies.every(isWhole)) return lines.filter(isAcademic ? isPaperByName : isPaper);
+  const isNamed = heading !== null && OF_PAPERS_TOO.test(heading);
+  const areWhole = studies.every(
+    (view, index) => isWhole(view) || [studies[index - 1], studies[index + 1]].some(isPairOf(view)),
+  );
+  return isNamed && areWhole ? lines.filter(isPaperByName) : [];
+}
+
+/** A degree right above its school, or below it. */
+function isPairOf(view: LineView): (other: LineView | undefined) => boolean {
+  const isDegree = ({ tokens, text }: LineView): boolean => findDegree(tokens, text) !== null;
+  return (other) =>
+    other !== undefined && Math.abs(other.id - view.id) === 1 && isDegree(other) !== isDegree(view);
 }
 
 /** "Project Management Professional (PMP)", "Agilist certification" among degrees, with no school behind it. */
@@ -99,12 +123,19 @@ function isWhole({ tokens, text, dates }: LineView): boolean {
 
 const MOST_WORDS = 14;
 
+function isPaperByName(view: LineView): boolean {
+  return isPaper(view) && namesPaper(view);
+}
+
 function isPaper(view: LineView): boolean {
   if (/^\p{Ll}/u.test(view.text) || isStudy(view) || isDetail(view)) return false;
   if (view.words.length > MOST_WORDS || view.words.length === 0) return false;
   // "Driving licence, since March 2025" in a list: it holds from then on.
   const isSince = view.line.bullet && view.dates.every(({ current }) => current);
   if (!isSince && view.dates.some(({ single, start }) => !single && start !== null)) return false;
-  const isNamed = hasCertificateWord(view.tokens) || isCertificateIssuer(view.tokens);
-  return isNamed || view.dates.length > 0;
+  return namesPaper(view) || view.dates.length > 0;
+}
+
+function namesPaper({ tokens }: LineView): boolean {
+  return hasCertificateWord(tokens) || isCertificateIssuer(tokens);
 }

@@ -48,6 +48,17 @@ export function joinLines(lines: readonly LineView[]): readonly Paragraph[] {
   return drafts;
 }
 
+/** Two paragraphs that turn out to be one. */
+export function joinParagraphs(above: Paragraph, below: Paragraph): Paragraph {
+  const offset = above.text.length + 1;
+  const moved = below.pieces.map((piece) => ({ ...piece, at: piece.at + offset }));
+  return {
+    text: `${above.text} ${below.text}`,
+    bullet: above.bullet,
+    pieces: [...above.pieces, ...moved],
+  };
+}
+
 function begin(view: LineView, from: number): Draft {
   const text = view.text.slice(from).trimEnd();
   return { text, bullet: view.line.bullet, pieces: [{ view, at: 0, lineFrom: from, length: text.length }] };

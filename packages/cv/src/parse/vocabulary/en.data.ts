@@ -109,7 +109,7 @@ export const en: Vocabulary = {
       passport details|passport and visa|passport and visa details|passport information`,
     declaration: `declaration|statement of truth|certification statement|signature|self declaration|undertaking|consent|
       data protection|privacy`,
-    other: `training attended|trainings attended|training abroad|courses attended|workshops attended|seminars attended|workshops and seminars|notice period|salary expectation|memberships|professional memberships|professional affiliations|affiliations|professional bodies|memberships and service|memberships and affiliations|additional information|other information|other|miscellaneous|further information|additional details|
+    other: `training attended|trainings attended|training abroad|courses attended|workshops attended|seminars attended|workshops and seminars|notice period|salary expectation|memberships|professional memberships|professional affiliations|affiliations|professional bodies|memberships and service|memberships and affiliations|additional information|other information|other|miscellaneous|misc|the rest|everything else|anything else|odds and ends|bits and pieces|small print|remarks|further information|additional details|
       notes|extras|availability|other details|more|other activities|academic service|service to the profession|university service|professional service|links|online|social media|web|
       additional|visa status|work authorization|work permit|right to work|salary expectation|travel`,
   },
