@@ -10,6 +10,7 @@ import { findLocation } from "./find-location.ts";
 import { findName } from "./find-name.ts";
 import { findPhone } from "./find-phone.ts";
 import { nameLikeness } from "./name-likeness.ts";
+import { findTitledLocation } from "./titled-location.ts";
 
 /** Contact data of the person the CV is about. What a references section holds is nobody's. */
 export function findContact(sections: readonly CvSection[], text: CvText): Contact {
@@ -38,7 +39,8 @@ export function findContact(sections: readonly CvSection[], text: CvText): Conta
     sections.flatMap(({ lines, kind }) => (kind === "references" ? [] : lines)),
     emails,
   );
-  const location = findLocation(personal, isName, true) ?? findLocation(beside, isName);
+  const location =
+    findLocation(personal, isName, true) ?? findLocation(beside, isName) ?? findTitledLocation(personal);
   const country =
     location === null ? null : (findCountry(tokenise(location.value)) ?? countryOfState(location.value));
   const phone =

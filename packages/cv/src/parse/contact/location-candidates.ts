@@ -125,7 +125,7 @@ function unknownTownScore({ view, from, to, text, words, isAlone, isBesideContac
 
 /** "Residente a Prato", "wohnhaft in Jena": words that stand for a label. */
 const LIVES =
-  /^\s*(?:resident(?:e|i)?(?: (?:a|in|en|em|of))?|wohnhaft in|wohnt in|habite(?: à)?|domiciliée? à|woonachtig (?:te|in)|vive en|vivo en|moro em|lives? (?:in|near)|based (?:in|near|at))\s+(?=[\p{Lu}\p{Nd}])/iu;
+  /^[\s,]*(?:i live (?:in|near)|(?:currently|now) (?:(?:living|based) )?(?:in|near)|(?:you (?:will|can) )?find me in|resident(?:e|i)?(?: (?:a|in|en|em|of))?|wohnhaft in|wohnt in|habite(?: à)?|domiciliée? à|woonachtig (?:te|in)|vive en|vivo en|moro em|lives? (?:in|near)|based (?:in|near|at))\s+(?=[\p{Lu}\p{Nd}])/iu;
 const BORN =
   /^\s*(?:(?:born|nata?o? (?:a|il)|nata a|née? (?:le|à|en)|geboren|nacid[oa]|nascid[oa])(?!\p{L})|geb\.|d\.o\.b)/iu;
 
