@@ -79,6 +79,16 @@ test("two people talk, and each tick is true", async ({ browser, request }) => {
   await expect(link).toHaveAttribute("href", "https://meet.example/room-4");
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+
+  // For the recruiter the ways to what the talk is about.
+  const menu = ishara.getByRole("button", { name: /^More about/ });
+  await menu.click();
+  await ishara.getByRole("menuitem", { name: "Find among the applicants" }).click();
+  await expect(ishara).toHaveURL(/\/applicants\/[\w-]+\?find=Nadeesha/);
+  await ishara.goBack();
+  await menu.click();
+  await ishara.getByRole("menuitem", { name: "Schedule Interview" }).click();
+  await expect(ishara.getByRole("combobox", { name: "Candidate" })).toHaveValue("Nadeesha Perera");
   expect(problems).toEqual([]);
 });
 

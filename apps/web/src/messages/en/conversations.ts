@@ -25,6 +25,7 @@ export const conversations = {
   you: "You",
   incoming: "{name}: {text}",
   ticks: { sent: "Sent", delivered: "Delivered", read: "Read" },
+  recruiting: { applicant: "Find among the applicants", schedule: "Schedule Interview" },
   print: {
     entry: "Print conversation",
     fetching: "Fetching earlier messages: {loaded, number} of {wanted, number}",

@@ -2,7 +2,15 @@ import type { Conversation } from "@rolecall/contracts/conversations/schemas";
 import { IconButton } from "@rolecall/ui/icon-button";
 import type { MenuEntry, MenuProps } from "@rolecall/ui/menu";
 import { useNavigate } from "@tanstack/react-router";
-import { BanIcon, CircleCheckIcon, EllipsisVerticalIcon, FlagIcon, PrinterIcon } from "lucide-react";
+import {
+  BanIcon,
+  CalendarPlusIcon,
+  CircleCheckIcon,
+  EllipsisVerticalIcon,
+  FlagIcon,
+  PrinterIcon,
+  UsersIcon,
+} from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../../components/lazy-part.tsx";
@@ -35,13 +43,17 @@ interface ThreadMenuProps {
   onPrint: () => void;
 }
 
-/** Prints the conversation; and what can be done about the other: block or unblock them, and report them. Its menu is fetched when it is wanted. */
+/**
+ * For a recruiter the ways to the candidate's application and to an interview; prints the conversation; and what can be
+ * done about the other: block or unblock them, and report them. Its menu is fetched when it is wanted.
+ */
 export function ThreadMenu({ conversation, onPrint }: ThreadMenuProps) {
   const t = useTranslations("reports");
   const tPrint = useTranslations("conversations.print");
   const tBlocks = useTranslations("blocks");
   const navigate = useNavigate({ from: "/messages" });
   const { id: conversationId, otherUser, blocked, closed } = conversation;
+  const recruiting = useRecruitingEntries(conversation);
   const { block, unblock } = useBlock(otherUser);
   const [wanted, setWanted] = useState(false);
   const print: MenuEntry = {
@@ -69,8 +81,34 @@ export function ThreadMenu({ conversation, onPrint }: ThreadMenuProps) {
   const menu: MenuProps = {
     label: t("menuWith", { name: otherUser.name }),
     icon: <EllipsisVerticalIcon aria-hidden />,
-    entries: closed ? [print] : [print, ...aboutOther],
+    entries: closed ? [print] : [...recruiting, print, ...aboutOther],
     className: "ms-auto -me-2",
   };
   return wanted ? <Menu {...menu} defaultOpen /> : <MenuButton {...menu} onClick={() => setWanted(true)} />;
+}
+
+/** None for a candidate; whoever is blocked, or may not use the site, is not invited. */
+function useRecruitingEntries({ otherUser, context, blocked, unavailable }: Conversation): MenuEntry[] {
+  const t = useTranslations("conversations.recruiting");
+  const navigate = useNavigate();
+  if (otherUser.role !== "candidate") return [];
+  const jobId = context.jobId?._id;
+  const entries: MenuEntry[] = [];
+  if (jobId !== undefined)
+    entries.push({
+      key: "applicant",
+      label: t("applicant"),
+      icon: <UsersIcon aria-hidden />,
+      onSelect: () =>
+        void navigate({ to: "/applicants/$jobId", params: { jobId }, search: { find: otherUser.name } }),
+    });
+  if (!blocked && !unavailable)
+    entries.push({
+      key: "schedule",
+      label: t("schedule"),
+      icon: <CalendarPlusIcon aria-hidden />,
+      onSelect: () =>
+        void navigate({ to: "/schedule-interview", search: { candidateId: otherUser._id, jobId } }),
+    });
+  return entries;
 }
