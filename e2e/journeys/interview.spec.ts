@@ -52,8 +52,15 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await own.getByRole("button", { name: /^Confirm/ }).click();
   const confirming = nadeesha.getByRole("dialog");
   await expect(confirming.getByText("Ishara Fernando is told that you will be there.")).toBeVisible();
+  // On a slow line what was confirmed is shown before the list has been read anew.
+  const { promise: listed, resolve: list } = Promise.withResolvers<void>();
+  await nadeesha.route(/interviews\.list/, async (route) => {
+    await listed;
+    await route.continue();
+  });
   await confirming.getByRole("button", { name: "Confirm interview" }).click();
   await expect(own.getByText("Confirmed", { exact: true })).toBeVisible();
+  list();
   await expect(ishara.getByText("Interview confirmed", { exact: true })).toBeVisible();
   await expect(card.getByText("Confirmed", { exact: true })).toBeVisible();
 
@@ -86,6 +93,10 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await nadeesha.getByRole("button", { name: /^Cancel/ }).click();
   const cancel = nadeesha.getByRole("dialog").getByRole("button", { name: "Cancel interview" });
   await expect(cancel).toBeDisabled();
+  // Who would rather come at another time learns who can move it.
+  await nadeesha.getByRole("button", { name: "Ask for another time" }).click();
+  await expect(nadeesha.getByRole("textbox", { name: "Message to Ishara Fernando" })).toBeVisible();
+  await nadeesha.goBack();
   await nadeesha.getByLabel("Reason").fill("I have accepted another offer.");
   await cancel.click();
   await expect(nadeesha.getByText("Reason: I have accepted another offer.", { exact: true })).toBeVisible();

@@ -109,6 +109,8 @@ export const interviews = {
     title: "Cancel interview",
     reason: "Reason",
     reasonHint: "{name} reads it.",
+    move: "Would another time suit you? {name} can move the interview.",
+    askToMove: "Ask for another time",
     submit: "Cancel interview",
     back: "Keep interview",
     success: "Interview cancelled.",

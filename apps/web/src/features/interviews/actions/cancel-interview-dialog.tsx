@@ -14,12 +14,15 @@ import { useActor } from "../../../lib/session/use-actor.ts";
 import { InterviewWhen } from "../interview-when.tsx";
 import { otherParty } from "../interview-words.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
+import { useShowInterview } from "../use-show-interview.ts";
+import { AskForAnotherTime } from "./ask-for-another-time.tsx";
 
 export function CancelInterviewDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const t = useTranslations("interviews.cancel");
   const other = otherParty(interview, useActor().role);
   const toast = useToast();
   const refresh = useRefreshInterviews();
+  const show = useShowInterview();
   const { values, change, close } = useDialogDraft(
     { form: `interview:cancel:${interview._id}`, opening: { reason: "" } },
     onClose,
@@ -27,7 +30,8 @@ export function CancelInterviewDialog({ interview, onClose }: { interview: Inter
   const { reason } = values;
   const cancel = useMutation(
     useTRPC().interviews.cancel.mutationOptions({
-      onSuccess: () => {
+      onSuccess: (answer) => {
+        show(answer.interview);
         toast.success(t("success"));
         close();
       },
@@ -58,6 +62,9 @@ export function CancelInterviewDialog({ interview, onClose }: { interview: Inter
         maxLength={MAX_REASON_LENGTH}
         onChange={({ target }) => change({ reason: target.value })}
       />
+      {other.role === "recruiter" && other.email !== "" && (
+        <AskForAnotherTime recruiter={other} jobId={interview.jobId} />
+      )}
       {cancel.isError && (
         <div className="mt-4">
           <FormError>{t("failed")}</FormError>

@@ -10,6 +10,7 @@ import { useActor } from "../../../lib/session/use-actor.ts";
 import { InterviewWhen } from "../interview-when.tsx";
 import { otherParty } from "../interview-words.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
+import { useShowInterview } from "../use-show-interview.ts";
 
 interface ActionDialogProps {
   interview: Interview;
@@ -21,9 +22,13 @@ export function ConfirmInterviewDialog({ interview, onClose }: ActionDialogProps
   const other = otherParty(interview, useActor().role);
   const toast = useToast();
   const refresh = useRefreshInterviews();
+  const show = useShowInterview();
   const confirm = useMutation(
     useTRPC().interviews.confirm.mutationOptions({
-      onSuccess: () => toast.success(t("success")),
+      onSuccess: (answer) => {
+        show(answer.interview);
+        toast.success(t("success"));
+      },
       onError: () => toast.error(t("failed")),
       onSettled: () => {
         refresh();

@@ -18,6 +18,7 @@ import { InterviewWhen } from "../interview-when.tsx";
 import { SlotPicker } from "../slots/slot-picker.tsx";
 import { wallTimeOf } from "../slots/zoned-time.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
+import { useShowInterview } from "../use-show-interview.ts";
 
 const OPENING = { newDate: "", reason: "" };
 
@@ -30,6 +31,7 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
   const t = useTranslations("interviews.reschedule");
   const toast = useToast();
   const refresh = useRefreshInterviews();
+  const show = useShowInterview();
   const { _id, scheduledDate } = interview;
   const { values, change, close } = useDialogDraft(
     {
@@ -45,7 +47,8 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
   const chooseDate = useCallback((chosen: string | null) => change({ newDate: chosen ?? "" }), [change]);
   const reschedule = useMutation(
     useTRPC().interviews.reschedule.mutationOptions({
-      onSuccess: () => {
+      onSuccess: (answer) => {
+        show(answer.interview);
         toast.success(t("success"));
         close();
       },
