@@ -79,7 +79,7 @@ const CardTitle = memo(function CardTitle({ application }: { application: Applic
   const { _id: id, candidate } = application;
   return (
     <>
-      <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full">
+      <div className="min-w-0 flex-1 @max-[18rem]:order-last @max-[18rem]:basis-full">
         <h2 className="title-card line-clamp-2 wrap-anywhere" dir="auto">
           <Link
             from="/applicants/$jobId"
