@@ -53,7 +53,7 @@ test("what was read is a receipt: a correction wins, survives the next upload an
     await page.keyboard.press("Enter");
     await expect(added.getByLabel("Start")).toBeFocused();
     await expect(added.getByLabel("Start")).toHaveAccessibleDescription("Write it as 2023-04, or as 2023.");
-    await added.getByLabel("Start").fill("2018-01");
+    await added.getByLabel("Start").fill("January 2018");
     await added.getByLabel("End").fill("2019-12");
     await positions.getByRole("button", { name: "Remove Software Engineer" }).focus();
     await page.keyboard.press("Enter");

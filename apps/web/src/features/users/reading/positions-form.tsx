@@ -3,16 +3,13 @@ import { Checkbox } from "@rolecall/ui/checkbox";
 import { TextField } from "@rolecall/ui/text-field";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { readDateText } from "./date-text.ts";
 import type { FormRow } from "./form-rows.ts";
-import {
-  emptyPosition,
-  isBlankPosition,
-  isDateText,
-  type PositionDraft,
-  toPosition,
-} from "./reading-draft.ts";
+import { emptyPosition, isBlankPosition, type PositionDraft, toPosition } from "./reading-draft.ts";
 import { ReadingRowsForm } from "./reading-rows-form.tsx";
 import type { useCorrectReading } from "./use-correct-reading.ts";
+
+const isDateText = (text: string) => readDateText(text) !== undefined;
 
 interface PositionsFormProps {
   rows: readonly FormRow<PositionDraft>[];
@@ -29,7 +26,8 @@ export function PositionsForm({ rows, onRowsChange, correction, onCancel }: Posi
     setTried(true);
     const kept = rows.map((row) => row.value).filter((row) => !isBlankPosition(row));
     const fine = kept.every(
-      (row) => row.title.trim() !== "" && isDateText(row.startDate) && isDateText(row.endDate),
+      (row) =>
+        row.title.trim() !== "" && isDateText(row.startDate) && (row.current || isDateText(row.endDate)),
     );
     if (fine && !correction.pending) correction.save({ positions: kept.map(toPosition) });
   }

@@ -3,6 +3,7 @@ import type {
   ProfileReading,
   ReadingCorrections,
 } from "@rolecall/contracts/users/reading";
+import { readDateText } from "./date-text.ts";
 
 type Facts = ProfileReading["facts"];
 
@@ -77,11 +78,6 @@ export function draftOfCourse({ degree, field, institution, year }: Course): Cou
   };
 }
 
-/** Blank, a year, or a year with a month from 01 to 12. */
-export function isDateText(text: string): boolean {
-  return /^((19|20)\d{2}(-(0[1-9]|1[0-2]))?)?$/.test(text.trim());
-}
-
 export function isYearText(text: string): boolean {
   return /^((19|20)\d\d|2100)?$/.test(text.trim());
 }
@@ -96,12 +92,13 @@ export function isBlankPosition({ current: _, ...texts }: PositionDraft): boolea
   return Object.values(texts).every((text) => text.trim() === "");
 }
 
+/** What is no date is left out: a form that holds such a text is not sent. */
 export function toPosition(draft: PositionDraft): CorrectedPosition {
   return {
     title: draft.title.trim(),
     company: textOrNull(draft.company),
-    startDate: textOrNull(draft.startDate),
-    endDate: draft.current ? null : textOrNull(draft.endDate),
+    startDate: readDateText(draft.startDate) ?? null,
+    endDate: draft.current ? null : (readDateText(draft.endDate) ?? null),
     current: draft.current,
   };
 }
