@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCsv } from "./csv.ts";
+import { decimalSign, toCsv } from "./csv.ts";
 
 /** The one cell of a file, with what a spreadsheet would take away from around it. */
 function cell(text: string): string {
@@ -22,6 +22,28 @@ test("rows of cells, in the bytes that every spreadsheet reads", () => {
 
 test("a semicolon, which parts cells in other countries, is quoted, too", () => {
   expect(toCsv([["Java; SQL", "a\tb", "a\rb"]])).toBe('\uFEFF"Java; SQL","a\tb","a\rb"\r\n');
+});
+
+test("where one writes 1,5, semicolons part the cells, and a number stays one", () => {
+  expect(
+    toCsv(
+      [
+        ["Name", "Years"],
+        ["Perera, Nimali", 4.3],
+        ["Kasun", 12],
+        ["a;b", -0.5],
+      ],
+      ",",
+    ),
+  ).toBe('\uFEFFName;Years\r\n"Perera, Nimali";"4,3"\r\nKasun;12\r\n"a;b";"-0,5"\r\n');
+});
+
+test.each([
+  ["de-DE", ","],
+  ["si-LK", "."],
+  ["ar-EG", "."],
+])("the decimal sign of %s is %j", (locale, sign) => {
+  expect(decimalSign(locale)).toBe(sign);
 });
 
 test.each([

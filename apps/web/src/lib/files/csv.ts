@@ -1,5 +1,8 @@
 export type CsvCell = string | number | null;
 
+/** What stands in 1.5 between the figures. */
+export type DecimalSign = "." | ",";
+
 /** Excel takes a file without it for text of the country's old code page. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const MUST_BE_QUOTED = /[",;\t\r\n]/;
@@ -11,17 +14,27 @@ const FORMULA = /(^|[;\t\r\n])([^\S\t\r\n]*[=+\-@＝＋－＠])/g;
 /** Telephone numbers and other figures: without a letter nothing can be called or referred to. */
 const FIGURES = /^[+-]?[\d ().,/-]+$/;
 
-/** Rows as a file for spreadsheets, by RFC 4180. What somebody has typed is never run as a formula there. */
-export function toCsv(rows: Iterable<readonly CsvCell[]>): string {
+/** That of the reader's system unless told otherwise; for those of other scripts spreadsheets take the point as well. */
+export function decimalSign(locale?: string): DecimalSign {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
+}
+
+/**
+ * Rows as a file for spreadsheets, by RFC 4180. What somebody has typed is never run as a formula there.
+ * @param decimal that of the reader's system. Where it is a comma, spreadsheets expect semicolons between cells, and
+ * take 4.3 for the fourth of March.
+ */
+export function toCsv(rows: Iterable<readonly CsvCell[]>, decimal: DecimalSign = "."): string {
+  const separator = decimal === "," ? ";" : ",";
   let text = BYTE_ORDER_MARK;
-  for (const row of rows) text += `${row.map(writeCell).join(",")}\r\n`;
+  for (const row of rows) text += `${row.map((cell) => writeCell(cell, decimal)).join(separator)}\r\n`;
   return text;
 }
 
-function writeCell(cell: CsvCell): string {
+function writeCell(cell: CsvCell, decimal: DecimalSign): string {
   if (cell === null) return "";
-  if (typeof cell === "number") return String(cell);
-  const text = disarm(cell);
+  const text = typeof cell === "number" ? String(cell).replace(".", decimal) : disarm(cell);
   return MUST_BE_QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

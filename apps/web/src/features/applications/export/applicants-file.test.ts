@@ -3,6 +3,7 @@ import { analysedApplicant } from "../testing/applicants.ts";
 import { type FileWords, titleInFileName, toApplicantsCsv, toLocalDay } from "./applicants-file.ts";
 
 const words: FileWords = {
+  decimal: ".",
   columns: ["Name", "Email"],
   stage: (stage) => `stage ${stage}`,
   remarks: ({ candidate, analysisStatus }) => [

@@ -1,8 +1,9 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
-import { type CsvCell, toCsv } from "../../../lib/files/csv.ts";
+import { type CsvCell, type DecimalSign, toCsv } from "../../../lib/files/csv.ts";
 
-/** What is written in the reader's language. */
+/** What is written in the reader's way. */
 export interface FileWords {
+  readonly decimal: DecimalSign;
   /** One for each cell of a row. */
   readonly columns: readonly string[];
   readonly stage: (stage: Application["stage"]) => string;
@@ -14,7 +15,7 @@ export interface FileWords {
 
 /** The applicants as a table, in the order in which they are given. Everything in it is shown in the app, too. */
 export function toApplicantsCsv(applications: readonly Application[], words: FileWords): string {
-  return toCsv([words.columns, ...applications.map((one) => toRow(one, words))]);
+  return toCsv([words.columns, ...applications.map((one) => toRow(one, words))], words.decimal);
 }
 
 function toRow(application: Application, words: FileWords): readonly CsvCell[] {

@@ -3,6 +3,7 @@ import { useToast } from "@rolecall/ui/toaster";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { decimalSign } from "../../../lib/files/csv.ts";
 import { saveFile } from "../../../lib/files/save-file.ts";
 import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
@@ -67,6 +68,7 @@ function useFileWords(): FileWords {
   const columns = useTranslations("applications.export.columns");
   const details = useTranslations("applications.details");
   return {
+    decimal: decimalSign(),
     columns: [
       columns("name"),
       columns("email"),
