@@ -68,6 +68,12 @@ test.each([
   expect(asked).toEqual(["jobs.get"]);
 });
 
+test("a refusal is read to its end, so that the page is not loading for ever", async () => {
+  const answer = answerWith([REFUSAL, REFUSAL], 401);
+  await setUp(answer).get("job-1");
+  expect((await answer).bodyUsed).toBe(true);
+});
+
 test("nobody gets what was asked for with another session, or long ago", async () => {
   const other = setUp(answerWith(EARLY), { askedWith: "t", token: "u" });
   expect(await other.get("job-1")).toBe("asked");

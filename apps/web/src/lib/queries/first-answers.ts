@@ -38,7 +38,10 @@ export function readFirstAnswers(
 }
 
 async function bodyOf(response: unknown): Promise<unknown> {
-  return response instanceof Response && response.ok ? response.json() : undefined;
+  if (!(response instanceof Response)) return undefined;
+  // A refusal, too, is read to its end: until then the browser counts it as under way.
+  const body: unknown = await response.json();
+  return response.ok ? body : undefined;
 }
 
 /** Undefined for whatever is no result. */
