@@ -152,7 +152,7 @@ function goesOn(above: string, below: string): boolean {
   if (/\p{L}-$/u.test(above) && /^\p{Ll}+$/u.test(below)) return true;
   if (nameLikeness(below.replace(/-$/u, ""), []) > -1) return true;
   // All in small letters, as designers set it.
-  if (/^\p{Ll}+$/u.test(above) && /^\p{Ll}[\p{Ll}-]+$/u.test(below)) return true;
+  if (/^\p{Ll}+(?: \p{Ll}+)?$/u.test(above) && /^\p{Ll}[\p{Ll}-]+$/u.test(below)) return true;
   return (
     /^\p{Lu}\p{L}+$/u.test(below) &&
     placeScore(tokenise(below)) >= 2 &&

@@ -46,7 +46,7 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   if (isContentOfOther(label, reading, content, isLanguages)) return null;
   const isHeading =
     tab > 0
-      ? isInMargin(label, content, looks, text)
+      ? isInMargin(label, { content, isLanguages }, looks, text)
       : isOverList(label, reading, text) && (isLanguages || !isInLabelledList(view, text));
   return isHeading ? { view, reading, contentFrom: end + 1 } : null;
 }
@@ -85,11 +85,12 @@ function isContentOfOther(
 /** A label in a column of its own heads its row where the page is made so. */
 function isInMargin(
   { view, isNumbered }: Label,
-  content: LineView,
+  { content, isLanguages }: { readonly content: LineView; readonly isLanguages: boolean },
   looks: HeadingLooks,
   text: CvText,
 ): boolean {
-  if (!isNumbered && content.words.length <= 8 && isBesidePersonalData(view, text.lines)) return false;
+  if (!isNumbered && !isLanguages && content.words.length <= 8 && isBesidePersonalData(view, text.lines))
+    return false;
   return looks.distinct || text.document.layout.tables > 0;
 }
 

@@ -67,3 +67,19 @@ test("a headline between marks is no list of skills", () => {
   ];
   expect(sectionsOf(...lines).map(([kind]) => kind)).toEqual(["personal", "education"]);
 });
+
+test("languages in a row of a table over the driving licence are languages", () => {
+  const rows = ["IT\tSpreadsheets, Word", "Courses\tForklift (DGUV), 2021", "Languages\tDutch, Frisian"];
+  const table = [...rows, "Driving licence\tClass B"].map((text) => ({
+    text,
+    box: null,
+    cells: text.split("\t"),
+  }));
+  const document = cvDocument(["! Ada Byron", "ada@byron.example", "# Knowledge", ...table]);
+  const { languages, certifications } = parseDocument(
+    { ...document, layout: { ...document.layout, tables: 1 } },
+    "2026-11-01",
+  );
+  expect(languages.map(({ name }) => name)).toEqual(["Dutch", "Frisian"]);
+  expect(certifications.map(({ name }) => name)).not.toContain("Languages");
+});
