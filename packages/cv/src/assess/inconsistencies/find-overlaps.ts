@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import { workedMonths } from "../../parse/dates/worked-months.ts";
 import type { ParsedPosition } from "../../parse/positions/find-positions.ts";
 import { isPartTime } from "../../parse/positions/position-kind.ts";
@@ -15,20 +16,19 @@ const MOST_FOUND = 100;
 
 /** Pairs of full-time jobs at different companies that overlap for long. */
 export function findOverlaps(positions: readonly ParsedPosition[], asOf: string): readonly Inconsistency[] {
-  const jobs = positions.filter(isFullTime).flatMap((parsed) => {
+  const jobs = positions.flatMap((parsed) => {
     // Seasons leave room for another job between them.
     const [interval] = parsed.position.seasons === undefined ? workedMonths(parsed.position, asOf) : [];
     return interval === undefined ? [] : [{ ...parsed, interval }];
   });
+  // All lines of a job tell of its hours, and most jobs are done when the next begins: dates are asked first.
+  const isFullTime = memoise(hasFullHours);
   const found: Inconsistency[] = [];
   for (const [index, a] of jobs.entries()) {
     for (const b of jobs.slice(index + 1)) {
       if (found.length === MOST_FOUND) return found;
-      const months = Math.min(a.interval.end, b.interval.end) - Math.max(a.interval.start, b.interval.start);
-      const isByYears = [a, b].some(
-        ({ position }) => isVague(position.startDate) || isVague(position.endDate),
-      );
-      if (months < (isByYears ? LONG_BY_YEARS : LONG) || sameCompany(a, b)) continue;
+      const months = monthsOfBoth(a, b);
+      if (months === null || sameCompany(a, b) || !isFullTime(a) || !isFullTime(b)) continue;
       found.push({
         kind: "overlap",
         sentence: `${describePosition(a.position)} and ${describePosition(b.position)} overlap for ${describeMonths(months)}.`,
@@ -39,7 +39,18 @@ export function findOverlaps(positions: readonly ParsedPosition[], asOf: string)
   return found;
 }
 
-function isFullTime({ position, header, bodyLines }: ParsedPosition): boolean {
+interface Job extends ParsedPosition {
+  readonly interval: { readonly start: number; readonly end: number };
+}
+
+/** For how many months two jobs were held at once; null where that is no question. */
+function monthsOfBoth(a: Job, b: Job): number | null {
+  const months = Math.min(a.interval.end, b.interval.end) - Math.max(a.interval.start, b.interval.start);
+  const isByYears = [a, b].some(({ position }) => isVague(position.startDate) || isVague(position.endDate));
+  return months < (isByYears ? LONG_BY_YEARS : LONG) ? null : months;
+}
+
+function hasFullHours({ position, header, bodyLines }: ParsedPosition): boolean {
   return (
     position.kind === "employment" &&
     !header.some(

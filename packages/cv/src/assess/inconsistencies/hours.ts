@@ -1,3 +1,5 @@
+import { matchesOf } from "../../parse/text/matches.ts";
+
 /** "Full time, resident on the farm", but neither "beside a full-time job" nor "full-time studies". */
 const FULL_TIME =
   /(?<!\p{L})(?:full[- ]?time|vollzeit|(?:à )?temps plein|plein temps|tiempo completo|jornada completa|tempo integral|período integral|tempo pieno|voltijds?)(?!\p{L})(?! (?:job|post|role|work|stud|student|course|degree|carer|mother|father|parent|team|staff|employee|member|equivalent))/iu;
@@ -23,7 +25,7 @@ const FULL_DAYS = 5;
 
 /** Whether a line says how few hours a job took. */
 export function tellsFewHours(text: string): boolean {
-  return IN_WORDS.test(text) || [...text.matchAll(HOURS)].some(([, count, unit]) => isFew(count, unit));
+  return IN_WORDS.test(text) || matchesOf(HOURS, text).some(([, count, unit]) => isFew(count, unit));
 }
 
 function isFew(count = "", unit = ""): boolean {
