@@ -116,7 +116,7 @@ function ofTheFirst(sentence: string): RegExpExecArray | null {
  * The end of a counted deed: "Ported 61 reports … in ten weeks", "Montati 58 impianti …, nessuno
  * richiamato". Only the grammar of the language the sentence is written in is asked; null without one.
  */
-export function findFinishedDeed(sentence: string, language: string): string | null {
+export function findFinishedDeed(sentence: string, language: string, hasFigure = true): string | null {
   const { anyWork, someDone, manyDone, doneWithin, timeWords } = grammar();
   const is = (deeds: ReadonlyMap<string, RegExp>): boolean => deeds.get(language)?.test(sentence) === true;
   // What few sentences end with is looked for first.
@@ -124,14 +124,16 @@ export function findFinishedDeed(sentence: string, language: string): string | n
     const found = end.exec(sentence);
     return found !== null && is(deeds) ? found : null;
   };
-  const end =
-    CLEAN_AUDIT.exec(sentence) ??
-    PASSED_AT_ONCE.exec(sentence) ??
+  const endOfCounted = (): RegExpExecArray | null =>
     ending(NO_MISHAP, anyWork) ??
     ending(NONE, someDone) ??
     ending(FEW, someDone) ??
     (WITHIN.test(sentence) && !RATE.test(sentence) ? ending(WITHIN, manyDone) : null) ??
-    ofTheFirst(sentence) ??
+    ofTheFirst(sentence);
+  const end =
+    CLEAN_AUDIT.exec(sentence) ??
+    PASSED_AT_ONCE.exec(sentence) ??
+    (hasFigure ? endOfCounted() : null) ??
     (is(doneWithin) ? (timeWords.get(language)?.exec(sentence) ?? null) : null);
   return end === null ? null : end[0].replace(/^[,;:–-]\s/u, "");
 }

@@ -14,7 +14,8 @@ import { endOfMeasure } from "./measure-unit.ts";
 import { isOutright } from "./outright-changes.ts";
 import { findRecognition } from "./recognitions.ts";
 import { findRecovered } from "./recovered.ts";
-import { findSpeltResult } from "./spelt-results.ts";
+import { findFirstPassed, findSpeltResult } from "./spelt-results.ts";
+import { holdsFigure } from "./then-and-now.ts";
 import { isUsualDay } from "./usual-days.ts";
 
 export interface Surroundings {
@@ -36,6 +37,8 @@ interface Judged {
   readonly measures: readonly Measure[];
   /** "Highest", "fastest". */
   readonly isBest: boolean;
+  /** A figure stands in it, be it a result or not. */
+  readonly hasFigure: boolean;
 }
 
 /** A figure to quote, the words that tell, or nothing. */
@@ -51,13 +54,14 @@ const READINGS: readonly ((judged: Judged) => Found)[] = [
   plainFigure,
   ({ words, isBest, measures, sentence }) =>
     words.any && isBest ? (measures[0] ?? SPELT_FIGURE.exec(sentence)?.[0]) : null,
-  ({ sentence }) => findSpeltResult(sentence),
-  ({ sentence }) => findLabelledChange(sentence),
+  ({ sentence, hasFigure }) => (hasFigure ? findSpeltResult(sentence) : findFirstPassed(sentence)),
+  ({ sentence, hasFigure }) => (hasFigure ? findLabelledChange(sentence) : null),
   ({ sentence, around }) => (around.inStudies ? null : findFewFailures(sentence)),
-  ({ sentence }) => findRecognition(sentence),
-  ({ sentence }) => findConsequence(sentence),
-  ({ sentence }) => findRecovered(sentence),
-  ({ sentence, around }) => (around.inStudies ? null : findFinishedDeed(sentence, around.language)),
+  ({ sentence, hasFigure }) => (hasFigure ? findRecognition(sentence) : null),
+  ({ sentence, hasFigure }) => (hasFigure ? findConsequence(sentence) : null),
+  ({ sentence, hasFigure }) => (hasFigure ? findRecovered(sentence) : null),
+  ({ sentence, around, hasFigure }) =>
+    around.inStudies ? null : findFinishedDeed(sentence, around.language, hasFigure),
   ({ sentence, measures }) => (isDistinction(sentence) ? (measures[0] ?? AWARD) : null),
   ({ around, measures, tokens }) =>
     around.inAchievements ? (measures[0] ?? (hasAward(tokens) ? AWARD : null)) : null,
@@ -75,7 +79,8 @@ export function judgeResult(sentence: string, around: Surroundings): string | nu
   const measures = findMeasures({ text: sentence, tokens }).filter(
     (measure) => !isDutyFigure(sentence, measure, words.any) && !(isService && LENGTHS.has(measure.kind)),
   );
-  const judged = { sentence, around, tokens, words, measures, isBest: namesBest(tokens) };
+  const hasFigure = holdsFigure(tokens);
+  const judged = { sentence, around, tokens, words, measures, isBest: namesBest(tokens), hasFigure };
   for (const reading of READINGS) {
     const found = reading(judged);
     if (found == null) continue;

@@ -105,7 +105,11 @@ export function findSpeltResult(sentence: string): string | null {
     (MAY_BE_HELPED.test(sentence) ? INTO_WORK.exec(sentence)?.groups : undefined) ??
     (/ back/.test(sentence) ? BROUGHT_BACK.exec(sentence)?.groups : undefined) ??
     (MAY_BE_MINE.test(sentence) ? OF_MINE.exec(sentence)?.groups : undefined) ??
-    (MAY_BE_CLEARED.test(sentence) ? CLEARED.exec(sentence)?.groups : undefined) ??
-    (MAY_BE_FIRST_TIME.test(sentence) ? FIRST_TIME.exec(sentence)?.groups : undefined);
-  return groups?.figure ?? findStreak(sentence);
+    (MAY_BE_CLEARED.test(sentence) ? CLEARED.exec(sentence)?.groups : undefined);
+  return groups?.figure ?? findFirstPassed(sentence) ?? findStreak(sentence);
+}
+
+/** What passed at the first go, with its number. */
+export function findFirstPassed(sentence: string): string | null {
+  return MAY_BE_FIRST_TIME.test(sentence) ? (FIRST_TIME.exec(sentence)?.groups?.figure ?? null) : null;
 }

@@ -1,3 +1,4 @@
+import type { Token } from "../parse/text/tokens.ts";
 import { type Hinted, words } from "./hinted.ts";
 
 /** Small numbers as words, in the languages that print them in sentences. */
@@ -7,6 +8,13 @@ export const SPELT =
 /** A figure of a few digits, or one as a word; with one of its kind in any of the languages. */
 export const SMALL = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,8}|${SPELT}|(?:(?:half )?a )?dozen)`;
 export const ONE = `(?:${SMALL}|one|einen?|un[ae]?|um|één)`;
+
+const FIGURE_WORDS = words(`${SPELT} dozen`.replaceAll("|", " "));
+
+/** Whether a figure stands in a text, in digits or as a word of `SMALL`: most duties have none, most results tell one. */
+export function holdsFigure(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind, text }) => kind === "number" || FIGURE_WORDS.has(text));
+}
 
 /** Units of time, behind a figure. */
 export const SPAN =
