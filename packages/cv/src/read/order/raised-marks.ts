@@ -18,12 +18,11 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
  */
 export function placeRaisedMarks(rows: readonly (readonly Glyph[])[]): Glyph[][] {
   const placed = rows.map((row) => [...row]);
-  const smallest = rows.map(smallestOf);
-  const largest = rows.map(largestOf);
+  const extents = rows.map(extentOf);
   for (const [i, row] of rows.entries()) {
     for (const near of [i + 1, i - 1, i + 2, i - 2]) {
       const host = rows[near];
-      if (!host || (smallest[i] ?? 0) > SMALLER * (largest[near] ?? 0)) continue;
+      if (!host || !mayHoldMarks(extents[i], extents[near])) continue;
       const marks = marksOf(row, host);
       if (marks.size === 0) continue;
       placed[near]?.push(...[...marks].map((mark) => toMark(mark, host)));
@@ -50,12 +49,32 @@ function marksOf(row: readonly Glyph[], host: readonly Glyph[]): ReadonlySet<Gly
   return marks;
 }
 
-function smallestOf(row: readonly Glyph[]): number {
-  return row.reduce((size, glyph) => Math.min(size, glyph.style.size), Number.POSITIVE_INFINITY);
+/** The least and the most of the sizes and baselines of a row. */
+interface Extent {
+  readonly smallest: number;
+  readonly largest: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
-function largestOf(row: readonly Glyph[]): number {
-  return row.reduce((size, glyph) => Math.max(size, glyph.style.size), 0);
+function extentOf(row: readonly Glyph[]): Extent {
+  let [smallest, largest, top, bottom] = [Infinity, 0, Infinity, -Infinity];
+  for (const { y, style } of row) {
+    smallest = Math.min(smallest, style.size);
+    largest = Math.max(largest, style.size);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { smallest, largest, top, bottom };
+}
+
+/** Most neighbours are too far away or too large, which their extents tell without a look at each pair of glyphs. */
+function mayHoldMarks(row: Extent | undefined, host: Extent | undefined): boolean {
+  if (row === undefined || host === undefined) return false;
+  const reach = SHIFT * host.largest;
+  return (
+    row.smallest <= SMALLER * host.largest && row.top - host.bottom <= reach && host.top - row.bottom <= reach
+  );
 }
 
 function isBeside(mark: Glyph, letter: Glyph): boolean {
