@@ -66,13 +66,17 @@ export function graphId(id: string): string {
 const OF_A_PERSON =
   /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies)|in a team)$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart|quick|fast|used|works) |^(?:alert|neat|modest|accurate|passionate|convincing|negotiator$|polite|punctual|discreet|calm|mature|thorough|firm|trustworthy|honest$)/i;
 
+/** How quickly somebody learns is more than that they want to. */
+const LEARNER = /^(?:quick|fast) learner$/i;
+
 /** "Turning up on time", "Good with my hands": what somebody does, in the words of everyday. */
 const IN_PLAIN_WORDS =
   /^(?:explaining|putting|plain|talking|getting|pulling|mucking|sticking|staying|keeping|cool head|turning|showing|doing|picking|learning fast|learning quickly|asking|using|tidy|being|leaving|owning|telling|steady hands|can|minimal|minimum)(?: |$)|\bwith (?:minimal|minimum) |\b(?:my|others?|other people)\b|^(?:not|never|always) /i;
 
 function isSameName(alias: RawAlias, name: string, isSoft: boolean): boolean {
   if (alias.foreign) return true;
-  if (isSoft && (OF_A_PERSON.test(alias.text) || IN_PLAIN_WORDS.test(alias.text))) return true;
+  const isTrait = isSoft && !LEARNER.test(alias.text);
+  if (isTrait && (OF_A_PERSON.test(alias.text) || IN_PLAIN_WORDS.test(alias.text))) return true;
   return spelling(alias.text) === spelling(name);
 }
 

@@ -1,10 +1,10 @@
 /** What is written, signed, filed and handed over in the course of a job. */
 const PAPERS =
-  "note letter report card pass ticket list file log diary register slip form order request sheet bundle label claim paper docket estimate manifest minute";
+  "note letter report card pass ticket list file log diary register slip form order request sheet calendar bundle label claim paper docket estimate manifest minute";
 
 /** What takes place in the course of a job: it is attended, not mastered. */
 const OCCASIONS =
-  "round meeting evening walk talk call standup review handover count reset clinic booking day night party outing trip clean";
+  "round meeting evening walk talk call standup review handover count reset clinic booking day night party outing trip clean committee";
 
 /** Figures and bits of a job. */
 const BITS = "float temperature time level target point box board fitting run";
@@ -16,6 +16,6 @@ export const DUTY_HEADS: ReadonlySet<string> = new Set(`${PAPERS} ${OCCASIONS} $
 export const EVERYWHERE: ReadonlySet<string> = new Set(
   (
     "daily weekly monthly yearly annual morning night shift staff team work job room gate site till price order office phone telephone client customer guest visitor " +
-    "time safety report pull sprint cycle stock personnel password key post mail bank cash fridge bed liquor store fuel"
+    "time safety grievance welfare report pull sprint cycle stock personnel password key post mail bank cash fridge bed liquor store fuel"
   ).split(" "),
 );

@@ -163,6 +163,11 @@ describe("papers and occasions of the working day", () => {
     expect(parts(projects, "Risk registers, claims management for a tunnel.")).toContain("Risk registers");
   });
 
+  test("committees are sat on", () => {
+    const list = "Payroll administration, Employee relations, Succession planning, HR budgeting";
+    expect(parts(list, "Chair the safety committee and the grievance committee.")).toEqual(parts(list, ""));
+  });
+
   test("of any workplace name no skill in any trade", () => {
     expect(
       parts("Order picking, Stock control, Goods receiving, Stocktaking", "Order picking, cycle counts."),

@@ -5,6 +5,14 @@ const inSummary = (line: string) => namesIn([{ kind: "summary", lines: [line] }]
 
 describe("traits that a sentence tells of its writer", () => {
   test.each([
+    "I am responsible for the herd and two lads.",
+    "I am responsible for the crop plan, the scouts and the stores.",
+  ])("what somebody has to do is none: %s", (line) => {
+    expect(inJob(line)).not.toContain("Responsibility");
+    expect(inSummary(line)).not.toContain("Responsibility");
+  });
+
+  test.each([
     ["Meticulous with figures and used to deadlines.", ["Attention to detail", "Meeting deadlines"]],
     ["Discreet, calm and loyal.", ["Discretion", "Calmness", "Commitment"]],
     ["Analytical; direct; persuasive.", ["Analytical thinking", "Persuasion"]],

@@ -9,6 +9,10 @@ const LONGEST_ROW = 110;
 const I_AM =
   /(?<![\p{L}])(?:I am|I['’]m|(?:ich )?(?:bin|arbeite)|je suis|soy|sou|sono una? persona|sono|ik (?:ben|werk)) (?:(?:an?|eine?|une?|um|uma|very|quite|always|also|both|naturally|extremely|highly|equally|sehr|immer|stets|gerne?|auch|très|toujours|muy|siempre|muito|sempre|molto|heel|altijd|graag|zeer) )*(?:\p{Ll}[\p{Ll}-]+(?: with \p{Ll}+)?(?:,? (?:and|but|und|et|y|e|en) |, )(?:(?:very|always|also|sehr|immer|auch) )*)*$/iu;
 
+/** "I am responsible for the crop", "responsable de la caisse": what somebody has to do, and no trait. */
+const FOR_WHAT =
+  /^ (?:for|of|für|von|de|d['’]|du|des|del|della|delle|dello|do|da|dos|das|di|por|per|voor|van)(?!\p{L})/u;
+
 /** The name of a trait where it stands in its text. */
 export interface ToldTrait {
   readonly before: string;
@@ -31,7 +35,7 @@ export function isToldTrait(
   const before = run.text.slice(Math.max(0, start - LONGEST_ROW), start);
   const trait = { before, name: run.text.slice(start, end), behind: run.text.slice(end) };
   const isListed = alias.use === "listed";
-  if (isListed && to - from === 1 && I_AM.test(before)) return true;
+  if (isListed && to - from === 1 && I_AM.test(before) && !FOR_WHAT.test(trait.behind)) return true;
   if (alias.foreign) return run.isOfOneself === true && isToldInOtherLanguage(trait);
   if (isListed && before.endsWith("(") && trait.behind.startsWith(")")) return true;
   return isListed && run.isOfOneself === true && isToldInEnglish(trait);

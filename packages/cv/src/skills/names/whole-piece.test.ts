@@ -19,6 +19,10 @@ describe("a piece of a sentence is named as the CV names it", () => {
     expect(inJob(line)).toContain(name);
   });
 
+  test("that it was learnt is no part of it", () => {
+    expect(inJob("Learnt soldering and pipe bending from old hands.")).toContain("Soldering");
+  });
+
   test("what is done about any work does not name it", () => {
     expect(inJob("Formwork planning, tower cranes.")).not.toContain("Formwork planning");
   });

@@ -34,6 +34,28 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
     reach: "itself",
     sparesTools: true,
   },
+  // "Discharge planning with the social work team": the one that the work is done with
+  {
+    cue: cue(
+      "(?<!\\b(?:work|grow|grew|career|experience|years|time|job|position|internship) )\\b(?:with|alongside|beside|by|from|to) (?:the|our) (?:(?!my|own|whole|entire|same|other)[\\p{L}&-]+ ){1,3}?(?:teams?|department|colleagues|staff|desk|unit)\\b",
+    ),
+    reach: "itself",
+    sparesTools: true,
+  },
+  // "Across conglomerate, insurance and public practice environments": where it was done
+  {
+    cue: cue(
+      "\\b(?:across|in|within|from|of) (?:the |both |various |diverse )?(?:[\\p{L}&-]+ ){0,2}?[\\p{L}&-]+(?:, (?:[\\p{L}&-]+ ){0,2}?[\\p{L}&-]+){0,4},? (?:and|or|&) (?:[\\p{L}&-]+ ){1,3}?(?:environments|sectors|industries|settings|verticals)\\b",
+    ),
+    reach: "itself",
+    sparesTools: true,
+  },
+  // "Executed audits of underwriting, claims and agency management": whose work is looked into
+  {
+    cue: cue("\\baudits of\\b"),
+    reach: "partners",
+    sparesTools: true,
+  },
   // "Candidates with SAP or Workday", "placed nurses and Java developers", "hospitals with dialysis wards"
   {
     cue: cue("\\b(?:candidates|applicants) (?:with|who know)\\b", "\\bpast the\\b"),

@@ -2,6 +2,7 @@ import { readHeading } from "../../parse/sections/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../../types.ts";
 import { asideLines, unwantedLines } from "./aside-rows.ts";
+import { computerCourses } from "./computer-courses.ts";
 import { formRows } from "./form-rows.ts";
 import { isSubHeading } from "./labels.ts";
 import { isWrapped, type LineGroup } from "./line-group.ts";
@@ -78,6 +79,7 @@ export function groupLines(
   for (const [index, section] of sections.entries()) {
     const kind = isRowOfTags(document, section, owners) ? "skills" : section.kind;
     if (kind === "personal") groups.push(...formRows(document, section, index));
+    if (kind === "certifications") groups.push(...computerCourses(document, section));
     const context = CONTEXTS[kind];
     if (context === undefined || isAside(section.heading, positions)) continue;
     const guessed = kind === "skills" && !saysSkills(section.heading) ? { guessed: index } : {};
@@ -124,8 +126,11 @@ function addSection(
   }
 }
 
+/** "VIII. Extra-curricular activities", "(c) Hobbies", "/otherwise". */
+const NUMBERED = /^[^\p{L}\p{N}]*(?:(?:\d{1,2}|[IVX]{1,5}|[a-k])[.):]+\s)?[^\p{L}\p{N}]*/u;
+
 function isAside(heading: string | null, positions: readonly Position[]): boolean {
-  const text = heading?.trim() ?? "";
+  const text = (heading ?? "").replace(NUMBERED, "").trim();
   if (LEISURE.test(text) || OF_OTHER_THINGS.test(text) || isUnwantedLabel(text)) return true;
   return SUBJECTS.test(text) && !positions.some(({ title }) => TEACHES.test(title ?? ""));
 }

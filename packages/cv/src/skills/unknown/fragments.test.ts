@@ -39,6 +39,7 @@ describe("a line of a job that is nothing but short pieces names the work", () =
     ["Truck driver", "Log sheets for six drivers, road maps.", "log sheets"],
     ["Deckhand", "Hauled line, gaffed marlin, greased winches.", "gaffed marlin"],
     ["Deckhand", "Visual check of doors and fronts.", "fronts"],
+    ["Plumber", "Pipe bending, copper and plastic.", "plastic"],
     ["Room attendant", "Marble polishing, lobby and corridors.", "lobby"],
     ["Cleaner", "Carpet shampooing, hotel lobby.", "hotel lobby"],
   ])("not %s: %s", (title, line, name) => {

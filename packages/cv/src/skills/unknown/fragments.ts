@@ -15,6 +15,9 @@ const MIN_LETTERS = 5;
 const PEOPLE = new RegExp(
   `^(?:${AGENTS}|people|men|women|children|colleagues|customers|staff|crews?|teams?|\\w+ists?)$`,
 );
+/** "Copper and plastic": what it was made of, which by itself says nothing of the work. */
+const SUBSTANCE =
+  /^(?:plastic|copper|brass|steel|iron|metal|aluminium|aluminum|wood|timber|stone|brick|concrete|cement|glass|cloth|fabric|leather|rubber|paper|cardboard|marble|granite|gravel|water|build|refurb)s?$/;
 /** "Shorter, wider", "medical and maternity wards": how it was, and where. */
 const NO_THING = /(?:ing|er|est|ful|ive|al|able|ous|ed|ness)$|^(?:ward|floor|house|difficult\w+|decision)$/;
 
@@ -55,5 +58,5 @@ function isName({ from, to }: Fragment, tokens: readonly Token[], text: string):
   if (!isPlain || NO_HEADS.test(head.norm) || NO_THING.test(head.norm)) return false;
   if (PEOPLE.test(head.norm) || PEOPLE.test(`${head.norm}s`)) return false;
   if (words.length > 1) return !/ing$/.test(words[0]?.norm ?? "");
-  return head.end - head.start >= MIN_LETTERS;
+  return head.end - head.start >= MIN_LETTERS && !SUBSTANCE.test(head.norm);
 }

@@ -34,7 +34,7 @@ const VERB =
 
 /** What is done with it and is no part of its name: "preparing bank reconciliations". */
 const DOING =
-  /^(?:prepar|enter|process|check|handl|manag|do|mak|perform|conduct|maintain|monitor|coordinat|organi[sz]|supervi[sz]|oversee|lead|runn|provid|deliver|draft|issu|post|record|updat|review|keep|tak|writ|read|assist|support|creat|develop|implement|execut)ing$/;
+  /^(?:prepar|enter|process|check|handl|manag|do|mak|perform|conduct|maintain|monitor|coordinat|organi[sz]|supervi[sz]|oversee|lead|runn|provid|deliver|draft|issu|post|record|updat|review|keep|tak|writ|read|assist|support|creat|develop|implement|execut)ing$|^(?:learn(?:ed|t)|practi[sc]ed|mastered|studied|basic|proper)$/;
 
 /**
  * Activities of a sentence that the graph does not know: a whole piece of an enumeration of two or three plain words,

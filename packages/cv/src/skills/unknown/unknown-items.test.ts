@@ -92,6 +92,12 @@ describe("a kind of program in front of its name", () => {
   );
 });
 
+test("how much of what stands on the next row, and what somebody won, are no skills", () => {
+  expect(inList("Welding, Brazing, a little", "Winner, Welding cup, Patience")).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/little|winner/i)]),
+  );
+});
+
 describe("an item that begins with a language", () => {
   test.each(["Persian knotting", "Japanese lacquering"])("names how it is done somewhere: %s", (item) =>
     expect(inList(`Welding, ${item}, Patience`)).toContain(item),

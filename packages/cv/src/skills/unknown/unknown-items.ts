@@ -24,7 +24,7 @@ const MAX_WORDS = 5;
 const MAX_LENGTH = 48;
 /** Words of sentences, of people, of bodies and of places; none of them is in the name of a skill. */
 const NOT_A_NAME =
-  /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certification|certified|grant|award|prize|diploma|licen[cs]e|passport|book|january|february|march|april|june|july|august|september|october|november|december|ich|habe|bin|je|suis|tengo|soy|council|conseil|ordre|orden|member|associate|registered|institute|institut|instituto|association|society|university|universidad|college|dr|mr|mrs|ms|prof|curriculum|vitae|antecedentes|pretensiones|desde|seit|depuis|domingos|complete|completed|yes|no|salary|nationality|vehicle|scorekeeper|umpire)\b/iu;
+  /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certification|certified|grant|award|prize|winner|runner-up|finalist|champion|medal(?:l?ist)?|diploma|licen[cs]e|passport|book|january|february|march|april|june|july|august|september|october|november|december|ich|habe|bin|je|suis|tengo|soy|council|conseil|ordre|orden|member|associate|registered|institute|institut|instituto|association|society|university|universidad|college|dr|mr|mrs|ms|prof|curriculum|vitae|antecedentes|pretensiones|desde|seit|depuis|domingos|complete|completed|yes|no|salary|nationality|vehicle|scorekeeper|umpire)\b/iu;
 /** "Own car", "available at once", "English spoken and written": what helps to get a job and is no skill. */
 const CIRCUMSTANCE =
   /^(?:(?:including|incl\.?|inklusive|einschließlich|y compris|incluyendo|incluido|incluindo|inclus[ei]ve|inclusief|compres[oi]|especially|particularly|such as) |dispon[ií]\p{L}+(?: |$)|direct (?:beschikbaar|inzetbaar)|sofort (?:verfügbar|einsetzbar)|ab sofort|incorporación|immediate(?:ly)? |available |automunit[oa]|telefonische bereikbaarheid|eigene?[rsn]? (?:pkw|auto|vervoer|fahrzeug)|pkw|own (?!(?:\S+ )*\S+(?:ing|tion|ment|work|design)$)\S|(?:véhicule|voiture) (?:personnell?e?|propre)|(?:vehículo|coche|carro|viatura|veículo|transporte|auto) (?:propi[oa]|própri[oa]|propria)|mobile immédiatement|permis de travail|work permit|wechselbereit|umzugsbereit|reisebereit|non[- ]?(?:smok(?:er|ing)|drinker|alcoholic)$|teetotall?er$|nichtraucher(?:in)?$|non[- ]fumeu(?:r|se)$|no fumador[ae]?$|não fumante$|non fumatore$|niet[- ]roker$)|(?:in|en) wort und schrift$|^(?:gute?|sehr gute|fließende?) (?:deutsch|englisch|französisch)kenntnisse$/iu;
@@ -60,6 +60,9 @@ const KIND_OF_PROGRAM =
 
 /** "Type 60 wpm": how fast, where the name of the skill is a noun. */
 const TYPING_SPEED = /^types?\s\d+/iu;
+
+/** "A little" in front of what stands on the next row. */
+const HOW_MUCH = /^(?:little|bit|some|lots?|enough|much|more|wenig|etwas|bisschen|peu|poco|pouco|beetje)$/iu;
 
 /** "Mentored numerous new team members": a sentence of what was done, with how many. */
 const TELLS =
@@ -155,7 +158,7 @@ export function unknownSkill(item: TextRange, { run, hits }: CvRead): UnknownSki
     TELLS.test(name) ||
     WHERE.test(name) ||
     isPost(name) ||
-    name.split(/\s+/).every((word) => QUALIFIERS.has(normaliseToken(word))) ||
+    name.split(/\s+/).every((word) => QUALIFIERS.has(normaliseToken(word)) || HOW_MUCH.test(word)) ||
     isSubHeading(name) ||
     // "Technical skills", of which "Technical" is left.
     isSubHeading(written) ||

@@ -4,6 +4,7 @@ import { inJob } from "../testing/build-cv.ts";
 test.each([
   ["Boiler installation and servicing for landlords.", ["Boiler installation", "Boiler servicing"]],
   ["Brake and clutch repair of buses.", ["Brake repair", "Clutch repair"]],
+  ["Two years in manual and automation testing of web shops.", ["Manual testing", "Automation testing"]],
 ])("names that share a word: %s", (line, expected) => {
   expect(inJob(line)).toEqual(expect.arrayContaining(expected));
 });

@@ -19,15 +19,23 @@ export function sharedWords(index: PatternIndex, tokens: readonly Token[], taken
     if (first && !first.symbol && isTail && !isTaken(taken, at + 1) && keyOfActivity(second.norm) !== null)
       add(hits, named(index, first, third), { from: at + 1, to: at + 2, tokens });
     const isHead = endsAsActivity(tokens, at + 2);
-    if (fourth && isHead && !isTaken(taken, at - 1) && (first === undefined || isBreak(first)))
+    if (fourth && isHead && !isTaken(taken, at - 1) && beginsName(first))
       add(hits, named(index, second, fourth), { from: at - 1, to: at, tokens });
   }
   return hits;
 }
 
-/** An activity that nothing of its piece stands behind. */
+/** An activity that ends its piece, or goes on with what it is done to: "testing of web applications". */
 function endsAsActivity(tokens: readonly Token[], at: number): boolean {
-  return keyOfActivity(tokens[at]?.norm ?? "") !== null && endsSegment(tokens, at + 1);
+  if (keyOfActivity(tokens[at]?.norm ?? "") === null) return false;
+  return endsSegment(tokens, at + 1) || OF_WHAT.test(tokens[at + 1]?.norm ?? "");
+}
+
+const OF_WHAT = /^(?:of|for|in|on|with)$/;
+
+/** Behind a break, or behind what it is done in: "experience in manual and automation testing". */
+function beginsName(before: Token | undefined): boolean {
+  return before === undefined || isBreak(before) || /^(?:in|of|with|including)$/.test(before.norm);
 }
 
 function isTaken(taken: readonly Hit[], at: number): boolean {

@@ -10,6 +10,8 @@ test.each([
   ["Nach der Arbeit", "Backen, Fotografie"],
   ["Buiten het werk", "Koken, fotografie"],
   ["Rest of the week", "Sewing, photography"],
+  ["VIII. Extra-curricular activities", "Gardening, photography"],
+  ["/off duty", "Sewing, photography"],
   ["Away from the kitchen", "Carpentry, photography"],
   ["On my days off", "Baking, photography"],
 ])("what somebody does for pleasure is no skill: %s", (heading, line) => {

@@ -156,4 +156,12 @@ Concrete pumping and SAP were another contractor's scope. =/> Concrete pumping, 
 Passengers came from a hospital with oncology and dialysis. =/> Oncology, Dialysis
 @ Human resources officer
 Booked a trainer for forklift driving. =/> Forklift driving
+@ Ward sister
+Discharge planning with the social work team. =/> Social work
+Agreed feeds alongside the clinical nutrition department. =/> Clinical nutrition
+@ Internal auditor
+Eight years across banking, insurance and public practice environments. =/> Insurance
+Executed audits of underwriting, claims and payroll. =/> Underwriting, Payroll
+@ Video editor
+Sat in the night we locked the final cut of a feature. =/> Final Cut Pro
 `;

@@ -286,4 +286,8 @@ Leads land in HubSpot, where I score and sort them. => HubSpot
 SEO of the shop brought half of its orders. => SEO
 Newsletters go out from Mailchimp on Thursdays. => Mailchimp
 Traffic is measured with Google Analytics and keywords found in Ahrefs. => Google Analytics, Ahrefs
+@ Video editor
+Trailers in Final Cut and DaVinci Resolve. => Final Cut Pro, DaVinci Resolve
+@ Ward sister
+Wound care with the social work team. => Wound care
 `;

@@ -135,12 +135,13 @@ Agricultural extension = Extension services, Farmer training, Farmer field schoo
 Agribusiness = Agri-business, Agricultural marketing, Agricultural economics, Produce marketing, Commodity trading in agriculture
 Value chain development = Agricultural value chains
 Grain storage = Silo management, Grain milling, Rice milling, Flour milling, Roller mills, Roller mill operation, Rice mill operation, Wheat milling, Sifter operation, Maize milling, Posho mill operation, Hammer mill operation
-Good agricultural practices = GAP certification, GLOBALG.A.P., GlobalGAP, GAP^, SL-GAP, GlobalG.A.P
+Good agricultural practices = GAP certification, GAP^, SL-GAP
 Rainwater harvesting = Watershed management, Rainwater harvesting systems, Rainwater tanks, Rainwater harvesting installation, Rain water harvesting
 Food security = Food security programmes, Livelihood development, Livelihoods*
 Rural development = Rural livelihoods
 
 [tools]
+GLOBALG.A.P. = GlobalGAP, GLOBALG.A.P, Global GAP, GLOBALG.A.P. certification > Good agricultural practices
 Rainforest Alliance = Rainforest Alliance certification
 Fairtrade = Fairtrade certification, Fair trade ~ Rainforest Alliance
 UTZ certification ~ Rainforest Alliance

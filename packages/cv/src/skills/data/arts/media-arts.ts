@@ -129,7 +129,7 @@ Make-up for stage and film = Special effects makeup, Stage makeup, SFX makeup, S
 [tools]
 TMS Collections = The Museum System, Gallery Systems TMS > Museum management
 CollectiveAccess ~ TMS Collections
-Final Cut Pro = FCP^, Final Cut, Final Cut Pro X > Video editing
+Final Cut Pro = FCP^, Final Cut^, Final Cut Pro X > Video editing
 DaVinci Resolve = Davinci, Da Vinci Resolve > Video editing, Colour grading
 Avid Media Composer = Avid?, Media Composer > Video editing
   not before reader, learner, traveller, fan, interest, cricketer

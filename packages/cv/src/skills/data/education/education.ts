@@ -54,7 +54,7 @@ E-learning = Online teaching, Online learning, Distance learning, eLearning, Vir
 Classroom management = Class management, Classroom discipline, Managing classrooms, Classroom behaviour, Behaviour management in class
 Behaviour management = Behaviour support, Student behaviour management, Positive behaviour support, Behavior management strategies, Behaviour plans, Positive reinforcement
 Student assessment = Assessment of students, Pupil assessment, Grading*, Marking*, Assessment and evaluation, Student evaluation, Formative assessment, Learning assessment, Assessing students, Assessments*, Educational assessment, Report cards, Summative assessment, Assessment design, Continuous assessment, Assessment for learning, AfL?, School-based assessment, SBA?, Learner assessment
-Exam marking = Marking of exams ~ Student assessment
+Exam marking = Marking of exams, Examination marking, Marking examiner, Script marking, Marking of answer scripts ~ Student assessment
 Exam preparation = Test preparation, Exam coaching, Exam papers, Exam setting
 Examination administration = Invigilation, Exam invigilation, Setting exam papers, Exam paper setting, Examination setting, Exam question writing, Question paper setting, Paper setting
 Tutoring = Private tuition, Tuition*, One-to-one tutoring, Private tutoring, Home tutoring, Private lessons, One-to-one tuition, Home tuition, Individual tuition, Group tuition, Teaching one-to-one, One-to-one teaching
@@ -116,6 +116,7 @@ International Baccalaureate = IB curriculum, IB PYP, IB Diploma Programme, IB Di
 National curriculum = National curriculum delivery, Local curriculum
 
 [tools]
+Te Whāriki > Early childhood education
 Common Core = Common Core State Standards, CCSS^ ~ Curriculum development
 TEKS^ = Texas Essential Knowledge and Skills ~ Curriculum development
 PBIS^ = Positive Behavioral Interventions and Supports ~ Behaviour management

@@ -147,7 +147,7 @@ Flower arranging = Floristry, Floral design, Flower arrangement, Bouquet making,
 [tools]
 IDeaS^ = IDeaS revenue system, IDeaS G3, IDeaS revenue, IDeaS RMS > Revenue management
   with ticket, booking, fares, travel, GDS
-Booking.com extranet = Booking.com, Booking Extranet > Channel management in hotels
+Booking.com = Booking.com extranet, Booking Extranet > Channel management in hotels
 HACCP = HACCP principles, HACCP standards, Hazard analysis and critical control points, HACCP certification, HACCP plans, HACCP Level 3 > Food safety
 ISO 22000 = ISO22000 > Food safety
 FSSC 22000 ~ ISO 22000

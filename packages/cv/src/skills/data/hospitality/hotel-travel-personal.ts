@@ -30,7 +30,7 @@ Toll collection = Ticket collection, Fare collection, Collecting fares, Fare han
 RMS Cloud
 Knowcross
 TrustYou
-Expedia Partner Central = Expedia
+Expedia = Expedia Partner Central, Expedia extranet
 Airbnb hosting
 Cvent
 Phorest

@@ -40,7 +40,7 @@ Spring Batch > Spring
 Spring Data = Spring Data JPA > Spring
 Spring MVC > Spring
 Spring? = Spring Framework, Java Spring, Spring Core > Java ~ Jakarta EE, Quarkus, Micronaut
-  not before season, semester, term, water, cleaning, break, onion, onions, rolls, roll, collection, summer, festival, campaign, sale, garden, street, road, school, holiday, intake, break-up, harvest, 2000, 2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009, 2010, 2011, 2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, loaded, washer, balancer, field, valley
+  not before season, hackathon, semester, term, water, cleaning, break, onion, onions, rolls, roll, collection, summer, festival, campaign, sale, garden, street, road, school, holiday, intake, break-up, harvest, 2000, 2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009, 2010, 2011, 2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, loaded, washer, balancer, field, valley
   not after last, this, next, every, each, early, late, in, since, by, during, the, of, coil, hot, until, leaf, silver, colorado, palm, autumn, fall, from
 Spring Boot = SpringBoot, Springboot 2, Spring Boot 3 > Spring, Java
 Jakarta EE = Java EE, J2EE, JEE^, Java Enterprise Edition > Java

@@ -40,7 +40,7 @@ Stream processing = Real-time data processing, Data streaming, Streaming data
 Statistics = Statistical analysis, Statistical methods, Applied statistics, Statistical techniques, Descriptive statistics, Inferential statistics, Statistical inference, Multivariate analysis, ANOVA^, Factor analysis, Epidemiological analysis, Longitudinal analysis
 Statistical modelling = Statistical models > Statistics
 Bayesian statistics = Bayesian inference, Bayesian modelling, Bayesian models > Statistics
-Regression analysis = Linear regression, Multivariate regression > Statistics
+Regression analysis = Linear regression, Regression model, Regression modelling, Multivariate regression > Statistics
 Logistic regression > Regression analysis
 Time series analysis = Time series forecasting, ARIMA, Seasonal adjustment, Forecasting models, Time series*, X-13ARIMA, X-13ARIMA-SEATS, X-12-ARIMA > Statistics
 Hypothesis testing = Significance testing > Statistics

@@ -51,7 +51,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ["Night audit, guest billing and cashiering.", ["Night audit", "Guest billing", "Cashiering"]],
     [
       "Group bookings and room allocation; rates on Booking.com by SiteMinder.",
-      ["Group bookings", "Room allocation", "Booking.com extranet", "SiteMinder"],
+      ["Group bookings", "Room allocation", "Booking.com", "SiteMinder"],
     ],
     [
       "Concierge services, airport transfers and luggage handling.",
