@@ -1,7 +1,7 @@
 import type { Rect } from "../page-model.ts";
 import { type Fragment, median } from "./fragments.ts";
 import { areColumns, partsDates } from "./judge-columns.ts";
-import { centredHeadings, columnSpans, loneHeadings } from "./sections-of-cut.ts";
+import { centredHeadings, columnSpans, loneHeadings, pairedHeadings } from "./sections-of-cut.ts";
 
 /** A gutter with text on both sides. */
 export interface PossibleCut {
@@ -34,7 +34,26 @@ export function findColumns(
     const worth = partsDates(cut.left, cut.right) ? height * DATES_PARTED : height;
     if (worth > bestWorth) [best, bestWorth] = [cut, worth];
   }
+  best ??= cutBelowPair(fragments);
   return best && withRest(fragments, best);
+}
+
+/** So far from its lines, in ems, a heading begins. */
+const INDENT = 1.5;
+
+/** Columns below two headings side by side, though what stands above them keeps out of the same gutter: a grid of skills. */
+function cutBelowPair(fragments: readonly Fragment[]): PossibleCut | null {
+  if (fragments.length > MAX_FRAGMENTS) return null;
+  for (const [first, second] of pairedHeadings(fragments)) {
+    const below = fragments.filter((f) => middle(f) > Math.min(first.top, second.top));
+    // A heading may stand in a little, behind a mark.
+    const lines = below.filter((f) => Math.abs(f.left - second.left) < INDENT * second.size);
+    const x = Math.min(...lines.map((f) => f.left));
+    if (below.some((f) => f.left < x - 0.5 && f.right > x - NARROWEST)) continue;
+    const cut = cutBetween(below, { x, from: -Infinity, end: Infinity, open: true });
+    if (cut !== null && areColumns(cut.left, cut.right)) return cut;
+  }
+  return null;
 }
 
 /** A cut with what it leaves of the fragments above and below. */

@@ -60,7 +60,7 @@ function areHeadedTexts(l: readonly TextLine[], r: readonly TextLine[], turns: n
   // A sidebar of the contact data has few headings, and its rows may be level with dates beside it.
   const isSidebar = turns === 1 && headedLines(l) > 0 && headedLines(r) > 0;
   if (isSidebar && [l, r].some((side) => side.some(({ text }) => ADDRESS.test(text)))) return true;
-  return turns === 1 && areHeadedAlike(l, r);
+  return areHeadedAlike(l, r, turns);
 }
 
 const ADDRESS = /[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}{2}/u;
@@ -263,16 +263,24 @@ function headedLines(lines: readonly TextLine[]): number {
   }).length;
 }
 
-/** "Languages" and "Certificates" side by side in large type, each above its own lines. */
-function areHeadedAlike(l: readonly TextLine[], r: readonly TextLine[]): boolean {
-  const [a, b] = [l[0], r[0]];
-  if (a === undefined || b === undefined) return false;
-  const isHead = ([first, second]: readonly TextLine[]): boolean =>
-    first !== undefined &&
-    second !== undefined &&
-    first.size > (first.bold && !second.bold ? BOLD_HEAD_SIZE : HEAD_SIZE) * second.size &&
-    !isDate(first.text);
-  return isHead(l) && isHead(r) && Math.abs(a.baseline - b.baseline) <= SAME_ROW * a.size;
+/**
+ * "Education" beside "Languages" in large type, each above its own lines, and so on further down: on every row of
+ * headings there is one on either side, and what is below one is drawn before what is beside it.
+ */
+function areHeadedAlike(l: readonly TextLine[], r: readonly TextLine[], turns: number): boolean {
+  const [a, b] = [largeHeads(l), largeHeads(r)];
+  if (a[0] === undefined || a[0] !== l[0] || b[0] !== r[0] || a.length !== b.length) return false;
+  if (turns > 2 * a.length - 1) return false;
+  return a.every((head, i) => Math.abs(head.baseline - (b[i]?.baseline ?? Infinity)) <= SAME_ROW * head.size);
+}
+
+/** The lines in larger type than those below them. */
+function largeHeads(lines: readonly TextLine[]): readonly TextLine[] {
+  return lines.filter((line, i) => {
+    const next = lines[i + 1];
+    if (next === undefined || isDate(line.text)) return false;
+    return line.size > (line.bold && !next.bold ? BOLD_HEAD_SIZE : HEAD_SIZE) * next.size;
+  });
 }
 
 /** A heading is larger than its lines by this, and by less where it is bold as well. */

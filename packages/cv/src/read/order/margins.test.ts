@@ -72,4 +72,38 @@ describe("what stands in a margin and side by side", () => {
       "2016",
     ]);
   });
+
+  it("is so below a grid whose cells keep out of the same gutter", async () => {
+    const heading = (x: number, y: number, words: string) => text(x, y, words, { size: 13, font: "bold" });
+    const skills = ["Joinery", "Turning", "Gluing", "Planing"].flatMap((left, i) => {
+      const y = 120 + 14 * i;
+      const right = ["Sharpening", "Carving", "Veneering", "Inlay"][i] ?? "";
+      return [text(40, y, left), text(200, y, "ooooo"), text(300, y, right), text(460, y, "ooooo")];
+    });
+    const foot = [
+      heading(48, 200, "Education"),
+      ...lines(40, 215, ["Diploma in Cabinet Making", "Elm Road College", "2016"], { leading: 13 }),
+      text(40, 268, "Courses", { font: "bold" }),
+      ...lines(40, 281, ["First Aid", "Forklift"], { leading: 13 }),
+      heading(308, 200, "Languages"),
+      ...lines(300, 215, ["Welsh", "English", "French"], { leading: 13 }),
+      heading(308, 268, "Pastimes"),
+      text(300, 283, "Cricket"),
+    ];
+    expect((await readTexts(pdf([[heading(48, 100, "Skills"), ...skills, ...foot]]))).slice(-13)).toEqual([
+      "Education",
+      "Diploma in Cabinet Making",
+      "Elm Road College",
+      "2016",
+      "Courses",
+      "First Aid",
+      "Forklift",
+      "Languages",
+      "Welsh",
+      "English",
+      "French",
+      "Pastimes",
+      "Cricket",
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Fragment } from "./fragments.ts";
+import { type Fragment, median } from "./fragments.ts";
 import { isDatedBeside } from "./judge-columns.ts";
 import { looks, usualLooks } from "./looks.ts";
 
@@ -28,6 +28,20 @@ export function loneHeadings(fragments: readonly Fragment[]): readonly Fragment[
     const isAlone = others.every((f) => f.left - first.right < 2 * first.size);
     const gap = first.top - Math.max(...above.map((f) => f.bottom));
     return isAlone && gap > ABOVE * first.size ? [first] : [];
+  });
+}
+
+/** How much larger than its text the heading of a section is, where it stands beside another. */
+const LARGER = 1.15;
+
+/** Rows of two headings in one large type and nothing else: what stands side by side below them begins there. */
+export function pairedHeadings(fragments: readonly Fragment[]): readonly (readonly [Fragment, Fragment])[] {
+  const usual = median(fragments.map((f) => f.size));
+  return rowsOf(fragments).flatMap((row): (readonly [Fragment, Fragment])[] => {
+    const [left, right] = row;
+    if (left === undefined || right === undefined || row.length > 2) return [];
+    const areHeadings = looks(left) === looks(right) && [left, right].every(saysHeading);
+    return areHeadings && left.size > LARGER * usual ? [[left, right]] : [];
   });
 }
 
