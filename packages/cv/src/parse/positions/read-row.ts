@@ -96,9 +96,14 @@ function columnAtoms(
   const ends = cellEnds(view);
   if (ends.length > columns.length) return atoms;
   return atoms.map((atom) => {
-    const column = ends.findIndex((end) => atom.from < end);
-    return { ...atom, role: columns[column] ?? atom.role };
+    const role = columns[ends.findIndex((end) => atom.from < end)] ?? atom.role;
+    return role === "company" && isPostOverFirm(atom, columns) ? atom : { ...atom, role };
   });
+}
+
+/** "Where" over "Welder" over its firm: a post in the column of the firm, where no other holds posts. */
+function isPostOverFirm({ title, company }: Atom, columns: readonly AtomRole[]): boolean {
+  return title >= 2.5 && title > company && !columns.includes("title");
 }
 
 function cellEnds(view: LineView): readonly number[] {

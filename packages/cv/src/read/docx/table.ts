@@ -1,3 +1,4 @@
+import { isDate } from "../order/judge-columns.ts";
 import { type Block, type DraftLine, draftText, type Surroundings } from "./draft.ts";
 import { toShade } from "./styles.ts";
 import { child, elements, value, type XmlElement } from "./xml.ts";
@@ -63,6 +64,7 @@ function joinRow(cells: readonly (readonly Block[])[]): DraftLine[] | null {
   if (cells.some((cell) => cell.length !== 1)) return cells.length === 0 ? [] : null;
   const columns = cells.map((cell) => cell[0] ?? []);
   if (columns.some(isTitled)) return null;
+  if (isToldBeside(columns)) return [...sideBySide(columns.slice(0, -1)), ...(columns.at(-1) ?? [])];
   const long = columns.findIndex((lines) => lines.length > MAX_CELL_LINES);
   if (long < 0) return sideBySide(columns);
   if (columns.filter((lines) => lines.length > MAX_CELL_LINES).length > 1) return null;
@@ -82,6 +84,18 @@ function isTitled(lines: Block): boolean {
 function sideBySide(columns: readonly Block[]): DraftLine[] {
   const height = Math.max(...columns.map((lines) => lines.length));
   return Array.from({ length: height }, (_, i) => joinLines(columns.map((lines) => lines[i])));
+}
+
+/** Letters from which on a cell holds what was done, and no name. */
+const TOLD_FROM = 45;
+
+/** "2012 – 2016", a post over its firm, and what was done there: the firm is read before that. */
+function isToldBeside(columns: readonly Block[]): boolean {
+  const [dates, ...others] = columns;
+  const told = others.pop();
+  if (told === undefined || dates?.length !== 1 || !others.some((lines) => lines.length > 1)) return false;
+  const isLong = told.length > 1 || told.some((line) => draftText(line).length >= TOLD_FROM);
+  return isLong && dates[0] !== undefined && isDate(draftText(dates[0]));
 }
 
 /** Short cells left of a long one are labels of it as a whole; those right of it go line by line. */

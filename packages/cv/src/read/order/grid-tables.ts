@@ -2,6 +2,7 @@ import type { Rect } from "../page-model.ts";
 import { isBullet, stripBullet } from "../text/bullets.ts";
 import { findGrids, type Grid } from "./find-grids.ts";
 import type { Fragment } from "./fragments.ts";
+import { isDate } from "./judge-columns.ts";
 import { type Cell, type Row, toRows } from "./rows.ts";
 import { isDangling } from "./wrapped-cells.ts";
 
@@ -111,6 +112,24 @@ function isWrapped(last: Fragment, next: readonly Fragment[], right: number): bo
 function joinCells(cells: readonly (readonly Row[])[]): Row[] {
   const long = cells.filter((cell) => cell.length > MAX_CELL_LINES);
   if (long.length > 1) return cells.flat();
+  const told = cells.at(-1);
+  if (told !== undefined && isToldBeside(told, cells))
+    return [...joinCells(cells.slice(0, -1)), ...told.map((row) => [...row])];
   const height = Math.max(0, ...cells.map((cell) => cell.length));
   return Array.from({ length: height }, (_, i) => cells.flatMap((cell) => cell[i] ?? []));
+}
+
+/** Letters from which on a cell holds what was done, and no name. */
+const TOLD_FROM = 45;
+
+/** "2012 – 2016", a post over its firm, and what was done there: the firm is read before that. */
+function isToldBeside(told: readonly Row[], cells: readonly (readonly Row[])[]): boolean {
+  const [dates, ...named] = cells.slice(0, -1);
+  if (dates?.length !== 1 || !named.some((cell) => cell.length > 1)) return false;
+  const isLong = told.length > 1 || told.some((row) => textOf(row).length >= TOLD_FROM);
+  return isLong && dates[0] !== undefined && isDate(textOf(dates[0]));
+}
+
+function textOf(row: Row): string {
+  return row.map((cell) => cell.map(({ text }) => text).join(" ")).join(" ");
 }
