@@ -75,9 +75,12 @@ function isContactAbove({ line }: LineView, heading: LineView["line"] | null, { 
       other.page === 1 &&
       other.box !== null &&
       other.box.y + other.box.height <= y &&
-      (text.includes("@") || /\+\d[\d ()-]{7,}\d/.test(text)),
+      (text.includes("@") || /\+\d[\d ()-]{7,}\d/.test(text) || LOCAL_PHONE.test(text)),
   );
 }
+
+/** "(323) 555-0164", "06 51 88 03 47", "024 555 8160": at least nine figures and nothing else. */
+const LOCAL_PHONE = /^\W*\d(?:[ ()./-]{0,2}\d){8,12}\W*$/;
 
 interface Column {
   readonly x: number;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cvDocument } from "../testing/cv-document.ts";
 import { prepareText } from "../text/cv-text.ts";
 import { findContactFoot } from "./contact-foot.ts";
+import { findSections } from "./find-sections.ts";
 
 const footOf = (y: number, ...foot: readonly string[]) => {
   const lines = ["Ada Byron", "Certificates", "First Aid, 2020", ...foot].map((text, index) => ({
@@ -19,3 +20,20 @@ test("none right below the section, and none without an address", () => {
   expect(footOf(40, "Leeds", "ada@mail.example")).toEqual([]);
   expect(footOf(700, "Leeds", "References on request")).toEqual([]);
 });
+
+test.each(["(323) 555-0164", "06 51 88 03 47", "+94 77 123 4567"])(
+  "a number to call beside the name, in the column that comes last: %s",
+  (phone) => {
+    const side = { block: 1, page: 1 };
+    const lines = [
+      "! Ada Byron",
+      { text: "Other matters", bold: true, size: 13, box: { x: 50, y: 200, width: 100, height: 12 } },
+      { text: "Chess.", box: { x: 50, y: 220, width: 100, height: 12 } },
+      { text: phone, ...side, box: { x: 400, y: 80, width: 100, height: 12 } },
+      { text: "Skills", ...side, bold: true, size: 13, box: { x: 350, y: 200, width: 100, height: 12 } },
+      { text: "Excel", ...side, box: { x: 350, y: 220, width: 100, height: 12 } },
+    ];
+    const sections = findSections(prepareText(cvDocument(lines), "2026-11-01"));
+    expect(sections.find((section) => section.lines.some(({ id }) => id === 3))?.kind).toBe("personal");
+  },
+);

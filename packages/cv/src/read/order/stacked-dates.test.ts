@@ -30,6 +30,11 @@ describe("dates in a column of their own", () => {
     ]);
   });
 
+  it.each(["–> NOW", "-> Feb 2022", "→ now", "–– Feb 2022"])("goes on behind an arrow: %s", (end) => {
+    const stack = ["JUN 2020", end].map((word, i) => fragment(40, 100 + 12 * i, word));
+    expect(texts(stack)).toEqual([`JUN 2020 ${end}`]);
+  });
+
   it.each([
     ["two dates that stand alone", ["2013", "2016"]],
     ["dates of two jobs", ["2013 – 2016", "2016 – 2019"]],

@@ -71,7 +71,9 @@ function endsBold(last: Fragment, below: Fragment): boolean {
   return last.style.bold && !below.style.bold;
 }
 
-const RANGE_WORD = "to|till|until|upto|bis|à|au|a|al|hasta|até|tot|–|—|-";
+/** A dash or an arrow, also one made of a dash and an angle. */
+const DASH = "[-–—]{1,2}>?|[→➔➜⟶]";
+const RANGE_WORD = `to|till|until|upto|bis|à|au|a|al|hasta|até|tot|${DASH}`;
 const OPEN_END = new RegExp(`(?:^|[\\s\\d.])(?:${RANGE_WORD})$`, "iu");
 const OPEN_START = new RegExp(`^(?:${RANGE_WORD})(?:\\s|$)`, "iu");
 
@@ -79,7 +81,7 @@ const NOW_WORD =
   "present|date|now|today|current|currently|ongoing|heute|jetzt|laufend|aktuell|en cours|en curso|in corso|présent|aujourd|actuel|actual|presente|hoy|hoje|atual|oggi|attuale|heden|nu|الآن|الحاضر|වර්තමාන|දැනට|தற்போது|இன்று|वर्तमान|अब";
 const NOW = new RegExp(`^(?:${NOW_WORD})`, "iu");
 const RANGE = new RegExp(
-  `\\d\\.?(?:\\s*[–—-]|\\s(?:${RANGE_WORD})\\s)\\s*(?:(?:\\S{1,10}\\s)?\\d|\\S{1,10}\\s\\d|${NOW_WORD})`,
+  `\\d\\.?(?:\\s*(?:${DASH})|\\s(?:${RANGE_WORD})\\s)\\s*(?:(?:\\S{1,10}\\s)?\\d|\\S{1,10}\\s\\d|${NOW_WORD})`,
   "iu",
 );
 
