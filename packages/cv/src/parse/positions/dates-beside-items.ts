@@ -1,5 +1,6 @@
 import type { DateSpan } from "../dates/find-dates.ts";
 import { type LineView, quote, viewUpTo } from "../text/cv-text.ts";
+import { readRowLabel } from "./row-labels.ts";
 import type { Part } from "./split-rows.ts";
 import type { Wrapped } from "./wrapped-dates.ts";
 
@@ -17,7 +18,8 @@ function dateBelowHeader(view: LineView, above: LineView | undefined): DateSpan 
   if (span === undefined || span.single || above.words.length > MOST_WORDS) return null;
   const isCell =
     /\p{L}.*\t\s*$/u.test(view.text.slice(0, span.from)) && view.text.slice(span.to).trim() === "";
-  return isCell ? span : null;
+  // "• Period⇥2019 – 2021": a row of a form.
+  return isCell && readRowLabel(view)?.role !== "period" ? span : null;
 }
 
 const MOST_WORDS = 16;

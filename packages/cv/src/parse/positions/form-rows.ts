@@ -1,5 +1,7 @@
 import type { NamedPiece } from "./named-piece.ts";
+import { bodyRow } from "./read-row.ts";
 import { assignRoles } from "./roles.ts";
+import { isDutiesLabel } from "./row-labels.ts";
 import type { Row } from "./rows.ts";
 
 /**
@@ -10,11 +12,25 @@ export function markFormRows(rows: readonly Row[]): readonly Row[] {
   const [first] = rows;
   const starts = rows.filter(({ label, span }) => label?.role === "period" && span !== null);
   if (first?.label?.role !== "period" || starts.length < 2) return markDatesInFront(rows);
+  let isBelowDuties = false;
   return rows.map((row) => {
-    if (starts.includes(row)) return { ...row, opens: true };
+    if (starts.includes(row)) {
+      isBelowDuties = false;
+      return { ...row, opens: true };
+    }
+    if (row.label !== null) isBelowDuties = row.label.role === "duties";
+    else if (isDutiesRow(row)) isBelowDuties = true;
+    // "Scrap down by 30 % (2019 – 2021)": what was done goes on up to the next label.
+    if (isBelowDuties) return bodyRow(row.view);
     // "Function: clerk, since 2008 manager": the job has its dates in the row for them.
     return row.label === null || row.span === null ? row : { ...row, span: null, dateEvidence: [] };
   });
+}
+
+/** "Main activities⇥Maintenance of 22 lines". */
+function isDutiesRow({ view }: Row): boolean {
+  const tab = view.text.indexOf("\t");
+  return tab > 0 && isDutiesLabel(view.text.slice(0, tab));
 }
 
 /** Where the section and every job of it begin with dates, a line above such dates is the end of the job before. */

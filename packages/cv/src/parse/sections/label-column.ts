@@ -59,6 +59,8 @@ export function readLabelColumn(view: LineView, { contentX, lines }: LabelColumn
   const content = viewFrom(view, tab + 1);
   if (content.words.length === 0) return null;
   if (reading !== null && reading.match !== "cue") return { view, reading, contentFrom: tab + 1 };
+  // "• Employer" beside its firm: a row of a form below its heading.
+  if (view.line.bullet) return null;
   const label = view.tokens.filter((token) => token.end <= tab);
   if (isPersonalLabel(label)) return null;
   const isForm =

@@ -239,7 +239,7 @@ export const en: Vocabulary = {
     company:
       "company|employer|organisation|organization|company name|name of employer|firm|institution|workplace|place of work|client|school|hospital|name of company|where|name and address of employer|name of employer and location",
     period:
-      "period|duration|dates|date|from|time|years|when|term|time period|period of employment|dates of employment|tenure",
+      "period|duration|dates|date|dates (from – to)|date (from – to)|from|time|years|when|term|time period|period of employment|dates of employment|tenure",
     duties:
       "responsibilities|duties|key responsibilities|tasks|description|main duties|job description|key duties|achievements|key achievements|role description|accomplishments|main responsibilities|duties and responsibilities|job responsibilities|roles and responsibilities|highlights|key accomplishments|activities|work done|results|key tasks|tasks and responsibilities|tasks & responsibilities|technologies|tech stack|environment|tools|reason for leaving|what i did|main activities|main activities and responsibilities|type of business or sector",
     degree:

@@ -140,7 +140,7 @@ export const fr: Vocabulary = {
       "poste|fonction|intitulé|intitulé du poste|emploi|poste occupé|titre|qualité|métier|profession|fonction ou poste occupé|fonction occupée",
     company:
       "employeur|entreprise|société|organisme|établissement|nom de l'employeur|structure|lieu|client|chez|nom et adresse de l'employeur",
-    period: "période|dates|date|durée|du|année",
+    period: "période|dates|date|dates (de – à)|durée|du|année",
     duties:
       "missions|tâches|responsabilités|activités|réalisations|description|missions principales|principales missions|fonctions|tâches principales|activités principales|principales tâches|résultats|environnement technique|principales activités|principales activités et responsabilités|type ou secteur d'activité",
     degree:

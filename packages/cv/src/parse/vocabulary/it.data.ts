@@ -137,7 +137,7 @@ export const it: Vocabulary = {
       "azienda|datore di lavoro|nome del datore di lavoro|società|ente|impresa|struttura|nome e indirizzo del datore di lavoro|committente|cliente|istituto",
     period: "periodo|data|date|durata|anno|date (da – a)|dal|anni",
     duties:
-      "mansioni|attività|responsabilità|principali mansioni|principali mansioni e responsabilità|compiti|risultati|descrizione|tipo di azienda o settore|attività o settore|principali attività|principali attività e responsabilità|mansioni svolte|attività svolte|attività principali|principali responsabilità|principali risultati",
+      "mansioni|attività|responsabilità|principali mansioni|principali mansioni e responsabilità|compiti|risultati|descrizione|tipo di azienda|tipo di azienda o settore|attività o settore|principali attività|principali attività e responsabilità|mansioni svolte|attività svolte|attività principali|principali responsabilità|principali risultati",
     degree:
       "titolo|titolo di studio|diploma|qualifica|qualifica conseguita|laurea|titolo della qualifica rilasciata|corso|corso di laurea|titolo conseguito",
     institution:

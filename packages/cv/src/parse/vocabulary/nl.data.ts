@@ -129,7 +129,7 @@ export const nl: Vocabulary = {
     title: "functie|functietitel|beroep|rol|positie|functie of beroep|beroep of functie",
     company:
       "werkgever|bedrijf|organisatie|bedrijfsnaam|instelling|opdrachtgever|naam werkgever|bij|naam en adres van de werkgever",
-    period: "periode|datum|van|duur|looptijd|wanneer",
+    period: "periode|datum|datum (van – tot)|van|duur|looptijd|wanneer",
     duties:
       "taken|werkzaamheden|verantwoordelijkheden|functieomschrijving|taken en verantwoordelijkheden|resultaten|belangrijkste taken|activiteiten|kerntaken|voornaamste werkzaamheden en verantwoordelijkheden|voornaamste activiteiten en verantwoordelijkheden|soort bedrijf of sector|type bedrijf of sector",
     degree: "opleiding|diploma|niveau|studie|kwalificatie|graad|behaald diploma",

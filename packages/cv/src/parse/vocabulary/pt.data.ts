@@ -130,7 +130,7 @@ export const pt: Vocabulary = {
     title: "cargo|função|posto|ocupação|profissão|categoria|posição|função ou cargo ocupado",
     company:
       "empresa|empregador|entidade|instituição|organização|local de trabalho|entidade empregadora|nome do empregador|entidade patronal|nome e endereço do empregador|nome e morada do empregador",
-    period: "período|data|datas|duração|ano",
+    period: "período|data|datas|datas (de – até)|duração|ano",
     duties:
       "atividades|funções|responsabilidades|tarefas|principais atividades|atribuições|resultados|realizações|principais responsabilidades|principais atribuições|descrição|atividades desenvolvidas|funções desempenhadas|principais funções|atividades exercidas|principais resultados|principais actividades e responsabilidades|principais atividades e responsabilidades|tipo de empresa ou sector|tipo de empresa ou setor",
     degree:
