@@ -41,6 +41,30 @@ test("a device is logged out from another, and its open tab with it", async ({ b
   await expect(devices.getByRole("listitem")).toHaveCount(1);
 });
 
+test("what a guest has asked for by a link is offered after the login; what was left by a logout is not", async ({
+  browser,
+  request,
+}) => {
+  const { email, password } = await signUp(request, { name: "Ishara Fernando", role: "recruiter" });
+  const page = await browser.newPage();
+  const logIn = async () => {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  };
+  const offer = page.getByRole("button", { name: "Open it" });
+  await page.goto("/interviews?tab=confirmed");
+  await logIn();
+  await offer.click();
+  await expect(page).toHaveURL(/\/interviews\?tab=confirmed$/);
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await logIn();
+  await expect(page.getByRole("heading", { name: "My Posted Jobs" })).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
 test("whoever has logged out sees nothing of the last screen under the address of the login", async ({
   browser,
   request,

@@ -7,6 +7,7 @@ import { createTRPCClient } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { NO_ADDRESSES } from "../src/app/testing/no-addresses.ts";
 import { loadTexts } from "../src/i18n/texts.ts";
 import { createVisitedPaths } from "../src/lib/browser/visited-paths.ts";
 import { createQueryClient } from "../src/lib/queries/query-client.ts";
@@ -67,7 +68,7 @@ async function askedByProgram(address: string, session: Session): Promise<string
       session: { get: () => session, start: () => {}, end: () => {}, subscribe: () => () => {} },
       visitedPaths: createVisitedPaths(),
       texts: await loadTexts("en"),
-      returnAddress: { remember: () => {}, take: () => null },
+      returnAddress: NO_ADDRESSES,
     },
   });
   await router.load();

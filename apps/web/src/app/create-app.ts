@@ -17,6 +17,8 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 
 const ENDED_TOAST = "session-ended";
+/** Time enough to read it on a screen that one has not asked for. */
+const WANTED_TOAST_MS = 15_000;
 
 export interface App {
   texts: Texts;
@@ -61,9 +63,21 @@ export function createApp({ leaving, texts }: { leaving: Leaving; texts: Texts }
     queryClient.clear();
     answers.reset();
     // Logged in again, here or in another tab.
-    if (session.get()) toaster.dismiss(ENDED_TOAST);
+    if (session.get()) {
+      toaster.dismiss(ENDED_TOAST);
+      offerWanted();
+    }
     void router.invalidate();
   });
+
+  /** The page that a guest had asked for: a login leads to the dashboard. */
+  function offerWanted() {
+    const href = returnAddress.takeWanted();
+    if (href === null) return;
+    const { wanted, openWanted } = texts.get().shell;
+    const actions = [{ label: openWanted, onClick: () => void router.navigate({ href }) }];
+    toaster.info(wanted, { durationMs: WANTED_TOAST_MS, actions });
+  }
 
   startFetchingAhead(router, session);
   fetchTextsAhead(router, texts);

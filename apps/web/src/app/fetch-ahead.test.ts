@@ -5,6 +5,7 @@ import { createQueryClient } from "../lib/queries/query-client.ts";
 import { fetchInTurn, screensOf } from "./fetch-ahead.ts";
 import { createAppRouter } from "./router.tsx";
 import { cachedTrpc } from "./testing/cached-trpc.ts";
+import { NO_ADDRESSES } from "./testing/no-addresses.ts";
 
 test("the screens of a role are those that its guard lets it open", async () => {
   const texts = await loadTexts("en");
@@ -15,7 +16,7 @@ test("the screens of a role are those that its guard lets it open", async () => 
     session: { get: () => null, start: () => {}, end: () => {}, subscribe: () => () => {} },
     visitedPaths: createVisitedPaths(),
     texts,
-    returnAddress: { remember: () => {}, take: () => null },
+    returnAddress: NO_ADDRESSES,
   });
   vi.unstubAllGlobals();
   const ids = Object.keys(router.routesById);

@@ -6,6 +6,7 @@ import { createVisitedPaths } from "../lib/browser/visited-paths.ts";
 import { createQueryClient } from "../lib/queries/query-client.ts";
 import { routeTree } from "../routeTree.gen.ts";
 import { CACHED, cachedTrpc } from "./testing/cached-trpc.ts";
+import { NO_ADDRESSES } from "./testing/no-addresses.ts";
 
 const candidate: Session = { token: "t", role: "candidate", userId: "u1" };
 const recruiter: Session = { token: "t", role: "recruiter", userId: "u2" };
@@ -26,7 +27,7 @@ async function open(path: string, session: Session | null, back: string | null =
       session: { get: () => session, start: () => {}, end: () => {}, subscribe: () => () => {} },
       visitedPaths: createVisitedPaths(),
       texts: await loadTexts("en"),
-      returnAddress: { remember: () => {}, take: () => back },
+      returnAddress: { ...NO_ADDRESSES, take: () => back },
     },
   });
   await router.load();

@@ -24,6 +24,14 @@ test("leads nobody else, and not later either", () => {
   expect(address.take("u1")).toBeNull();
 });
 
+test("what a guest has asked for is told once", () => {
+  const address = open();
+  address.rememberWanted("/jobs/1?apply=true");
+  expect(address.takeWanted()).toBe("/jobs/1?apply=true");
+  expect(address.takeWanted()).toBeNull();
+  expect(open({ "wanted-address": "//evil.example" }).takeWanted()).toBeNull();
+});
+
 test.each([
   `["u1","//evil.example"]`,
   `["u1","https://evil.example"]`,

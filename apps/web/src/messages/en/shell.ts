@@ -21,6 +21,8 @@ export const shell = {
   },
   theme: { toDark: "Switch to dark mode", toLight: "Switch to light mode" },
   sessionEnded: "Your session has ended. Please log in again.",
+  wanted: "You came by a link.",
+  openWanted: "Open it",
   notFound: {
     title: "There is no such page",
     text: "The address may be mistyped, or what was here has been removed.",
