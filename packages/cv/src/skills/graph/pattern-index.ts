@@ -230,16 +230,27 @@ const NO_CANDIDATES: readonly Candidate[] = [];
 
 function endOf({ words, pattern, second }: Entry, tokens: readonly Token[], from: number): number | null {
   // Of the many names that begin with a common word nearly all go on in another way.
-  if (second !== 0 && second !== tokens[from + 1]?.norm.charCodeAt(0)) return null;
+  if (second !== 0 && !isFirstLetter(second, tokens[from + 1])) return null;
   if (pattern.alias.foreign) return endOfForeign(words, tokens, from);
   return matches(words, tokens, from) ? from + words.length : null;
+}
+
+const LETTER_A = 97;
+
+function isFirstLetter(letter: number, token: Token | undefined): boolean {
+  return letter === token?.norm.charCodeAt(0) || (letter === LETTER_A && token?.norm === "&");
+}
+
+/** "Testing & commissioning" is "Testing and commissioning". */
+function isWord(word: string | undefined, token: Token | undefined): boolean {
+  return token?.norm === word || (word === "and" && token?.norm === "&");
 }
 
 function matches(words: readonly string[], tokens: readonly Token[], from: number): boolean {
   if (from + words.length > tokens.length) return false;
   // The first word is the bucket's own.
   for (let index = 1; index < words.length; index += 1) {
-    if (tokens[from + index]?.norm !== words[index]) return false;
+    if (!isWord(words[index], tokens[from + index])) return false;
   }
   return true;
 }

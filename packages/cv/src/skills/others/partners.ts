@@ -11,7 +11,7 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
     cue: cue(
       "\\b(?:work(?:ed|ing|s)? (?:closely|together|hand in hand)|liais(?:e|ed|es|ing|on)|collaborat(?:e|ed|es|ing|ion)|coordinat(?:e|ed|es|ing|ion)|cooperat(?:e|ed|es|ing|ion)|together|in contact|shar(?:e|ed|es|ing) the \\p{L}+) with\\b",
       "\\b(?:evidence|desks|rooms|laptops) (?:for|of)\\b",
-      "\\b(?:users|people|colleagues) (?:in|of|from)\\b",
+      "\\b(?:users|people|colleagues) (?:in|of|from)\\b|\\b(?:stakeholders|teams|departments|functions|colleagues) across\\b",
       "\\b(?:reception(?:ist)?|front desk|switchboard) (?:for|to)\\b|\\brefer(?:red|ring|s)?(?: on)? to\\b",
       "\\b(?:took|drove|brought|pushed|wheeled|accompanied|escorted|transported|transferred|carried) (?:patients|residents|guests|children|clients|people|samples|specimens|blood) to\\b",
     ),

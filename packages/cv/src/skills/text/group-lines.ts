@@ -25,6 +25,7 @@ const LEISURE = new RegExp(
     "i ?(?:also )?(?:love|like|enjoy)",
     "(?:my |in my |what i do in my )?(?:free|spare|leisure) time",
     "(?:outside|away from|beyond|besides|after|off)(?: of)? (?:the )?(?:work|office|desk|duty|hours|school|tools|clock|shift|job|shop|kitchen|ward|factory|farm|site|studio|road)",
+    "besides|unplugged|offline|off (?:screen|camera|stage|the (?:page|court|pitch|track|set|call)|court|air)|small print",
     "(?:when )?(?:i am |i'm )?not (?:working|at work|on shift)",
     "(?:the )?rest of (?:the |my )?(?:week|time|day|life)",
     "(?:on )?(?:my )?(?:weekends?|sundays?|days? off)",

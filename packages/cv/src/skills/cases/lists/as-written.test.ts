@@ -93,3 +93,11 @@ test.each<readonly [string, readonly string[]]>([
 ])("%s", (list, names) => {
   expect(skillKeys(inList(list))).toEqual(expect.arrayContaining(skillKeys(names)));
 });
+
+test('a name with a sign for its "and" is one', () => {
+  expect(inList("Switchgear, Testing & commissioning, Training & development")).toEqual([
+    "Switchgear",
+    "Testing & commissioning",
+    "Training & development",
+  ]);
+});

@@ -11,6 +11,8 @@ test.each([
   ["Buiten het werk", "Koken, fotografie"],
   ["Rest of the week", "Sewing, photography"],
   ["VIII. Extra-curricular activities", "Gardening, photography"],
+  ["Besides", "Pottery, photography"],
+  ["Off screen", "Baking, photography"],
   ["/off duty", "Sewing, photography"],
   ["Away from the kitchen", "Carpentry, photography"],
   ["On my days off", "Baking, photography"],

@@ -162,6 +162,10 @@ Agreed feeds alongside the clinical nutrition department. =/> Clinical nutrition
 @ Internal auditor
 Eight years across banking, insurance and public practice environments. =/> Insurance
 Executed audits of underwriting, claims and payroll. =/> Underwriting, Payroll
+@ Business analyst
+Gathered wishes from stakeholders across underwriting, legal and payroll. =/> Underwriting, Payroll
+@ Shipping clerk
+Forty boxes a week of green coffee from Java and Brazil. =/> Java
 @ Video editor
 Sat in the night we locked the final cut of a feature. =/> Final Cut Pro
 `;

@@ -35,7 +35,7 @@ Ploughing* = Land preparation, Tillage, Land clearing, Rotavating, Discing, Fiel
 Poultry keeping > Poultry farming
 Market sales of produce = Farm produce sales, Farmers' markets
 Herd management = Herd health management, Herd health, Flock health > Livestock farming
-Pasture management = Grazing management, Grassland management, Pasture renewal
+Pasture management = Grazing management, Grazing plans, Pasture walks, Grassland management, Pasture renewal
 Calving* = Calf rearing, Calf feeding, Heifer rearing, Calf care, Feeding calves, Raising calves, Youngstock rearing, Calving of heifers, Heifer calving, Calf rearing on milk, Castration of calves, Disbudding, Disbudding calves, Calf disbudding > Livestock farming
 Effluent management = Manure management, Slurry management
 Fencing* = Farm fencing

@@ -147,7 +147,7 @@ PriMus
 Arquímedes
 Presto^
 FIDIC = FIDIC contracts, FIDIC Red Book > Contract administration
-NEC contracts = NEC3, NEC4, NEC^, NEC4 ECC > Contract administration
+NEC contracts = NEC3, NEC4, NEC4 ECC > Contract administration
 JCT contracts = JCT^ > Contract administration
 NATM^ = New Austrian Tunnelling Method > Tunnelling
 AutoCAD = Auto CAD, Autocad 2D, AutoCAD 3D, AutoCAD LT > Technical drawing ~ MicroStation, SketchUp

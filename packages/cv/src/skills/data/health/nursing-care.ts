@@ -28,7 +28,7 @@ Nurse-led clinics > Nursing
 Nurse scheduling = Nurse rostering > Shift planning
 Clinical supervision = Student nurse supervision > Nursing education
 Postoperative monitoring = Recovery room care, PACU care > Surgical nursing
-Neonatal resuscitation = Helping Babies Breathe, NRP?, Neonatal resuscitation programme > Neonatal care
+Neonatal resuscitation = Newborn resuscitation, Resuscitation of the newborn, Resuscitation of newborns, Helping Babies Breathe, NRP?, Neonatal resuscitation programme > Neonatal care
 Partograph use = Partogram, Partograph monitoring, Partograph, CTG monitoring, CTG interpretation > Midwifery
 Nutrition counselling for mothers = Infant feeding counselling > Midwifery
 Care coordination = Coordination of care > Patient care

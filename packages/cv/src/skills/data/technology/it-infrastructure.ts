@@ -6,7 +6,7 @@ Hardware replacement = Disk replacement, Replaced disks, Replacing disks, Compon
 Outlook configuration = Email configuration, Mailbox set-up, Mailbox configuration, Email set-up, Email setup, Mailbox creation
 Laptop configuration = Configuring laptops, PC set-up, PC configuration, PC setup, Laptop build
 Antivirus = Antivirus installation, Antivirus management, Anti-virus, Antivirus software
-Malware removal = Virus removal, Virus cleaning, Removing viruses, Spyware removal ~ Antivirus
+Malware removal = Virus removal, Virus removing, Virus guard installation, Virus cleaning, Removing viruses, Spyware removal ~ Antivirus
 Hardware upgrades = RAM upgrades, RAM installation, RAM fitting, SSD installation, SSD fitting, RAM and SSD fitting, SSD upgrades, Memory upgrades, Hard disk upgrades, PC upgrades, Laptop upgrades ~ Hardware troubleshooting
 User training = End-user training, Training of end users
 Mailbox migration = Email migration, Exchange migration
@@ -41,7 +41,7 @@ Help desk = Helpdesk, First line support, Second line support, Help-desk support
 Workstation deployment = PC deployment, Workstation set-up ~ Help desk
 Hardware troubleshooting = Computer hardware, PC hardware, Hardware repair, Computer repair, Laptop repair, PC assembly, Hardware maintenance, PC troubleshooting, Computer hardware maintenance, PC repair, Repaired PCs, Repairing PCs, Repairing computers, PC formatting, Formatting of PCs, Laptop screen replacement
 Software installation = OS installation, Operating system installation, Software installation and configuration, OS imaging, PC imaging, Windows imaging, Application installation
-Printer maintenance = Printer repair, Printer troubleshooting, Printer support, Printer installation
+Printer maintenance = Printer repair, Printer repairing, Printer troubleshooting, Printer support, Printer installation
 Remote sessions ~ Remote support
   not after by
 Remote support = Remote desktop support, Remote troubleshooting, Remote assistance, Remote session support, Remote access support

@@ -8,8 +8,8 @@ Python^ = Python 2, Python 3, Python2, Python3, Py? ~ Ruby, R, Julia
   not before hunting, snake, skin, road
   not after monty, ball, reticulated
 Java? = Java SE, J2SE, Core Java, Java 8, Java 11, Java 17, Java 21, JDK^ ~ C#, Kotlin, Scala
-  not before island, coffee, house, tea, sparrow, sea, indonesia, lane
-  not after island of, central, east, west, java from
+  not before island, coffee, house, tea, sparrow, sea, indonesia, lane, and sumatra, and bali, and brazil, and vietnam, and colombia, and ethiopia, and india
+  not after island of, central, east, west, java from, coffee from, tea from, goods from, imports from, beans from, spices from
 C? = C language, C programming, ANSI C, Embedded C, C99, C11, C programming language ~ C++
   not before level, suite, section, grade, class, minor, major, sharp, section, cut, reactive, arm, d, v
   not after vitamin, hepatitis, grade, grades, class, category, section, plan, block, type, level, team, appendix, wing, unit, group, step, degree, degrees, licence, license
