@@ -263,15 +263,15 @@ function headedLines(lines: readonly TextLine[]): number {
   }).length;
 }
 
-/**
- * "Education" beside "Languages" in large type, each above its own lines, and so on further down: on every row of
- * headings there is one on either side, and what is below one is drawn before what is beside it.
- */
+/** "Education" beside "Languages" in large type, each above its own lines; or so on every row of headings further down. */
 function areHeadedAlike(l: readonly TextLine[], r: readonly TextLine[], turns: number): boolean {
   const [a, b] = [largeHeads(l), largeHeads(r)];
-  if (a[0] === undefined || a[0] !== l[0] || b[0] !== r[0] || a.length !== b.length) return false;
-  if (turns > 2 * a.length - 1) return false;
-  return a.every((head, i) => Math.abs(head.baseline - (b[i]?.baseline ?? Infinity)) <= SAME_ROW * head.size);
+  if (a[0] === undefined || a[0] !== l[0] || b[0] !== r[0]) return false;
+  const rows = turns === 1 ? a.slice(0, 1) : a;
+  if (turns > 1 && (a.length !== b.length || turns > 2 * a.length - 1)) return false;
+  return rows.every(
+    (head, i) => Math.abs(head.baseline - (b[i]?.baseline ?? Infinity)) <= SAME_ROW * head.size,
+  );
 }
 
 /** The lines in larger type than those below them. */
