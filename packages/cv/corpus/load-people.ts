@@ -5,6 +5,8 @@ import type { Person } from "./person.ts";
 
 const CORPUS = import.meta.dirname;
 export const FILES = join(CORPUS, "files");
+/** Pages by many hands, each beside its truth as JSON. */
+export const SINGLE_PAGES = join(CORPUS, "single-pages");
 
 /** Every person of the corpus, by id. */
 export async function loadPeople(): Promise<Person[]> {

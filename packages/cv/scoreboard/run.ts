@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Split } from "../corpus/split.ts";
 import type { CvAnalysis } from "../src/types.ts";
 import { corpusCases } from "./cases/corpus-cases.ts";
-import { folderCases } from "./cases/folder-cases.ts";
+import { folderCases, singlePageCases } from "./cases/folder-cases.ts";
 import { fallsOf } from "./compare.ts";
 import { falseQuotes } from "./false-quotes.ts";
 import { HELP, type Options, readOptions } from "./options.ts";
@@ -55,7 +55,8 @@ async function main(options: Options): Promise<number> {
 }
 
 async function casesOf(options: Options) {
-  const cases = options.folder === null ? await corpusCases() : folderCases(options.folder);
+  const cases =
+    options.folder === null ? [...(await corpusCases()), ...singlePageCases()] : folderCases(options.folder);
   return cases.filter(
     (item) =>
       item.file.includes(options.only ?? "") && (options.split === null || item.split === options.split),
@@ -77,12 +78,13 @@ async function printPeople(ids: ReadonlySet<string>, options: Options): Promise<
   return 0;
 }
 
-/** The reading of each person's first file. */
+/** The reading of the first file of each person whom ads grade. */
 function onePerPerson({ scored, analyses }: Run): Map<string, CvAnalysis> {
   const people = new Map<string, CvAnalysis>();
   for (const { case: item } of scored) {
     const analysis = analyses.get(item.file);
-    if (analysis !== undefined && !people.has(item.truth.id)) people.set(item.truth.id, analysis);
+    if (item.graded && analysis !== undefined && !people.has(item.truth.id))
+      people.set(item.truth.id, analysis);
   }
   return people;
 }

@@ -9,4 +9,6 @@ export interface Case {
   readonly layout: string;
   readonly producer: string;
   readonly split: Split;
+  /** Whether the ads of the corpus grade the person. */
+  readonly graded: boolean;
 }

@@ -23,6 +23,7 @@ export async function corpusCases(): Promise<Case[]> {
           layout: file.layout,
           producer: file.producer,
           split: splitOf(truth.id),
+          graded: true,
         },
       ];
     });

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { SINGLE_PAGES } from "../../corpus/load-people.ts";
+import { splitOf } from "../../corpus/split.ts";
 import type { Case } from "./case.ts";
 import { readForeignTruth } from "./foreign-truth.ts";
 
@@ -21,6 +23,17 @@ export function folderCases(folder: string): Case[] {
           layout: extname(file).slice(1),
           producer: "foreign",
           split: "train" as const,
+          graded: false,
         }));
     });
+}
+
+/** The corpus' pages by many hands, with the split that they belong to. */
+export function singlePageCases(): Case[] {
+  return folderCases(SINGLE_PAGES).map((item) => ({
+    ...item,
+    layout: "single-page",
+    producer: item.layout === "docx" ? "word-processor" : "mixed",
+    split: splitOf(item.truth.id),
+  }));
 }
