@@ -24,6 +24,16 @@ export function isFunctionOf(atom: Atom, before: Atom | undefined, behind: Atom 
   return before.title >= 1.5 && isFirm && atom.company <= behind.company && FUNCTION_END.test(atom.text);
 }
 
+const FACULTY = /^(?:department|dept\.?|faculty|school|division|section|chair|college) (?:of|for) \p{L}/iu;
+const WHOLE =
+  /(?<!\p{L})(?:university|polytechnic|institute of technology|university college|hospital|ministry)(?!\p{L})/iu;
+
+/** "Lecturer, Department of Botany, Lakeside University": a part of the employer behind the next comma. */
+export function isFacultyOf(atom: Atom, behind: Atom | undefined): boolean {
+  if (behind === undefined || behind.link !== "comma" || behind.view.id !== atom.view.id) return false;
+  return behind.title < 1.5 && FACULTY.test(atom.text) && WHOLE.test(behind.text);
+}
+
 /** Whether an atom begins another line as a firm does that is none of the fields. */
 export function isFirmApart(atom: Atom, field: Atom): boolean {
   return atom.view.id !== field.view.id && atom.link === "start" && atom.company >= 2.2 && atom.title < 2;

@@ -24,6 +24,8 @@ export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvT
     // "avril 2021⇥Vendeuse": a month of most languages begins small.
     when(/^\p{Ll}/u.test(view.text) && view.dates[0]?.from !== 0, -1),
     when(isSentenceLike(view), -0.8),
+    // "I ran the nursery beds": the writer tells of the job.
+    when(/^I \p{Ll}/u.test(view.text), -1.5),
     when(title >= 2.5, 0.7),
     when(company >= 2.2, 0.7),
     when(place >= 2, 0.3),

@@ -144,8 +144,20 @@ const VESSEL = /^\(?(?:M\/?[VTSY]|SS|RV|LNG\/C|LPG\/C)\.?\s\p{Lu}/u;
 function belongsToCompany(atom: Atom): boolean {
   if (atom.place >= 2 || atom.role !== null) return false;
   if (atom.link === "bracket" && GO_BETWEEN.test(atom.text)) return false;
-  return atom.link === "bracket" ? atom.tokens.length <= 4 && atom.title < 2 : atom.company >= 2.2;
+  if (atom.link === "comma" && SITE.test(atom.text)) return false;
+  // "Kisima Trust (non-profit organisation)": small letters say what it is.
+  return atom.link === "bracket"
+    ? atom.tokens.length <= 4 && atom.title < 2 && !KIND_OF_FIRM.test(atom.text)
+    : atom.company >= 2.2;
 }
+
+/** "Ambika Pumps Pvt Ltd, Guindy Industrial Estate": where a firm is, and no part of its name. */
+const SITE =
+  /(?<!\p{L})(?:(?:industrial|trading|business|export|technology|science|free|economic) (?:estate|area|park|zone|complex|processing zone|trade zone)|business (?:park|centre|center)|techno ?park|tech park|gewerbegebiet|gewerbepark|industriegebiet|industriepark|zone (?:industrielle|artisanale|d['’]activités)|zona industrial(?:e)?|polígono industrial|parque industrial|distrito industrial|industrieterrein|bedrijventerrein)(?: \p{L}{1,20}| \p{Nd}{1,2})?$/iu;
+
+/** "non-governmental organisation", "family business". */
+const KIND_OF_FIRM =
+  /^\(?\p{Ll}.*(?:organi[sz]ation|company|firm|business|agency|enterprise|charity|ngo|institution|factory)\)?$/u;
 
 function closeBracket(text: string, from: number, to: number): number {
   const inside = text.slice(from, to);

@@ -1,7 +1,7 @@
 import type { Atom } from "./atoms.ts";
 import { isBesideTown } from "./beside-towns.ts";
 import { isBranchOf } from "./branches.ts";
-import { isDepartment, isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
+import { isDepartment, isFacultyOf, isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
 import { weightOfAt } from "./units-of-firms.ts";
 
 export type HeaderOrder = "title-first" | "company-first";
@@ -40,7 +40,8 @@ function otherThanFirm(atoms: readonly Atom[], c: number): number {
   const before = atoms[c - 1];
   const isField = isFieldOf(atom, before) && atoms.some((other) => isFirmApart(other, atom));
   const isFunction = isFunctionOf(atom, before, atoms[c + 1]);
-  return (isBranchOf(atom, before) ? 2 : 0) + (isField ? 2.5 : 0) + (isFunction ? 2.5 : 0);
+  const isPart = isFunction || isFacultyOf(atom, atoms[c + 1]);
+  return (isBranchOf(atom, before) ? 2 : 0) + (isField ? 2.5 : 0) + (isPart ? 2.5 : 0);
 }
 
 function fitAsTitle(atom: Atom): number {

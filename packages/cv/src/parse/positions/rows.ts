@@ -9,6 +9,7 @@ import { withDateBelow } from "./dates-below.ts";
 import { withDatesBesideItems } from "./dates-beside-items.ts";
 import { markFormRows } from "./form-rows.ts";
 import { withoutIconBullets } from "./icon-bullets.ts";
+import { markLetteredItems } from "./lettered-items.ts";
 import { bodyRow, readRow } from "./read-row.ts";
 import { markRepeatedPlaces } from "./repeated-places.ts";
 import { joinBrokenLabels, type RowLabel, readRowLabel } from "./row-labels.ts";
@@ -36,7 +37,7 @@ export interface Row {
 }
 
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
-  const read = splitRows(withoutIconBullets(views));
+  const read = markLetteredItems(splitRows(withoutIconBullets(views)));
   const { parts, wrapped } = withDatesBesideItems(read, withDateBelow(read, joinWrappedDates(read, text)));
   const broken = joinBrokenLabels(parts.map(({ view }) => view));
   const rows = parts.map((part, index) => {

@@ -20,7 +20,12 @@ test.each([
   ["Academic and educational background", "education"],
   ["Misc.", "other"],
 ])("%s over a study", (heading, kind) => {
-  const lines = ["! Jade Walsh", "12 Mill Lane, Leeds", `# ${heading}`, "BSc Chemistry, Leeds University, 2014"];
+  const lines = [
+    "! Jade Walsh",
+    "12 Mill Lane, Leeds",
+    `# ${heading}`,
+    "BSc Chemistry, Leeds University, 2014",
+  ];
   const sections = findSections(
     prepareText(cvDocument([...lines, { text: "Languages", bold: true }, "English"]), "2026-11-01"),
   );

@@ -69,10 +69,16 @@ const HINTED: readonly Correction[] = [
   {
     of: "experience",
     to: "summary",
-    where: ({ content }) =>
-      content.jobs === 0 && content.longLines > 0 && content.longLines * 2 >= content.lines,
+    where: ({ heading, content }) =>
+      (content.jobs === 0 ||
+        (content.jobs === 1 && content.told > 0 && OF_A_CAREER.test(heading.view.text))) &&
+      content.longLines > 0 &&
+      content.longLines * 2 >= content.lines,
   },
 ];
+
+/** "Summary of my career": told in sentences, whatever year stands in one. */
+const OF_A_CAREER = /^\P{L}*(?:summary|overview|outline|snapshot|sketch) of(?!\p{L})/iu;
 
 /** The kind of a section by its heading, corrected by what it holds. */
 export function settleKind(
