@@ -68,6 +68,10 @@ test("a recruiter narrows many applicants to skills, and takes them out as a fil
     await page.keyboard.type("bak");
     await expect(page.getByText("Nothing matches.")).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Escape");
+    await expect(box).toHaveValue("");
+    await expect(chips).toHaveCount(1);
   });
 
   await test.step("a link and a reload show the same, in any case of the letters", async () => {

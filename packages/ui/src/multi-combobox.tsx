@@ -57,7 +57,9 @@ export function MultiCombobox({
       // The list's own word for what is in a group.
       items={items.map((group) => ({ label: group.label, items: group.options }))}
       value={chosen}
-      onValueChange={(next) => {
+      onValueChange={(next, { reason }) => {
+        // With the list closed, Escape empties the box; what is chosen stands elsewhere, and stays.
+        if (reason === "escape-key") return;
         setOpen(false);
         onValuesChange(next.map(({ value }) => value));
       }}
