@@ -53,12 +53,15 @@ test("a recruiter is told at once of an applicant who withdraws", async ({ brows
   await callApi(request, recruiter, { method: "PATCH", path: `/interviews/${interviewId}/cancel`, data });
   const owner = await openAs(browser, recruiter, "/dashboard");
   await expect(owner.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
+  const otherDevice = await openAs(browser, candidate, `/jobs/${jobId}`);
+  await expect(otherDevice.getByRole("button", { name: "Withdraw" })).toBeVisible();
   const leaving = await openAs(browser, candidate, `/jobs/${jobId}`);
   await leaving.getByRole("button", { name: "Withdraw" }).click();
   const question = leaving.getByRole("alertdialog");
   await expect(question.getByText("upcoming interviews for this job are cancelled")).toBeVisible();
   await question.getByRole("button", { name: /^Withdraw/ }).click();
   await expect(owner.getByRole("button", { name: "Application withdrawn" })).toBeVisible();
+  await expect(otherDevice.getByRole("button", { name: "Apply with CV Upload" })).toBeVisible();
 });
 
 test("an application that goes with its job leaves the list also of who is only told of the interview", async ({

@@ -57,7 +57,7 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("conversation_read"), conversationId: Id, upToSeq: z.number().int() }),
   /** One of them; null stands for all there were. */
   z.object({ type: z.literal("notifications_read"), notificationId: Id.nullable() }),
-  /** The recruiter has opened, moved or declined applicants of this job. */
+  /** The recruiter has opened, moved, declined or deleted applicants of this job; or the candidate is none any more. */
   z.object({ type: z.literal("applicants_changed"), jobId: Id }),
   /** The recruiter has posted, edited, closed, reopened, kept open or deleted this job. */
   z.object({ type: z.literal("own_job_changed"), jobId: Id }),

@@ -1,5 +1,5 @@
 import type { IdInput } from "@rolecall/contracts/common/id";
-import { appendEvents, withTx } from "@rolecall/db";
+import { appendEvents, type NewLiveEvent, withTx } from "@rolecall/db";
 import type { Dependencies } from "../../dependencies.ts";
 import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -11,7 +11,7 @@ import { tellOfRemoval } from "./tell-of-removal.ts";
 
 /**
  * Deletes an applicant of an own job, or withdraws an own application. Interviews for it that lie ahead are
- * cancelled, which both sides are told; the other side is told that it is gone.
+ * cancelled, which both sides are told; the other side is told that it is gone, and so are the actor's other devices.
  */
 export async function deleteApplication(deps: Dependencies, actor: Actor, { id }: IdInput): Promise<void> {
   await withTx(deps.database.db, async (tx) => {
@@ -27,6 +27,10 @@ export async function deleteApplication(deps: Dependencies, actor: Actor, { id }
     const cancelled = await cancelInterviewsOfApplication(tx, deps, { actor, application: parties });
     if (!(await deleteApplicationAs(tx, { id, userId: actor.userId }))) throw notFound("application");
     const removed = await tellOfRemoval(tx, [parties], { by: actor.role, told: cancelled, now: deps.now() });
-    await appendEvents(tx, [...cancelled, ...removed]);
+    const own = {
+      userId: actor.userId,
+      event: { type: "applicants_changed", jobId: parties.jobId },
+    } satisfies NewLiveEvent;
+    await appendEvents(tx, [...cancelled, ...removed, own]);
   });
 }

@@ -225,4 +225,13 @@ describe("the removal of an application", () => {
       where status <> 'cancelled' and candidate_id = any(${people.map(({ userId }) => userId)}::uuid[])`;
     expect(left).toEqual({ live: 0 });
   });
+
+  it.each(["candidate", "recruiter"] as const)("by the %s is seen on their other devices", async (by) => {
+    const { id, jobId } = await applied();
+    const remover = by === "candidate" ? candidate : recruiter;
+    expect((await remove(id, remover)).status).toBe(204);
+    const told = await api.database.sql`
+      select user_id from live_events where type = 'applicants_changed' and payload ->> 'jobId' = ${jobId}`;
+    expect(told).toEqual([{ user_id: remover.userId }]);
+  });
 });
