@@ -96,7 +96,7 @@ export const en: Vocabulary = {
       leisure activities|outside work|free time|spare time|when i am not working|sports|pastimes|off duty|after work|
       outside of work|interests and activities|activities and interests|away from work|beyond work|when not working|
       off screen|off the screen|offline|away from the screen|away from the keyboard|away from the desk|off the job|life outside work|
-      not my thing|not for me|what i do not do|what i don't do|would like to learn|want to learn|wish to learn|to learn next|
+      not my thing|not for me|what i do not do|what i don't do|what i won't do|things i don't do|i don't do|don't ask me for|do not ask me for|please don't ask me for|please do not ask me for|don't call me for|would like to learn|want to learn|wish to learn|to learn next|
       learning next|next to learn|on my learning list|want to learn next|would love to learn`,
     references: `references|referees|reference|references available on request|references available upon request|
       referee|character references|professional references|recommendations|testimonials|people who know my work|

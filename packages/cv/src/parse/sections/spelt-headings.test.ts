@@ -20,6 +20,8 @@ test.each([
   ["Mein Werdegang", kindOf("Werdegang")],
   ["Academic qualifications with dates", "education"],
   ["Work experience with dates", "experience"],
+  ["Please don't ask me for", "interests"],
+  ["Duties and special contributions", "achievements"],
 ])("%s", (heading, kind) => {
   expect(kindOf(heading)).toBe(kind);
 });
