@@ -159,6 +159,12 @@ const OTHER_SENSES: readonly RegExp[] = [
   / signed (?:off|for)$/,
   // "Charge-up", "follow-up": what is done, and no way upwards.
   /^- up /,
+  // "The final cut" is a film, "a rough cut" too.
+  /^(?:final|fine|rough|first|director|s|hair|crew|power|price of) cut /,
+  // "Grew up on a farm"; what makes up a share of the whole.
+  /^(?:grew|grown|growing|make|makes|making|made) up /,
+  / (?:grew|grown|growing) up$/,
+  / (?:increased|reduced|raised|lower|higher) risk$/,
   // "Des livres" are books.
   /^(?:les?|des?|du|aux?) livres? /,
   // "Pièces montées" are cakes.

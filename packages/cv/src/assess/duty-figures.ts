@@ -46,7 +46,8 @@ interface Figure extends Measure {
 }
 
 const IS_DUTY: Readonly<Record<Measure["kind"], (figure: Figure) => boolean>> = {
-  percent: ({ sentence, isChange }) => SHARE_OF_A_JOB.test(sentence) && !isChange,
+  percent: ({ sentence, before, isChange }) =>
+    LAST_PART.test(before) || (SHARE_OF_A_JOB.test(sentence) && !isChange),
   rank: ({ behind }) => EACH_MONTH.test(behind),
   change: isRange,
   money: ({ before }) => BETWEEN.test(before) || LIMIT.test(before),
@@ -92,6 +93,9 @@ function isCountOfDuty({ text, before, behind }: Figure): boolean {
   if (/\bon\s$/.test(near) && /^\s(?:acres|hectares|ha)\b/.test(behind)) return true;
   return NUMBERED.test(near);
 }
+
+/** "I care about the last ten percent": a part of the work. */
+const LAST_PART = /(?<!\p{L})(?:the|that|my|our) (?:very )?(?:last|final|first|remaining) (?:few )?$/iu;
 
 /** "Version 3", "ward 12": a number that is a name. */
 const NUMBERED =

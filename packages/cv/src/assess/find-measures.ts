@@ -15,7 +15,7 @@ const NUMBER = String.raw`\p{Nd}[\p{Nd}.,'’\u00a0 ]{0,14}`;
 const SCALE = `(?:k|m|bn|mn|mio|million(?:s|en)?|millions?|millones|milhões|milioni|miljoen|billion|milliarden?|miliardi|crore|crores|lakh|lakhs|thousand|tausend|mille|mil|tsd|करोड़|लाख|مليون|ألف|மில்லியன்|லட்சம்|මිලියන|ලක්ෂ)`;
 /** "ARS 2010" is not to be found in "years 2010", "TRY 4.0" not in "industry 4.0"; "kEUR" and "TEUR" count thousands. */
 const ALONE = String.raw`(?:(?<!\p{L})|(?<=(?<!\p{L})[TkM]))`;
-const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|${ALONE}(?:(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien)|රුපියල්|ரூபா(?:ய்)?[\p{L}\p{M}]{0,8}|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
+const CURRENCY = String.raw`(?:[$€£¥₹₦₱₩₫฿₽₺₪₵]|${ALONE}(?:(?:US|A|C|S|NZ|HK|R)\$|Rs\.?|LKR|SLR|INR|USD|EUR|GBP|AUD|CAD|NZD|SGD|CHF|JPY|CNY|NPR|BDT|PKR|KES|KSh|UGX|TZS|NGN|GHS|ZAR|XOF|FCFA|CFA|MAD|EGP|AED|SAR|QAR|OMR|KWD|BHD|JOD|MYR|RM|IDR|PHP|THB|VND|BRL|R\$|MXN|ARS|COP|CLP|PEN|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|euros?|dollars?|pounds?|rupees|rands?|rupien|[RN](?=\p{Nd}[\p{Nd}.,]{0,8}\s?(?:m|mn|million|bn|billion)(?!\p{L})))|රුපියල්|ரூபா(?:ய்)?[\p{L}\p{M}]{0,8}|रुपये|रुपए|ريال|درهم|جنيه|دينار|දශලක්ෂ)`;
 
 /** Halves, thirds and other parts of a whole. */
 const SAYS_PART = words(

@@ -124,7 +124,7 @@ function plainFigure({ sentence, tokens, words, measures }: Judged): Measure | n
   const isResult =
     words.strong ||
     isDoneTo(sentence, words.weak, plain) ||
-    isReachedCount(sentence, tokens, textOf(plain, sentence));
+    isReachedCount(sentence, tokens, plain);
   return isResult ? plain : null;
 }
 
@@ -141,7 +141,7 @@ const MARKS =
 
 /** "Cluster bill down USD 21k a month": the word in front says which way it went. */
 function isMoved(sentence: string, { from }: Measure): boolean {
-  return /(?<!\p{L})(?:down|up)(?: by| some| about)?\s$/iu.test(sentence.slice(0, from));
+  return /(?<!\p{L})(?:down|(?<!(?:makes?|making|made) )up)(?: by| some| about)?\s$/iu.test(sentence.slice(0, from));
 }
 
 /** "+ 48 % d'abonnés en dix mois": the sign says which way it went. */
@@ -155,14 +155,16 @@ function isMost(text: string): boolean {
 
 /** What a share is a result of: a rate, a mark, a target. */
 const RATED = anyCase(
-  /(?<!\p{L})(?:rates?|rating|scores?|target|budget|estimate|plan|goal|quota|accuracy|satisf\p{L}+|complian\p{L}+|availability|uptime|\p{L}*(?:fehler|erfolgs|ausschuss|kranken|krankheits|abbruch|rücklauf|termin|reklamations|besteh\p{L}*)quote|kostenrahmen|kostenplan|kostenvoranschlag|presupuesto|orçamento|preventivo|begroting|devis|on[- ]time|pass(?:ed|es|ing)?|success\p{L}*|retention|retained|attendance|occupancy|yield|mortality|survival|margin|waste|scrap|shrinkage|errors?|defects?|complaints?|call-?backs?|over|under|below|above|kept|lay|food cost|subscri\p{L}+|first attempt|germination|uptake|adherence|recovery|renewals?|conversion|punctuality|fulfil\p{L}*|premiums|orders|quote|erfolgsquote|bestehensquote|quotas?|termintreue|zufriedenheit|auslastung|verfügbarkeit|taux|réussite|respect|rendement|tasa|índice|aprobación|cumplimiento|taxa|aprovação|índice|tasso|successo|puntualità|slagingspercentage|tevredenheid|bezetting|leverbetrouwbaarheid|target|cents?|basket|panier|ticket)(?!\p{L})|සාර්ථක|සමත්|தேர்ச்சி|வீதம்|दर|सफल|نسبة|معدل/iu,
+  /(?<!\p{L})(?:rates?|rating|scores?|target|budget|estimate|plan|goal|quota|accuracy|satisf\p{L}+|complian\p{L}+|availability|uptime|\p{L}*(?:fehler|erfolgs|ausschuss|kranken|krankheits|abbruch|rücklauf|termin|reklamations|besteh\p{L}*)quote|kostenrahmen|kostenplan|kostenvoranschlag|presupuesto|orçamento|preventivo|begroting|devis|on[- ]time|pass(?:ed|es|ing)?|success\p{L}*|retention|retained|attendance|occupancy|yield|mortality|survival|margin|waste|scrap|shrinkage|errors?|defects?|complaints?|call-?backs?|over|under|below|above|kept|lay|food cost|subscri\p{L}+|first attempt|germination|uptake|adherence|recovery|renewals?|conversion|punctuality|fulfil\p{L}*|premiums|orders|quote|erfolgsquote|bestehensquote|quotas?|termintreue|zufriedenheit|auslastung|verfügbarkeit|taux|réussite|respect|rendement|tasa|índice|aprobación|cumplimiento|taxa|aprovação|índice|tasso|successo|puntualità|slagingspercentage|tevredenheid|bezetting|leverbetrouwbaarheid|target|(?<!per )cents?|basket|panier|ticket)(?!\p{L})|සාර්ථක|සමත්|தேர்ச்சி|வீதம்|दर|सफल|نسبة|معدل/iu,
 );
 
 /** A plain count is a result with a verb of change, in a named time, or when it is large. */
-function isReachedCount(sentence: string, tokens: readonly Token[], figure: string): boolean {
+function isReachedCount(sentence: string, tokens: readonly Token[], figure: Measure): boolean {
   if (RATE.test(sentence)) return false;
-  const verbs = tokens.some(({ text }) => REACHED.has(text));
-  return verbs && (isLarge(figure) || IN_TIME.test(sentence));
+  const isReached = tokens.some(
+    ({ text, end }) => REACHED.has(text) && !OTHER_DEED.test(sentence.slice(end, Math.max(end, figure.from))),
+  );
+  return isReached && (isLarge(textOf(figure, sentence)) || IN_TIME.test(sentence));
 }
 
 /** Kinds of figures that "5 years of experience" reads as. */
@@ -187,6 +189,12 @@ const REACHED: ReadonlySet<string> = new Set(
   `moved migrated reached used served raised collected funded published launched restored planted built downloaded read enrolled converted digitised digitized
    onboarded placed trained visited opened certified hired set delivered completed finished promoted wrote rolled produced filled rebuilt installed designed
    developed resolved`.split(/\s+/),
+);
+
+/** "Designed a survey and followed up 3,400 households": what the count is of is another deed. */
+const OTHER_DEED = new RegExp(
+  String.raw`(?:,|;|(?<!\p{L})(?:and|then)) (?:then |also )?(?!(?:${[...REACHED].join("|")}) )(?:\p{Ll}{2,}ed|ran|led|kept|taught|held|took) `,
+  "u",
 );
 
 /** "within a year", "in the first year", "in six weeks". */

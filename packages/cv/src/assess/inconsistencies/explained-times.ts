@@ -13,13 +13,15 @@ const SILENT: ReadonlySet<SectionKind> = new Set<SectionKind>(["references", "sk
 /** Studies, leave, travel, military service, unpaid work: whatever time the CV accounts for beside its jobs. */
 export function explainedTimes(cv: ParsedCv, asOf: string): readonly Interval[] {
   const jobLines = new Set(cv.positions.flatMap(({ headerLines }) => headerLines));
+  const inJobs = new Set(cv.positions.flatMap(({ bodyLines }) => bodyLines.map(({ id }) => id)));
   return cv.sections
     .filter(({ kind }) => !SILENT.has(kind))
     .flatMap((section) =>
       section.lines.flatMap((view, index) =>
         jobLines.has(view.id)
           ? []
-          : view.dates.flatMap(
+          : // "Sales from 2017", told of a job, lasts no longer than that.
+            (inJobs.has(view.id) ? view.dates.filter(({ end }) => end !== null) : view.dates).flatMap(
               (span) =>
                 toInterval(span, meaningOf(section, view, index), LONG_DEGREE.test(view.text), asOf) ?? [],
             ),

@@ -29,6 +29,13 @@ X * BLS, American Heart Association, 2015`,
     kinds: ["gap"],
   },
   {
+    shape: "gap after a job that tells since when it did something",
+    text: `J Lettings Agent | Delta Homes Ltd | Feb 2014 – Aug 2016
+X * Rentals first, sales from 2015.
+J Lettings Agent | Cedar Homes Ltd | Mar 2019 – Present`,
+    kinds: ["gap"],
+  },
+  {
     shape: "two gaps",
     text: `J Driver | Blue Cabs | Jan 2010 – Jan 2012
 J Driver | Red Cabs | Jun 2013 – Jan 2016

@@ -24,6 +24,8 @@ export const RESULTS: readonly (readonly [language: string, sentence: string])[]
   ["de", "Bearbeitungszeit je Antrag von 10 auf 6 Tage verkürzt."],
   ["de", "Energieverbrauch der Anlage um ein Fünftel gesenkt."],
   ["de", "Durchlaufzeit in der Lackiererei von drei Tagen auf einen verkürzt."],
+  ["en", "Sold R95 million of flats in 2023."],
+  ["en", "Secured a grant of N3.2 million for the laboratory."],
   ["en", "Remakes through wrong sizes went from 1 in 14 to 1 in 90."],
   ["en", "Leaks at first test fell from 1 in 9 to 1 in 60."],
   ["en", "Call-backs under 1% over the last 600 jobs."],
