@@ -31,6 +31,15 @@ test.each([
     ["Bornova, İzmir | +90 232 555 04 17 | ada@byron.example"],
     "Bornova, İzmir",
   ],
+  ["a degree and where it was taken", ["Cook | BSc (Coventry)", "Headingley, Leeds"], "Headingley, Leeds"],
+  [
+    "an address that goes on behind its comma",
+    ["Contact Address:\t14 Market Street, Ife,", "Osun State, Nigeria", "Telephone:\t+234 803 555 2260"],
+    "14 Market Street, Ife, Osun State, Nigeria",
+  ],
+  ["a box and its code", ["Address: P.O. Box 40417 – 00100, Nairobi"], "P.O. Box 40417 – 00100, Nairobi"],
+  ["a number of North America", ["East Regina SK 306 555 0187 ada@byron.example"], "East Regina SK"],
+  ["a short label of the number", ["17 Tower Road, Temuka, Canterbury. Ph 027 555 8842."], "17 Tower Road, Temuka, Canterbury"],
   ["another one", ["Webster, NY | +1 585 555 0123 | ada@byron.example"], "Webster, NY"],
   ["letters behind a name are no town", ["Dipl.-Wirt.-Inf. · Walldorf · ada@byron.example"], "Walldorf"],
   [

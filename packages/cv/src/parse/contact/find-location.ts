@@ -23,7 +23,7 @@ export function findLocation(lines: readonly LineView[], taken: Taken, isHead = 
   if (above !== null) return { value: `${above.text.trim()}, ${value}`, evidence: [quote(above), evidence] };
   const country = restOfCountry(best, lines);
   if (country !== null) return { value: `${value} ${oneLine(country.quote)}`, evidence: [evidence, country] };
-  const below = townBelow(best, lines);
+  const below = townBelow(best, lines) ?? restBelow(best, lines);
   if (below === null) return { value, evidence: [evidence] };
   return { value: `${value}, ${oneLine(below.text)}`, evidence: [evidence, quote(below)] };
 }
@@ -87,6 +87,14 @@ function townBelow({ view, from, to }: LocationCandidate, lines: readonly LineVi
   if (!isStreet || next === undefined || /\S/.test(view.text.slice(to)) || isContactLine(next)) return null;
   const isTown = POSTCODE.test(next.text) || hasPlace(next.tokens) || placeScore(next.tokens) >= 2;
   return isTown && next.words.length <= 8 && !/[:|•·]/.test(next.text) ? next : null;
+}
+
+/** "Contact address: 14 Market Street, Ife," over "Osun State, Nigeria": what the comma leads to. */
+function restBelow({ view, to }: LocationCandidate, lines: readonly LineView[]): LineView | null {
+  if (view.text.slice(to).trim() !== ",") return null;
+  const next = lines.find(({ id }) => id === view.id + 1);
+  if (next === undefined || isContactLine(next) || next.words.length > 6) return null;
+  return placeScore(next.tokens) >= 2 ? next : null;
 }
 
 /** "… | Kandy, Sri" over "Lanka | …": the line broke within the name of the country. */

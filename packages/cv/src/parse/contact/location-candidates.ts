@@ -87,6 +87,8 @@ const MOST_WORDS = 12;
 function scoreOf(piece: Piece, labelled: number): number {
   const { text, tokens, words } = piece;
   if (words === 0 || words > MOST_WORDS) return 0;
+  // "BSc (Stellenbosch)" says where it was taken.
+  if (labelled === 0 && isDegreeFirst(text, tokens)) return 0;
   const place = Math.max(placeScore(tokens), POSTCODE.test(text) && words >= 2 ? 2 : 0);
   let score = labelled + worthOfPlace(piece, place);
   if (score > 0) score += worthOfCountry(tokens);
@@ -97,10 +99,18 @@ function scoreOf(piece: Piece, labelled: number): number {
   return score;
 }
 
+function isDegreeFirst(text: string, tokens: readonly Token[]): boolean {
+  return findDegree(tokens, text)?.first === 0;
+}
+
 function worthOfPlace(piece: Piece, place: number): number {
   if (place >= 2) return place + 1;
-  return isPlaceInList(piece) ? 2.6 : 0;
+  return isPlaceInList(piece) || HOUSE_AND_TOWN.test(piece.text) ? 2.6 : 0;
 }
+
+/** "117 Tower Road, Temuka": a house, its street and a town that no table knows. */
+const HOUSE_AND_TOWN =
+  /^\s*\p{Nd}{1,4}[A-Za-z]?(?:\/\p{Nd}{1,4})?,? (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Road|Rd|Street|St|Lane|Ln|Avenue|Ave|Drive|Close|Terrace|Crescent|Parade|Grove|Rise|Mawatha)\.?, \p{Lu}\p{L}+/u;
 
 /** A country says where its town lies, and by itself less than a town. */
 function worthOfCountry(tokens: readonly Token[]): number {

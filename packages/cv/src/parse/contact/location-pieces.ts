@@ -5,7 +5,7 @@ import { findAddresses } from "./email-addresses.ts";
 
 /** Bars, dots and tabs, numbers of other kinds, and the end of a sentence before a label. */
 const BETWEEN =
-  /\t|\s[|•·∙⋅‖–—/~▪✦◆■●»]\s|[|•·]|;\s| - |\s{3}|[,.;]\s(?!\d{4}-\d{3}\s\p{L})\+?\(?\d[\d ()./-]{6,18}\d(?!\p{L})|\s[+(0][\d ()./-]{8,18}\d(?!\p{L})|[.,]\s(?=(?:mob(?:ile)?|tel(?:ephone)?|phone|cell|cel|e-?mail|fax|handy|tél|móvil|telefon|telefono|teléfono|telefone|telefoon|whatsapp)\b)/giu;
+  /\t|\s[|•·∙⋅‖–—/~▪✦◆■●»]\s|[|•·]|;\s| - |\s{3}|[,.;]\s(?!\d{4}-\d{3}\s\p{L})\+?\(?\d[\d ()./-]{6,18}\d(?!\p{L})|\s[+(0][\d ()./-]{8,18}\d(?!\p{L})|\s\d{3}[ .-]\d{3}[ .-]\d{4}(?![\p{L}\d])|[.,]\s(?=(?:mob(?:ile)?|tel(?:ephone)?|ph(?:one)?|cell|cel|e-?mail|fax|handy|tél|móvil|telefon|telefono|teléfono|telefone|telefoon|whatsapp)\b)/giu;
 
 /** Where a line is cut: at its separators, and around its e-mail addresses with the comma before them. */
 function separatorsOf(text: string): readonly Stretch[] {
@@ -31,6 +31,11 @@ function joinCountry(view: LineView, pieces: readonly Stretch[]): readonly Stret
       last !== undefined &&
       /^\s[–—-]\s$/.test(gap) &&
       isCountry(tokenise(view.text.slice(piece.from, piece.to)));
+    // "P.O. Box 40417 – 00100, Nairobi": the code of the box.
+    if (last !== undefined && /^\s[–—-]\s$/.test(gap) && isBoxWithCode(view, last, piece)) {
+      joined[joined.length - 1] = { from: last.from, to: piece.to };
+      continue;
+    }
     const isAddress =
       last !== undefined && (last.from === 0 || /\d{4,}/.test(view.text.slice(last.from, last.to)));
     if (isEnd && isAddress) joined[joined.length - 1] = { from: last.from, to: piece.to };
@@ -38,6 +43,13 @@ function joinCountry(view: LineView, pieces: readonly Stretch[]): readonly Stret
   }
   return joined;
 }
+
+function isBoxWithCode({ text }: LineView, box: Stretch, code: Stretch): boolean {
+  return BOX_AT_END.test(text.slice(Math.max(box.from, box.to - 24), box.to)) && CODE.test(text.slice(code.from, code.to));
+}
+
+const BOX_AT_END = /(?<!\p{L})(?:P\. ?O\.?|PO|Private) ?(?:Box|Bag) ?\p{Nd}{1,7}$/iu;
+const CODE = /^\p{Nd}{4,6}(?!\p{Nd})/u;
 
 export interface Stretch {
   readonly from: number;
