@@ -122,9 +122,7 @@ function plainFigure({ sentence, tokens, words, measures }: Judged): Measure | n
   );
   if (plain === undefined) return null;
   const isResult =
-    words.strong ||
-    isDoneTo(sentence, words.weak, plain) ||
-    isReachedCount(sentence, tokens, plain);
+    words.strong || isDoneTo(sentence, words.weak, plain) || isReachedCount(sentence, tokens, plain);
   return isResult ? plain : null;
 }
 
@@ -141,7 +139,9 @@ const MARKS =
 
 /** "Cluster bill down USD 21k a month": the word in front says which way it went. */
 function isMoved(sentence: string, { from }: Measure): boolean {
-  return /(?<!\p{L})(?:down|(?<!(?:makes?|making|made) )up)(?: by| some| about)?\s$/iu.test(sentence.slice(0, from));
+  return /(?<!\p{L})(?:down|(?<!(?:makes?|making|made) )up)(?: by| some| about)?\s$/iu.test(
+    sentence.slice(0, from),
+  );
 }
 
 /** "+ 48 % d'abonnés en dix mois": the sign says which way it went. */
@@ -193,7 +193,7 @@ const REACHED: ReadonlySet<string> = new Set(
 
 /** "Designed a survey and followed up 3,400 households": what the count is of is another deed. */
 const OTHER_DEED = new RegExp(
-  String.raw`(?:,|;|(?<!\p{L})(?:and|then)) (?:then |also )?(?!(?:${[...REACHED].join("|")}) )(?:\p{Ll}{2,}ed|ran|led|kept|taught|held|took) `,
+  String.raw`(?:,|;|(?<!\p{L})(?:and|then)) (?:then |also )?(?!(?:${[...REACHED].join("|")}) )(?:\p{Ll}{2,}ed|ran|led|kept|taught|held|took) (?!it |them |this )`,
   "u",
 );
 

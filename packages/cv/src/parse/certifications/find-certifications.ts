@@ -1,5 +1,6 @@
 import type { Certification } from "../../types.ts";
 import type { CvSection } from "../sections/find-sections.ts";
+import { readHeading } from "../sections/heading-words.ts";
 import { type CvText, type LineView, quote, viewFrom } from "../text/cv-text.ts";
 import { addEntry, type Draft } from "./add-entry.ts";
 import { isBelowName, isBeside, isOfPage } from "./beside-entries.ts";
@@ -22,7 +23,15 @@ export function findCertifications(
 ): readonly Certification[] {
   const own = sections
     .filter(({ kind }) => kind === "certifications")
-    .flatMap((section) => readSection(toFlows(section.lines, text), section.heading))
+    .flatMap(({ lines, heading }) =>
+      readSection(
+        toFlows(
+          lines.filter((view) => !isOfOtherLabel(view)),
+          text,
+        ),
+        heading,
+      ),
+    )
     .filter(({ name }) => name !== person && !isOfPage(name));
   const inline = sections
     .filter(({ kind }) => INLINE.has(kind))
@@ -34,6 +43,16 @@ export function findCertifications(
   }
   return [...found.values()];
 }
+
+/** "Languages: …", "Interests\t…" below the papers: rows of other things in a table or a list of labels. */
+function isOfOtherLabel({ text, tokens }: LineView): boolean {
+  const end = text.search(/[:：\t]/);
+  if (end <= 0 || end > 40) return false;
+  const reading = readHeading(tokens.filter((token) => token.end <= end));
+  return reading?.match === "whole" && OTHER_LABELS.has(reading.kind);
+}
+
+const OTHER_LABELS: ReadonlySet<string> = new Set(["languages", "interests", "references", "declaration"]);
 
 function readSection(flows: readonly Flow[], heading: string | null): readonly Certification[] {
   const drafts: Draft[] = [];

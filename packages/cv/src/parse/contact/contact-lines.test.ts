@@ -39,7 +39,11 @@ test.each([
   ],
   ["a box and its code", ["Address: P.O. Box 40417 – 00100, Nairobi"], "P.O. Box 40417 – 00100, Nairobi"],
   ["a number of North America", ["East Regina SK 306 555 0187 ada@byron.example"], "East Regina SK"],
-  ["a short label of the number", ["17 Tower Road, Temuka, Canterbury. Ph 027 555 8842."], "17 Tower Road, Temuka, Canterbury"],
+  [
+    "a short label of the number",
+    ["17 Tower Road, Temuka, Canterbury. Ph 027 555 8842."],
+    "17 Tower Road, Temuka, Canterbury",
+  ],
   ["another one", ["Webster, NY | +1 585 555 0123 | ada@byron.example"], "Webster, NY"],
   ["letters behind a name are no town", ["Dipl.-Wirt.-Inf. · Walldorf · ada@byron.example"], "Walldorf"],
   [

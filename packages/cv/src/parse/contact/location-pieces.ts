@@ -45,7 +45,10 @@ function joinCountry(view: LineView, pieces: readonly Stretch[]): readonly Stret
 }
 
 function isBoxWithCode({ text }: LineView, box: Stretch, code: Stretch): boolean {
-  return BOX_AT_END.test(text.slice(Math.max(box.from, box.to - 24), box.to)) && CODE.test(text.slice(code.from, code.to));
+  return (
+    BOX_AT_END.test(text.slice(Math.max(box.from, box.to - 24), box.to)) &&
+    CODE.test(text.slice(code.from, code.to))
+  );
 }
 
 const BOX_AT_END = /(?<!\p{L})(?:P\. ?O\.?|PO|Private) ?(?:Box|Bag) ?\p{Nd}{1,7}$/iu;

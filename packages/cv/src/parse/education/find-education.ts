@@ -4,6 +4,7 @@ import type { CvSection } from "../sections/find-sections.ts";
 import type { LineView } from "../text/cv-text.ts";
 import { alignDrafts } from "./align-drafts.ts";
 import { withBareSubjects } from "./bare-subjects.ts";
+import { findDegree, findInstitution } from "./education-words.ts";
 import { findDatedLeads, findLeads } from "./entry-leads.ts";
 import { addLine, emptyDraft } from "./fill-draft.ts";
 import { type Draft, finishDraft } from "./finish-draft.ts";
@@ -23,7 +24,18 @@ import { withWrappedSchools } from "./wrapped-schools.ts";
 
 /** The schools and degrees of the education sections, in the order of the CV. */
 export function findEducation(sections: readonly CvSection[]): readonly Education[] {
-  return sections.filter(({ kind }) => kind === "education").flatMap((section) => readSection(section.lines));
+  const studies = sections
+    .filter(({ kind }) => kind === "education")
+    .flatMap((section) => readSection(section.lines));
+  const amongPapers = sections
+    .filter(({ kind }) => kind === "certifications")
+    .flatMap(({ lines }) => lines.filter(isStudyAtSchool).flatMap((view) => readSection([view])));
+  return [...studies, ...amongPapers];
+}
+
+/** "NVQ Level 3 Plumbing, Leeds College of Building, 2007" in a list of tickets: an award with its school and year. */
+function isStudyAtSchool({ tokens, text, dates }: LineView): boolean {
+  return dates.length === 1 && findDegree(tokens, text)?.first === 0 && findInstitution(tokens) !== null;
 }
 
 function readSection(lines: readonly LineView[]): readonly Education[] {

@@ -34,11 +34,14 @@ export function isNoDegree(words: DegreeWords, isFieldLink: (at: number) => bool
 }
 
 const OTHER_MEANINGS: readonly ((mention: Mention) => boolean)[] = [
-  ({ written }) => written.length <= 4 && !isWrittenShort(written),
+  (mention) => mention.written.length <= 4 && !isWrittenShort(mention.written) && !isSmallAward(mention),
   isPostcode,
   // A month, unless it is written as the degree of an architect.
   ({ written }) => /^march$/i.test(written) && !/^M\.?Arch$/.test(written),
-  (mention) => /^(?:be|me|ms|ma|dr|md|pg|be in)$/i.test(mention.written) && !isAbbreviation(mention),
+  (mention) =>
+    /^(?:be|me|ms|ma|dr|md|pg|be in)$/i.test(mention.written) &&
+    !isAbbreviation(mention) &&
+    !isSmallAward(mention),
   isOtherMaster,
   // "Foundation Doctor": a post; "Doctor of Medicine": a degree.
   ({ written, next }) => /^doctor$/i.test(written) && !/^(?:of|in|en|degree)$/.test(next?.text ?? ""),
@@ -53,6 +56,14 @@ const OTHER_MEANINGS: readonly ((mention: Mention) => boolean)[] = [
   ({ written, next }) => /^matric/i.test(written) && /^(?:school|hr|higher)$/.test(next?.text ?? ""),
   isLicence,
 ];
+
+/** "ma in graphic design", a line by itself of one who writes everything small; "ma in generale, …" is Italian. */
+function isSmallAward({ text, written, first, next }: Mention): boolean {
+  return first === 0 && /^[bm][as]$/.test(written) && next?.text === "in" && SMALL_LINE.test(text);
+}
+
+const SMALL_LINE =
+  /^\s*[bm][as] in(?: (?!generale|realt|questo|tutt|ogni|più|un)[\p{Ll}&-]{3,}){1,4}\s*(?:,? ?\(?\p{Nd}{4}\)?)?$/u;
 
 /** "SMK (Vocational High School)": letters of a certificate, and the kind of school that gives it. */
 const GIVEN_BY_KIND =
@@ -105,6 +116,8 @@ function isName(token: Token | undefined, text: string): boolean {
 
 /** BSc, LL.B, CAP, Bac and the like: two capitals, or a short word that is one in its language. */
 function isWrittenShort(written: string): boolean {
+  // No word of any language, however small who writes everything small writes it.
+  if (/^(?:b|m)(?:sc|ba|fa|eng)$|^(?:phd|llb|llm)$/.test(written)) return true;
   if (/^(?:bac|abi|abitur|lic|dipl|vwo|havo|vmbo|mbo|hbo)\.?$/i.test(written)) return true;
   return /\p{Lu}.*\p{Lu}/u.test(written) || /[\d+]/.test(written) || /^\p{Lo}/u.test(written);
 }

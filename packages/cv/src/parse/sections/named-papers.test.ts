@@ -111,3 +111,46 @@ describe("papers beside degrees under a heading for both", () => {
     ).toEqual([]);
   });
 });
+
+test("a course of some hours among studies is a certificate", () => {
+  const cv = parsed(
+    "My studies",
+    "2013: CAP Boulanger, CFA des Arts, Dinan",
+    "2021: Fire safety training, 7 hours",
+  );
+  expect(cv.education).toHaveLength(1);
+  expect(cv.certifications.map(({ name }) => name)).toEqual(["Fire safety training"]);
+});
+
+test("an award with its school and year among tickets is a study as well", () => {
+  const cv = parsed(
+    "Tickets",
+    "* NVQ Level 2 Bricklaying, Marsh College of Building, 2009",
+    "* Working at height, 2018",
+    "* CSCS card",
+  );
+  expect(cv.education).toMatchObject([
+    { degree: "NVQ Level 2 Bricklaying", institution: "Marsh College of Building", year: 2009 },
+  ]);
+  expect(cv.certifications.length).toBe(3);
+});
+
+test("rows of languages and hobbies below papers are none", () => {
+  const { certifications, languages } = parsed(
+    "Further training",
+    "Dangerous goods officer (IHK), 2024",
+    "Languages\tDanish (native), English (C1)",
+    "Hobbies: rowing, chess",
+  );
+  expect(certifications.map(({ name }) => name)).toEqual(["Dangerous goods officer (IHK)"]);
+  expect(languages.map(({ name }) => name)).toEqual(["Danish", "English"]);
+});
+
+test.each([
+  ["ma in book design", "ma in book design"],
+  ["msc chemistry", "msc chemistry"],
+])("%s, by who writes everything small", (line, degree) => {
+  expect(parsed("school", line, "marsh university", "2019").education).toMatchObject([
+    { degree, year: 2019 },
+  ]);
+});

@@ -26,24 +26,27 @@ export function partStudies(sections: readonly CvSection[]): readonly CvSection[
     if (section.kind !== "education") return [section];
     const [own, ...jobs] = jobsAmongStudies(section);
     if (own !== undefined && jobs.length > 0) return [...partStudies([own]), ...jobs];
-    const named = section.lines.filter(isNamedPaper);
-    if (named.length > 0) {
-      const [studies, papers] = withPapersApart(
-        section,
-        named.flatMap((view) => [view, ...yearBelow(view, section.lines)]),
-      );
-      return [...partStudies([studies]), papers];
-    }
-    const papers = papersAmong(section);
-    return papers.length > 0 ? withPapersApart(section, papers) : [section];
+    const papers = new Set(
+      section.lines.filter(isNamedPaper).flatMap((view) => [view, ...yearBelow(view, section.lines)]),
+    );
+    const others = section.lines.filter((view) => !papers.has(view));
+    for (const view of papersAmong({ ...section, lines: others })) papers.add(view);
+    if (papers.size === 0) return [section];
+    const [studies, apart] = withPapersApart(section, papers);
+    return [...partStudies([studies]), apart];
   });
 }
 
 /** The studies, and those lines of the section that are papers as a section of their own. */
-function withPapersApart(section: CvSection, papers: readonly LineView[]): readonly [CvSection, CvSection] {
+function withPapersApart(section: CvSection, papers: ReadonlySet<LineView>): readonly [CvSection, CvSection] {
   return [
-    { ...section, lines: section.lines.filter((view) => !papers.includes(view)) },
-    { ...section, kind: "certifications", headingLine: null, lines: papers },
+    { ...section, lines: section.lines.filter((view) => !papers.has(view)) },
+    {
+      ...section,
+      kind: "certifications",
+      headingLine: null,
+      lines: section.lines.filter((view) => papers.has(view)),
+    },
   ];
 }
 
@@ -75,7 +78,8 @@ function isPairOf(view: LineView): (other: LineView | undefined) => boolean {
 
 /** "Project Management Professional (PMP)", "Agilist certification" among degrees, with no school behind it. */
 function isNamedPaper(view: LineView, index: number, lines: readonly LineView[]): boolean {
-  if (!hasCertificateWord(view.tokens) || !CERTIFIES.test(view.text)) return false;
+  if (!hasCertificateWord(view.tokens) || !(CERTIFIES.test(view.text) || OF_HOURS.test(view.text)))
+    return false;
   if (WITH_GIVER.test(view.text)) return false;
   if (view.words.length > MOST_NAMED || /[.]\s*$/.test(view.text)) return false;
   const degree = findDegree(view.tokens, view.text);
@@ -102,6 +106,10 @@ const WITH_GIVER = /\s[–—|-]\s\p{L}|[,\t]\s?\p{Lu}\p{L}/u;
 /** Words that no degree has. */
 const CERTIFIES =
   /(?<!\p{L})(?:certification|certified|licensed?|PMP|CISSP|CISA|CISM|CCNA|CCNP|MCSE|CompTIA|ScrumMaster|(?:black|green) belt|NCLEX)(?!\p{L})/iu;
+
+/** "HACCP training, 14 hours": a course that took no longer. */
+const OF_HOURS =
+  /(?<!\p{L})(?:training|course|workshop|formation|stage|lehrgang|schulung|seminar|curso|corso|cursus)(?!\p{L})[^.;]{0,30}(?<![\p{L}\p{Nd}])\p{Nd}{1,3} ?(?:hours?|hrs?|h|days?|heures|jours?|stunden|tage|horas|d[ií]as|ore|giorni|uur|dagen)(?!\p{L})/iu;
 
 /** "2019" on a line of its own below it. */
 function yearBelow(view: LineView, lines: readonly LineView[]): readonly LineView[] {

@@ -186,7 +186,7 @@ export const en: Vocabulary = {
       national senior certificate|senior certificate|international baccalaureate|ib diploma|ged|high school|certificate iii|certificate iv|certificate ii|
       nvq|btec|city & guilds|city and guilds|national certificate|higher certificate|trade certificate|trade test|
       national vocational qualification|postgraduate certificate|pgcert|pg cert|apprenticeship|btech honours|honours|honors degree|
-      f.sc|f.sc.|fsc|hssc|dae|attorney-at-law|attorney at law|barrister at law|barrister-at-law|b.l.|b.e|b.e.|be in|m.e|me in|bn|bsn|b.s.n|msn|m.s.n|bnurs|dnp|adn|lpn diploma|certificate in|certificate of higher education|licentiate|
+      certificate of proficiency in|f.sc|f.sc.|fsc|hssc|dae|attorney-at-law|attorney at law|barrister at law|barrister-at-law|b.l.|b.e|b.e.|be in|m.e|me in|bn|bsn|b.s.n|msn|m.s.n|bnurs|dnp|adn|lpn diploma|certificate in|certificate of higher education|licentiate|
       h.s.c|h.s.c.|s.s.c|s.s.c.|s.s.l.c|s.s.l.c.|érettségi|maturita|apolytirion|studentereksamen|licencjat|magister|inżynier|bakalář|cand. scient.|grade 10 certificate|grade 12 certificate|grade 9 certificate|sslc|puc|intermediate|10th|12th|class x|class xii|10+2|plus two|icse|cbse|+2|o.n.d|ond|nd|h.n.d|h.n.d.|nce|bacc|bacs|bachelor of|
       ba (hons)|bsc (hons)|bcomm|mcom|m.com|mcomm|bhm|bhms|bams|bpt|mpt|bjmc|bms|bbm|mhm|iti|polytechnic diploma|advanced certificate|level 2|level 3|level 4|level 5|level 6|
       ed.d|ed.d.|a.a.s|a.a.s.|aas|yrkesexamen|civilingenjör|högskoleingenjör|kandidatexamen|gymnasieexamen|fagbrev|technik mechanik|technik elektryk|technik ekonomista|technik informatyk|technik budownictwa|ylioppilas|tradenomi|önlisans|lisans|
