@@ -35,8 +35,13 @@ export function findEducation(sections: readonly CvSection[]): readonly Educatio
 
 /** "NVQ Level 3 Plumbing, Leeds College of Building, 2007" in a list of tickets: an award with its school and year. */
 function isStudyAtSchool({ tokens, text, dates }: LineView): boolean {
-  return dates.length === 1 && findDegree(tokens, text)?.first === 0 && findInstitution(tokens) !== null;
+  if (dates.length !== 1 || OF_A_BODY.test(text)) return false;
+  return findDegree(tokens, text)?.first === 0 && findInstitution(tokens) !== null;
 }
+
+/** Awards that chambers, institutes and makers give too. */
+const OF_A_BODY =
+  /^\W*(?:(?:post|advanced|higher|professional|national)[- ]?(?:graduate )?)?(?:certific(?!ate of proficiency)|diplom|associate|fellow|member|licen|titul|gesellen|meister|brevet|attest)/iu;
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
   const rows = joinYears(lines.filter((view) => !isTableHead(view) && !isCounter(view)));
