@@ -149,8 +149,11 @@ test("ticked applicants are compared side by side, and what is done about them i
   });
 
   await test.step("one is taken out, and back brings them back", async () => {
-    await page.getByRole("button", { name: "Take Nimali Silva out of the comparison" }).click();
+    await page.getByRole("button", { name: "Take Nimali Silva out of the comparison" }).press("Enter");
     await expect(page.getByRole("columnheader")).toHaveText([/Kavindu Senarath$/, /Dinuka Perera$/]);
+    await expect(
+      page.getByRole("button", { name: "Take Dinuka Perera out of the comparison" }),
+    ).toBeFocused();
     await page.goBack();
     await expect(page.getByRole("columnheader", { name: "Nimali Silva" })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { cx } from "@rolecall/ui/cx";
 import { Skeleton, SkeletonGroup } from "@rolecall/ui/skeleton";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ComparedPerson } from "./compared-person.ts";
 import type { Section } from "./comparison.ts";
@@ -39,6 +39,24 @@ export function ComparisonTable({
       if (!next.delete(key)) next.add(key);
       return next;
     });
+  const heads = useRef<HTMLTableRowElement>(null);
+  /** The place of who was taken out last: the next one takes the focus. */
+  const removedAt = useRef<number>(undefined);
+  const ids = people.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once the columns are others.
+  useEffect(() => {
+    const at = removedAt.current;
+    removedAt.current = undefined;
+    if (at === undefined) return;
+    const buttons = heads.current?.querySelectorAll("button") ?? [];
+    buttons[Math.min(at, buttons.length - 1)]?.focus();
+  }, [ids]);
+
+  function remove(id: string) {
+    removedAt.current = people.findIndex((person) => person.id === id);
+    onRemove(id);
+  }
+
   const loading = people.some((person) => person.state === "here" && person.loading);
 
   return (
@@ -53,12 +71,12 @@ export function ComparisonTable({
             ))}
           </colgroup>
           <thead>
-            <tr>
+            <tr ref={heads}>
               <td
                 className={cx("sticky start-0 z-20 border-b border-edge bg-canvas print:static", look.head)}
               />
               {people.map((person) => (
-                <PersonHead key={person.id} person={person} className={look.head} onRemove={onRemove} />
+                <PersonHead key={person.id} person={person} className={look.head} onRemove={remove} />
               ))}
             </tr>
           </thead>
