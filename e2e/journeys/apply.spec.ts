@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { readPdf, SAMPLE_CV, uploadProfileCv } from "../support/cvs.ts";
+import { applyTo, DOCX_CV, readPdf, SAMPLE_CV, uploadProfileCv } from "../support/cvs.ts";
 import { openAs, postJob, signUp } from "../support/people.ts";
 import { watchProblems } from "../support/problems.ts";
 import { test } from "../support/test.ts";
@@ -54,6 +54,18 @@ test("a candidate applies with the CV of the profile, and the lists say so", asy
   const saved = await download;
   expect(saved.suggestedFilename()).toBe(cvFile.name);
   expect(await readFile(await saved.path())).toEqual(cvFile.buffer);
+
+  await test.step("beside the match of the profile stands what another file came to", async () => {
+    const other = await postJob(request, recruiter, {
+      title: "Developer",
+      requiredSkills: ["Java", "Kotlin"],
+    });
+    const sent = { name: "baker.docx", mimeType: "application/msword", buffer: await readFile(DOCX_CV) };
+    await applyTo(request, candidate, { jobId: other._id, cvFile: sent });
+    await page.goto(`/jobs/${other._id}`);
+    await expect(page.getByRole("img", { name: /^Your match: \d+%$/ })).toBeVisible();
+    await expect(page.getByText(/^Your application was scored by .*baker\.docx.*: \d+%\.$/)).toBeVisible();
+  });
   expect(problems).toEqual([]);
 });
 

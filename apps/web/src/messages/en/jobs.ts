@@ -226,6 +226,7 @@ export const jobs = {
     title: "Why this score",
     description: "How your profile compares with this job. Every point has a reason.",
     score: "Your match",
+    sentScore: "Your application was scored by what you sent, {file}: {score, number}%.",
     none: "Your match is not known yet.",
     noneHint: "Upload your CV or add skills to your profile to see how you compare with this job.",
     profile: "Go to Professional Profile",

@@ -8,9 +8,11 @@ import { Link } from "@tanstack/react-router";
 import { SparklesIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { QueryState } from "../../../components/query-state.tsx";
+import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { ScoreParts } from "../../applications/score-parts.tsx";
 import { EvidenceProvider } from "../../cv/evidence/evidence-context.tsx";
+import { useMyApplication } from "../details/use-my-application.ts";
 import { ExperienceChip } from "./experience-chip.tsx";
 import { MatchSkills } from "./match-skills.tsx";
 import { matchThresholds } from "./match-summary.tsx";
@@ -22,12 +24,12 @@ export function MatchDetails({ jobId }: { jobId: string }) {
   const query = useQuery(trpc.jobs.match.queryOptions({ id: jobId }));
   return (
     <QueryState query={query} skeleton={<MatchSkeleton />} errorTitle={t("failed")}>
-      {(match) => (match ? <Explained match={match} /> : <Unknown />)}
+      {(match) => (match ? <Explained jobId={jobId} match={match} /> : <Unknown />)}
     </QueryState>
   );
 }
 
-function Explained({ match }: { match: Match }) {
+function Explained({ jobId, match }: { jobId: string; match: Match }) {
   const t = useTranslations("jobs.why");
   const { parts } = match;
   return (
@@ -41,6 +43,7 @@ function Explained({ match }: { match: Match }) {
           <div className="flex flex-col items-start gap-2 max-sm:self-center">
             <h3 className="title-card">{t("score")}</h3>
             <ExperienceChip experience={match.experienceMatch} />
+            <SentScore jobId={jobId} profileScore={match.matchScore} />
           </div>
           <div className="flex min-w-0 flex-col gap-4 empty:hidden @min-[15rem]:max-sm:col-span-2">
             <MatchSkills label={t("matching")} skills={match.matchingSkills} parts={parts} held />
@@ -61,6 +64,20 @@ function Explained({ match }: { match: Match }) {
         <ScoreParts parts={parts} />
       </div>
     </EvidenceProvider>
+  );
+}
+
+/** An application is scored by the file that was sent: two scores on one screen need a word. */
+function SentScore({ jobId, profileScore }: { jobId: string; profileScore: number }) {
+  const t = useTranslations("jobs.why");
+  const { application } = useMyApplication(jobId);
+  if (application?.analysisStatus !== "done") return null;
+  const score = application.analysis.overallScore;
+  if (score === profileScore) return null;
+  return (
+    <p className="max-w-prose text-sm wrap-anywhere text-muted">
+      {t("sentScore", { score, file: isolate(application.fileName) })}
+    </p>
   );
 }
 
