@@ -62,6 +62,8 @@ describe("what stands in a margin and side by side", () => {
     const page = [
       ...list(40, "rather not", ["roofing, plastering, tiles"]),
       ...list(300, "school", ["City & Guilds in joinery", "Elm Road College", "2016"]),
+      text(300, 158, "i speak", { size: 11, font: "bold" }),
+      text(300, 173, "welsh", { size: 10 }),
     ];
     expect(await readTexts(pdf([page]))).toEqual([
       "rather not",
@@ -70,6 +72,8 @@ describe("what stands in a margin and side by side", () => {
       "City & Guilds in joinery",
       "Elm Road College",
       "2016",
+      "i speak",
+      "welsh",
     ]);
   });
 

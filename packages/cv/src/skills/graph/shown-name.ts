@@ -32,11 +32,20 @@ export function shownInRun(hit: Hit, run: DocumentRun, first: Shown | undefined)
   const name = isOtherTool(hit, run, first) ? hit.alias.text : shownName(hit, run);
   const isSecond =
     first !== undefined &&
+    !areInitials(name, first.name) &&
+    !areInitials(first.name, name) &&
     (run.group.section === "skills" ? spelling(first.name) !== spelling(name) : !shareWord(first.name, name));
   return {
     id: isSecond ? otherNameId(hit.skill.id, name) : hit.skill.id,
     name,
   };
+}
+
+/** "AAS", of "Atomic absorption spectroscopy". */
+function areInitials(short: string, long: string): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(short)) return false;
+  const words = tokenise(long).filter(({ norm, symbol }) => !symbol && !/^(?:and|of|the|for|in)$/.test(norm));
+  return words.map(({ norm }) => norm.charAt(0)).join("") === short.toLowerCase();
 }
 
 /** "Docker, Docker Swarm" in a list of skills: who lists a tool twice means two. */

@@ -78,7 +78,7 @@ export function groupLines(
   const owners = ownersOfLines(positions);
   const groups: LineGroup[] = headerGroups(document, sections, owners);
   for (const [index, section] of sections.entries()) {
-    const kind = isRowOfTags(document, section, owners) ? "skills" : section.kind;
+    const kind = isRowOfTags(document, section, owners) ? "skills" : kindToRead(section);
     if (kind === "personal") groups.push(...formRows(document, section, index));
     if (kind === "certifications") groups.push(...computerCourses(document, section));
     const context = CONTEXTS[kind];
@@ -134,6 +134,16 @@ function isAside(heading: string | null, positions: readonly Position[]): boolea
   const text = (heading ?? "").replace(NUMBERED, "").trim();
   if (LEISURE.test(text) || OF_OTHER_THINGS.test(text) || isUnwantedLabel(text)) return true;
   return SUBJECTS.test(text) && !positions.some(({ title }) => TEACHES.test(title ?? ""));
+}
+
+/** "Research", told in sentences: what somebody does there is work, where the papers have a heading of their own. */
+const RESEARCH =
+  /^(?:my )?research(?: (?:work|activit(?:y|ies)|experience|profile|summary|statement|techniques|methods))?$/iu;
+
+function kindToRead({ kind, heading }: Section): SectionKind {
+  if (kind !== "publications") return kind;
+  const text = (heading ?? "").replace(NUMBERED, "").replace(/[\s:]+$/u, "");
+  return RESEARCH.test(text) ? "projects" : kind;
 }
 
 /** So many short lines and nothing else, under "How I work", tell of no job. */

@@ -164,6 +164,8 @@ Eight years across banking, insurance and public practice environments. =/> Insu
 Executed audits of underwriting, claims and payroll. =/> Underwriting, Payroll
 @ Business analyst
 Gathered wishes from stakeholders across underwriting, legal and payroll. =/> Underwriting, Payroll
+@ Hotel receptionist
+Three weeks at the express desk for trekking groups. =/> Trekking
 @ Shipping clerk
 Forty boxes a week of green coffee from Java and Brazil. =/> Java
 @ Video editor

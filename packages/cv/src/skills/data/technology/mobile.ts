@@ -58,6 +58,7 @@ Retrofit? = Retrofit2 > Android development
   not before of, project, projects, works, work, kit
 Dagger? = Dagger 2, Dagger Hilt > Android development
 Hilt? ~ Dagger
+WorkManager = Android WorkManager > Android development
 Fastlane > Mobile development
 Unity Mobile > Unity
 HarmonyOS
