@@ -76,6 +76,11 @@ test.each([
     "",
   ],
   [
+    "data of the person one behind the other",
+    ["# Personal details", "Born: 12 May 1990 • Languages: Gujarati & English (good) • Likes: French cinema"],
+    "Gujarati, English",
+  ],
+  [
     "Dutch",
     ["# Talen", "Nederlands: moedertaal", "Engels: goed", "Papiaments: goed"],
     "Dutch, English, Papiamento",

@@ -37,7 +37,24 @@ const MAY_LIST: ReadonlySet<SectionKind> = new Set([
 function labelledLines(sections: readonly CvSection[]): readonly LineView[] {
   return sections
     .filter(({ kind }) => kind !== "languages" && kind !== "references")
-    .flatMap(({ lines }) => lines.filter(isLanguageLabel));
+    .flatMap(({ lines }) => lines.flatMap(labelledPart));
+}
+
+/** Data of the person set one behind the other, between marks. */
+const NEXT_DATUM = /\s[•|·●▪]\s/gu;
+
+/** The line behind "Languages: …", or what of it stands so between marks: "Born: 1997 • Languages: English & Hindi • …". */
+function labelledPart(view: LineView): readonly LineView[] {
+  if (isLanguageLabel(view)) return [view];
+  if (findLanguageNames(view.tokens).length === 0) return [];
+  const edges = [...view.text.matchAll(NEXT_DATUM)].map(({ index }) => index);
+  return edges.flatMap((from, i) => {
+    const to = edges[i + 1] ?? view.text.length;
+    const part = { ...view, tokens: view.tokens.filter(({ start, end }) => start > from + 1 && end <= to) };
+    const colon = part.tokens.findIndex(({ text }) => text === ":");
+    const isLabel = colon > 0 && readHeading(part.tokens.slice(0, colon))?.kind === "languages";
+    return isLabel ? [part] : [];
+  });
 }
 
 /** "Langue des signes (LSF)" is one language, whose own name says more. */

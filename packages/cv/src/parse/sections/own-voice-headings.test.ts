@@ -30,6 +30,7 @@ const OWN_LIST = "Till work, stock counts, window displays";
 test.each([
   "Good at",
   "Things I'm good at",
+  "Stuff I'm good at",
   "What I bring",
   "What I can offer",
   "I can",

@@ -9,7 +9,7 @@ export const en: Vocabulary = {
       introduction|who i am|in brief|in short|at a glance|highlights|summary of qualifications|qualifications summary|
       profile summary|personal summary|statement|bio|biography|mission|career overview|professional overview|
       job objective|employment objective|professional objective|background|background summary|value proposition|
-      in a nutshell|my profile|my story|what drives me|aim|career aim|job goal|a few words about me|hello|
+      in a nutshell|my profile|my story|what drives me|aim|career aim|job goal|a few words about me|hello|hi|hey|hi there|hello there|snapshot|profile snapshot|career snapshot|professional snapshot|
       summary of experience|experience summary|career statement|profile statement|personal overview`,
     experience: `experience|work experience|professional experience|employment|employment history|work history|
       career history|career|work|professional background|job history|jobs|positions|positions held|posts held|
@@ -20,7 +20,7 @@ export const en: Vocabulary = {
       work and experience|teaching posts|teaching experience|clinical experience|nursing experience|
       research experience|management experience|military service|military experience|internships|
       internship experience|internship|industrial training|professional career|track record|experiences|
-      work life|working life|paid work|jobs so far|career so far|career timeline|timeline|career to date|
+      work life|working life|paid work|jobs so far|career so far|career timeline|timeline|career graph|career chart|career chronicle|career ladder|career to date|
       work placements|placements|employers|where i spent my days|how i have spent my time|newsrooms|kitchens|
       sites|practice|professional practice|academic appointments|academic positions|exhibitions and engagements|
       freelance work|freelance experience|additional experience|other experience|earlier experience|
@@ -53,7 +53,7 @@ export const en: Vocabulary = {
       key competencies|expertise|areas of expertise|technologies|tools|tech stack|technical profile|toolkit|
       toolbox|know-how|knowhow|abilities|strengths|key strengths|capabilities|proficiencies|technical proficiencies|
       soft skills|hard skills|it skills|computer skills|digital skills|software|software skills|tools and technologies|
-      skills and tools|skill set|skillset|skill summary|skills summary|what i do|what i'm good at|what i am good at|
+      skills and tools|skill set|skillset|skill summary|skills summary|what i do|stuff i'm good at|stuff i can do|stuff i know|stuff i do|what i'm good at|what i am good at|
       what i can do|what i know|specialties|specialities|specialisms|specializations|specialisations|craft|
       technical expertise|technical competencies|programming skills|clinical skills|kitchen skills|
       trade skills|functional skills|personal skills|interpersonal skills|people skills|transferable skills|

@@ -1,6 +1,7 @@
 import type { Rect } from "../page-model.ts";
 import { type Fragment, median } from "./fragments.ts";
 import { areColumns, partsDates } from "./judge-columns.ts";
+import { looks } from "./looks.ts";
 import { centredHeadings, columnSpans, loneHeadings, pairedHeadings } from "./sections-of-cut.ts";
 
 /** A gutter with text on both sides. */
@@ -41,7 +42,10 @@ export function findColumns(
 /** So far from its lines, in ems, a heading begins. */
 const INDENT = 1.5;
 
-/** Columns below two headings side by side, though what stands above them keeps out of the same gutter: a grid of skills. */
+/**
+ * Columns below two headings side by side, up to the next heading of their look over text that crosses the gutter:
+ * though what stands above them, a grid of skills say, keeps out of the same gutter.
+ */
 function cutBelowPair(fragments: readonly Fragment[]): PossibleCut | null {
   if (fragments.length > MAX_FRAGMENTS) return null;
   for (const [first, second] of pairedHeadings(fragments)) {
@@ -49,8 +53,18 @@ function cutBelowPair(fragments: readonly Fragment[]): PossibleCut | null {
     // A heading may stand in a little, behind a mark.
     const lines = below.filter((f) => Math.abs(f.left - second.left) < INDENT * second.size);
     const x = Math.min(...lines.map((f) => f.left));
-    if (below.some((f) => f.left < x - 0.5 && f.right > x - NARROWEST)) continue;
-    const cut = cutBetween(below, { x, from: -Infinity, end: Infinity, open: true });
+    const crossing = below.filter((f) => f.left < x - 0.5 && f.right > x - NARROWEST).map((f) => f.top);
+    const crossed = Math.min(Infinity, ...crossing);
+    const ends = below
+      .filter((f) => f.top < crossed && f.top > first.bottom && looks(f) === looks(first))
+      .map((f) => f.top);
+    const end = crossed < Infinity ? Math.max(...ends, -Infinity) : Infinity;
+    const cut = cutBetween(below, {
+      x,
+      from: -Infinity,
+      end: end > first.bottom ? end : crossed,
+      open: true,
+    });
     if (cut !== null && areColumns(cut.left, cut.right)) return cut;
   }
   return null;

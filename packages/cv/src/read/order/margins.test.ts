@@ -110,4 +110,29 @@ describe("what stands in a margin and side by side", () => {
       "Cricket",
     ]);
   });
+
+  it("and goes on across the page below the next heading of their look", async () => {
+    const heading = (x: number, y: number, words: string) => text(x, y, words, { size: 13, font: "bold" });
+    const page = [
+      heading(40, 100, "Papers"),
+      ...lines(40, 115, ["First Aid, 2024", "Forklift, 2023", "Working at Height"], { leading: 13 }),
+      heading(300, 100, "School"),
+      ...lines(300, 115, ["Joinery, Elm Road College – 2016", "A levels, Elm Road School"], { leading: 13 }),
+      heading(40, 175, "Besides"),
+      ...lines(40, 190, [
+        "Own van, own tools, and a dog that sleeps under the bench while the machines are on.",
+      ]),
+    ];
+    expect(await readTexts(pdf([page]))).toEqual([
+      "Papers",
+      "First Aid, 2024",
+      "Forklift, 2023",
+      "Working at Height",
+      "School",
+      "Joinery, Elm Road College – 2016",
+      "A levels, Elm Road School",
+      "Besides",
+      "Own van, own tools, and a dog that sleeps under the bench while the machines are on.",
+    ]);
+  });
 });
