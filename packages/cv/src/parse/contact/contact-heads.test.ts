@@ -55,3 +55,14 @@ test("an address whose town stands above its code", () => {
   // What stands above such a line is no town where it is known as none.
   expect(locationOf("Shift Leader", "QLD 4101 AU")).toBe("QLD 4101 AU");
 });
+
+test.each(["⌂ Malé, Maldives", "📍 Malé, Maldives", "🏠\uFE0F Malé, Maldives"])(
+  "a sign in front of a town is none of its name: %s",
+  (place) => {
+    const { contact } = parseDocument(
+      cvDocument(["! Ada Byron", `☎ 778 3351\t✉ ada@mail.example\t${place}`, "Receptionist"]),
+      "2026-11-01",
+    );
+    expect(contact.location?.value).toBe("Malé, Maldives");
+  },
+);

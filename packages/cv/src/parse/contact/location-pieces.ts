@@ -59,6 +59,11 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** How long a drawn sign in front of the words is: "⌂ Malé", "📍 Lisbon". */
+function signIn(piece: string): number {
+  return /^\s*\p{So}\uFE0F?\s+(?=\S)/u.exec(piece)?.[0].length ?? 0;
+}
+
 /** The stretches of a contact line that may each be a place. */
 export function piecesOf(view: LineView): readonly Stretch[] {
   const pieces: { from: number; to: number }[] = [];
@@ -69,6 +74,7 @@ export function piecesOf(view: LineView): readonly Stretch[] {
     from = cut.to;
   }
   pieces.push({ from, to: view.text.length });
+  for (const piece of pieces) piece.from += signIn(view.text.slice(piece.from, piece.to));
   return joinCountry(
     view,
     // What stands in front of the first word of the view is a heading in the margin.
