@@ -2,7 +2,7 @@ import type { Rect } from "../page-model.ts";
 import { type Fragment, median } from "./fragments.ts";
 import { areColumns, partsDates } from "./judge-columns.ts";
 import { looks } from "./looks.ts";
-import { centredHeadings, columnSpans, loneHeadings, pairedHeadings } from "./sections-of-cut.ts";
+import { centredHeadings, columnSpans, headingRows, loneHeadings } from "./sections-of-cut.ts";
 
 /** A gutter with text on both sides. */
 export interface PossibleCut {
@@ -35,7 +35,8 @@ export function findColumns(
     const worth = partsDates(cut.left, cut.right) ? height * DATES_PARTED : height;
     if (worth > bestWorth) [best, bestWorth] = [cut, worth];
   }
-  best ??= cutBelowPair(fragments);
+  if (best === null && fragments.length <= MAX_FRAGMENTS)
+    best = cutBelowHeadings(fragments, loneHeadings(fragments));
   return best && withRest(fragments, best);
 }
 
@@ -43,29 +44,25 @@ export function findColumns(
 const INDENT = 1.5;
 
 /**
- * Columns below two headings side by side, up to the next heading of their look over text that crosses the gutter:
- * though what stands above them, a grid of skills say, keeps out of the same gutter.
+ * Columns below headings side by side, up to the next heading of their look over text that goes across the page: though
+ * what stands above or below them, a grid of skills say, keeps out of the same gutter.
  */
-function cutBelowPair(fragments: readonly Fragment[]): PossibleCut | null {
-  if (fragments.length > MAX_FRAGMENTS) return null;
-  for (const [first, second] of pairedHeadings(fragments)) {
+function cutBelowHeadings(fragments: readonly Fragment[], lone: readonly Fragment[]): PossibleCut | null {
+  for (const [first, second] of headingRows(fragments)) {
+    if (first === undefined || second === undefined) continue;
     const below = fragments.filter((f) => middle(f) > Math.min(first.top, second.top));
     // A heading may stand in a little, behind a mark.
     const lines = below.filter((f) => Math.abs(f.left - second.left) < INDENT * second.size);
     const x = Math.min(...lines.map((f) => f.left));
     const crossing = below.filter((f) => f.left < x - 0.5 && f.right > x - NARROWEST).map((f) => f.top);
+    const next = lone.filter((f) => f.top > first.bottom && looks(f) === looks(first)).map((f) => f.top);
     const crossed = Math.min(Infinity, ...crossing);
-    const ends = below
-      .filter((f) => f.top < crossed && f.top > first.bottom && looks(f) === looks(first))
-      .map((f) => f.top);
-    const end = crossed < Infinity ? Math.max(...ends, -Infinity) : Infinity;
-    const cut = cutBetween(below, {
-      x,
-      from: -Infinity,
-      end: end > first.bottom ? end : crossed,
-      open: true,
-    });
-    if (cut !== null && areColumns(cut.left, cut.right)) return cut;
+    const lastHead = Math.max(...next.filter((top) => top < crossed), -Infinity);
+    const far = crossed < Infinity && lastHead > 0 ? lastHead : crossed;
+    for (const end of new Set([far, Math.min(far, ...next)])) {
+      const cut = cutBetween(below, { x, from: -Infinity, end, open: true });
+      if (cut !== null && areColumns(cut.left, cut.right)) return cut;
+    }
   }
   return null;
 }

@@ -135,4 +135,41 @@ describe("what stands in a margin and side by side", () => {
       "Own van, own tools, and a dog that sleeps under the bench while the machines are on.",
     ]);
   });
+
+  it("as do three side by side over a grid at the same edges", async () => {
+    const heading = (x: number, y: number, words: string) => text(x, y, words, { size: 13, font: "bold" });
+    const column = (x: number, head: string, own: readonly string[]) => [
+      heading(x, 100, head),
+      ...lines(x, 115, own, { leading: 13 }),
+    ];
+    const page = [
+      text(
+        40,
+        60,
+        "Joiner with ten years in workshops and on sites, calm in peak weeks and fond of good wood.",
+      ),
+      ...column(40, "School", ["Diploma in Joinery", "Elm Road College, 2016"]),
+      ...column(220, "Languages", ["Welsh (native)", "English (fluent)"]),
+      ...column(400, "Contact", ["01632 960 555", "ann@mail.example", "Leeds"]),
+      heading(40, 170, "Skills"),
+      ...["Gluing", "Inlay", "Turning", "Planing", "Carving", "Sawing"].map((word, i) =>
+        text(40 + 180 * (i % 3), 185 + 13 * Math.floor(i / 3), word),
+      ),
+    ];
+    expect((await readTexts(pdf([page]))).slice(1)).toEqual([
+      "School",
+      "Diploma in Joinery",
+      "Elm Road College, 2016",
+      "Languages",
+      "Welsh (native)",
+      "English (fluent)",
+      "Contact",
+      "01632 960 555",
+      "ann@mail.example",
+      "Leeds",
+      "Skills",
+      "Gluing\tInlay\tTurning",
+      "Planing\tCarving\tSawing",
+    ]);
+  });
 });

@@ -34,14 +34,15 @@ export function loneHeadings(fragments: readonly Fragment[]): readonly Fragment[
 /** How much larger than its text the heading of a section is, where it stands beside another. */
 const LARGER = 1.15;
 
-/** Rows of two headings in one large type and nothing else: what stands side by side below them begins there. */
-export function pairedHeadings(fragments: readonly Fragment[]): readonly (readonly [Fragment, Fragment])[] {
+const MOST_HEADINGS = 4;
+
+/** Rows of some headings in one large type and nothing else: what stands side by side below them begins there. */
+export function headingRows(fragments: readonly Fragment[]): readonly (readonly Fragment[])[] {
   const usual = median(fragments.map((f) => f.size));
-  return rowsOf(fragments).flatMap((row): (readonly [Fragment, Fragment])[] => {
-    const [left, right] = row;
-    if (left === undefined || right === undefined || row.length > 2) return [];
-    const areHeadings = looks(left) === looks(right) && [left, right].every(saysHeading);
-    return areHeadings && left.size > LARGER * usual ? [[left, right]] : [];
+  return rowsOf(fragments).filter(([first, ...others]) => {
+    if (first === undefined || others.length === 0 || others.length >= MOST_HEADINGS) return false;
+    const areHeadings = [first, ...others].every((f) => looks(f) === looks(first) && saysHeading(f));
+    return areHeadings && first.size > LARGER * usual;
   });
 }
 
