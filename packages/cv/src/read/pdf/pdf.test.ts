@@ -85,6 +85,17 @@ describe("what glyphs mean", () => {
     );
   });
 
+  it("is told by ActualText at its place in a form, too", async () => {
+    const fonts = "/Resources <</Font <</F0 <</Type /Font /Subtype /Type1 /BaseFont /Courier>>>>>>";
+    // Every letter of Courier is six points wide in this size.
+    const part = (x: number, words: string) => `BT /F0 10 Tf ${x} 5 Td (${words}) Tj ET`;
+    const content = `${part(0, "Wake")} /Span <</ActualText (fi)>> BDC ${part(24, "F")} EMC ${part(30, "eld")}`;
+    const form = `<</Type /XObject /Subtype /Form /BBox [0 0 200 16] ${fonts} /Length ${content.length}>>\nstream\n${content}\nendstream`;
+    const drawn = { operators: "q 2 0 0 2 100 300 cm /Form Do Q" };
+    const { lines } = await readOk(pdf([[text(40, 100, "Jane Doe"), drawn]], { objects: [form] }));
+    expect(lines.map((line) => line.text)).toEqual(["Jane Doe", "Wakefield"]);
+  });
+
   it("may be unknown: then the text is not complete", async () => {
     const font =
       "/F9 <</Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Nameless /FirstChar 65 /LastChar 67 /Widths [600 600 600] " +

@@ -59,23 +59,27 @@ class GlyphReader {
   #openSpan = 0;
   #said: OpenGlyph | null = null;
   readonly #objects: TextObjects;
+  #spaceHandle = 0;
+  #space: Matrix;
 
   constructor(pdfium: Pdfium, source: GlyphSource) {
     this.#pdfium = pdfium;
     this.#source = source;
+    this.#space = source.base;
     this.#marks = new Marks(pdfium);
     this.#objects = new TextObjects(pdfium, source, this.#marks);
   }
 
   read(index: number): void {
     const { raw, scratch, results } = this.#pdfium;
-    const { text, base } = this.#source;
+    const { text } = this.#source;
     const handle = raw.FPDFText_GetTextObject(text, index);
     // Spaces and line ends that PDFium guessed have no object or no width; geometry decides here.
     if (handle === 0) {
       this.#guessedSpace = true;
       return;
     }
+    const base = this.#spaceOf(handle);
     raw.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
     const ux = results.double(0);
     const uy = results.double(1);
@@ -104,6 +108,16 @@ class GlyphReader {
     const glyph = this.#add(character, { x, y, box });
     if (glyph !== null && character === UNKNOWN_GLYPH) this.#noteUnmapped(index, glyph);
     this.#sampleInk(index, character);
+  }
+
+  /** What maps the places that PDFium tells of to the page: those of ActualText in a form are the form's own. */
+  #spaceOf(handle: number): Matrix {
+    const { base, objects } = this.#source;
+    if (handle === this.#spaceHandle) return this.#space;
+    const space = objects.textSpace(handle);
+    this.#spaceHandle = handle;
+    this.#space = space !== base && this.#marks.actualText(handle) !== 0 ? space : base;
+    return this.#space;
   }
 
   /** Ends the open object. */
