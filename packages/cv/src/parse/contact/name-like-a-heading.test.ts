@@ -50,3 +50,12 @@ test("a name in small letters over two rows of the largest type", () => {
   const { contact } = read({ text: "ines", ...large }, { text: "duarte", ...large }, "hello@ines.example");
   expect(contact.name?.value).toBe("ines duarte");
 });
+
+test.each([
+  ["MO Marisol Ortega", "Marisol Ortega"],
+  ["ISP Inês Sofia Pinto", "Inês Sofia Pinto"],
+  ["AL Ada Mary Lovelace", "Ada Mary Lovelace"],
+  ["JD Salinger Moss", "JD Salinger Moss"],
+])("a monogram beside the name is none of it: %s", (line, name) => {
+  expect(read({ text: line, size: 24, bold: true }, "post@mail.example").contact.name?.value).toBe(name);
+});
