@@ -55,3 +55,30 @@ test("but no sentence of the role above", () => {
     "Relations Officer",
   );
 });
+
+const strong = (text: string): TestLine => ({ text, bold: true });
+
+test("the last word of a title may stand on a row of its own, in the bold type of the row above", () => {
+  expect(
+    jobsOf([
+      "Mar 2020 – Present",
+      strong("Dispatch"),
+      strong("Manager"),
+      "Brightwell Logistics, Leeds",
+      "* Runs three warehouses.",
+      "Shift\tJun 2016 – Feb 2020",
+      strong("Supervisor"),
+      "Calder Foods Ltd, Wakefield",
+      "* Led a shift of twenty-five.",
+    ]),
+  ).toEqual([
+    ["Dispatch Manager", "Brightwell Logistics", "2020-03", "now"],
+    ["Shift Supervisor", "Calder Foods Ltd", "2016-06", "2020-02"],
+  ]);
+});
+
+test("but below its firm it is all of the title", () => {
+  expect(
+    jobsOf([strong("Delta Works"), strong("Manager"), "Mar 2020 – Present", "* Runs three warehouses."]),
+  ).toEqual([["Manager", "Delta Works", "2020-03", "now"]]);
+});

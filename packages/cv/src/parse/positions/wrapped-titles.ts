@@ -17,7 +17,7 @@ export function joinWrappedTitle(entry: Entry, rows: readonly Row[]): Completed 
   const [atom] = title?.atoms.slice(-1) ?? [];
   if (title === null || atom === undefined) return { roles, taken: 0 };
   const at = rows.findIndex(({ view }) => view.id === atom.view.id);
-  const above = startAbove(entry, rows, at);
+  const above = startAbove(entry, rows, at) ?? headAbove(entry, rows, at);
   if (above !== null)
     return { roles: { ...roles, title: { ...title, text: `${above.text} ${title.text}` } }, taken: 0 };
   const rest = rows[at + 1];
@@ -66,6 +66,21 @@ function startAbove({ first, roles }: Entry, rows: readonly Row[], at: number): 
   );
   const isName = begin.company < 3 && begin.place < 2 && begin.tokens.length <= MOST_OVERRUN_WORDS;
   return isFree && isName && isFull(above.view, row.view, rows) ? begin : null;
+}
+
+/** "Operations" over "Manager" in one bold type, over the firm: the title of a narrow column, whose last word is a row. */
+function headAbove({ first, roles }: Entry, rows: readonly Row[], at: number): Atom | null {
+  const [row, above] = [rows[at], rows[at - 1]];
+  const [only, ...others] = row?.atoms ?? [];
+  const [begin, ...besides] = above?.atoms ?? [];
+  if (row === undefined || above === undefined || at - 1 < first || roles.company === null) return null;
+  if (only === undefined || begin === undefined || others.length + besides.length > 0) return null;
+  const isBold = row.view.line.bold && (above.view.line.bold || above.span !== null);
+  if (!isBold || only.tokens.length > 1 || only.from > 0 || begin.from > 0 || !endsRow(above, begin))
+    return null;
+  const usesAbove = [roles.company, roles.location].some((piece) => piece?.atoms.includes(begin) === true);
+  const isPlain = begin.company < 3 && begin.place < 2 && begin.tokens.length <= MOST_OVERRUN_WORDS;
+  return isPlain && !usesAbove && /^[\p{L} &/-]+$/u.test(begin.text) ? begin : null;
 }
 
 /** Whether the first word of a line would not have fitted on the line above, by the longest lines beside it. */
