@@ -23,7 +23,8 @@ export function judgeGlyphs(page: PageContent): JudgedGlyphs {
   if (reasons.every((reason) => reason === null)) return { visible: page.glyphs, hidden: [] };
   const judged = completeCutWords(page.glyphs.map((glyph, i) => ({ glyph, reason: reasons[i] ?? null })));
   const visible = judged.filter(({ reason }) => reason === null).map(({ glyph }) => glyph);
-  const hidden = judged.flatMap(({ glyph, reason }) => (reason === null ? [] : [{ glyph, reason }]));
+  const unseen = judged.flatMap(({ glyph, reason }) => (reason === null ? [] : [{ glyph, reason }]));
+  const hidden = withoutRedrawn(unseen, visible);
   return isScan(page, visible, hidden) ? { visible: page.glyphs, hidden: [] } : { visible, hidden };
 }
 
@@ -55,6 +56,30 @@ const GRADIENT = "#ffffff";
 function judgesOf(page: PageContent): Judges {
   const paints = new PaintIndex(page.paints, page.height);
   return { sheet: sheetOf(page), paints, contrast: new Contrast() };
+}
+
+/** White letters, and over each of them the same in a line: what is seen once is not hidden once more. */
+function withoutRedrawn(hidden: readonly HiddenGlyph[], visible: readonly Glyph[]): readonly HiddenGlyph[] {
+  if (hidden.length === 0) return hidden;
+  const seen = new Set(visible.map((glyph) => placeOf(glyph)));
+  const steps = [-1, 0, 1];
+  const isRedrawn = ({ glyph }: HiddenGlyph) =>
+    glyph.text.trim() === "" || steps.some((dx) => steps.some((dy) => seen.has(placeOf(glyph, dx, dy))));
+  // A letter may fall on its like by chance, a whole line of them does not.
+  return linesOf(hidden).flatMap((line) => (line.every(isRedrawn) ? [] : line));
+}
+
+/** The letter with its place, to the point. */
+function placeOf({ text, x, y }: Glyph, dx = 0, dy = 0): string {
+  return `${text}@${Math.round(x) + dx}:${Math.round(y) + dy}`;
+}
+
+function linesOf(hidden: readonly HiddenGlyph[]): readonly (readonly HiddenGlyph[])[] {
+  const lines: HiddenGlyph[][] = [];
+  for (const [i, own] of hidden.entries())
+    if (hidden[i - 1]?.glyph.y === own.glyph.y) lines.at(-1)?.push(own);
+    else lines.push([own]);
+  return lines;
 }
 
 interface Judges {
