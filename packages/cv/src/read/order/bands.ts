@@ -28,8 +28,24 @@ export function cutBands(
   cut: ColumnCut,
   cuts: readonly PossibleCut[],
 ): Band[] | null {
-  return marginBands(cut) ?? outerMarginBands(fragments, cut, cuts) ?? cardBands(fragments, cut);
+  return (
+    marginBands(cut) ??
+    rightMarginBands(cut) ??
+    outerMarginBands(fragments, cut, cuts) ??
+    cardBands(fragments, cut)
+  );
 }
+
+/** In the margin on the right stand towns as often: headings are larger than what they head. */
+function rightMarginBands(cut: ColumnCut): Band[] | null {
+  const [heads, text] = [cut.right, cut.left];
+  const usual = median(text.map((f) => f.size));
+  if (heads.length < LEAST_ON_THE_RIGHT || heads.some((f) => f.size < LARGER * usual)) return null;
+  return marginBands({ ...cut, left: heads, right: text });
+}
+
+const LEAST_ON_THE_RIGHT = 3;
+const LARGER = 1.15;
 
 /** The same where the columns are grids in the text beside the headings: skills in two columns, then languages. */
 function outerMarginBands(

@@ -172,4 +172,44 @@ describe("what stands in a margin and side by side", () => {
       "Planing\tCarving\tSawing",
     ]);
   });
+
+  it("reads headings in the margin on the right before what stands beside them", async () => {
+    const part = (y: number, head: string, own: readonly string[]) => [
+      text(460, y + 2.4, head, { size: 13, font: "bold" }),
+      ...lines(40, y, own, { leading: 13 }),
+    ];
+    const jobs = [
+      "Joiner, Brightwell Stairs, since 2020",
+      "Plans, planes and glues stairs of oak and ash.",
+      "Taught two trainees.",
+      "Turner, Calder Woodworks, 2016 to 2020",
+      "Turned bowls, banisters and legs of chairs.",
+    ];
+    const parts = [
+      ["Profile", "Joiner with ten years in workshops and on sites.", "Calm in peak weeks."],
+      ["Work", ...jobs],
+      ["Skills", "Gluing", "Inlay", "Turning", "Veneering"],
+      ["Languages", "Welsh (native)", "English (fluent)"],
+    ];
+    const page = parts.flatMap(([head = "", ...own], i) => part([100, 150, 240, 320][i] ?? 0, head, own));
+    expect(await readTexts(pdf([page]))).toEqual(parts.flat());
+  });
+
+  it("leaves towns in the margin on the right beside their posts", async () => {
+    const job = (y: number, title: string, town: string) => [
+      text(40, y, title, { font: "bold" }),
+      text(500, y, town),
+      ...lines(40, y + 13, ["Planed and glued doors and stairs.", "Taught two trainees."], { leading: 13 }),
+    ];
+    const page = [
+      ...job(100, "Joiner", "Leeds"),
+      ...job(150, "Turner", "York"),
+      ...job(200, "Carver", "Hull"),
+    ];
+    expect((await readTexts(pdf([page]))).filter((line) => /Leeds|York|Hull/.test(line))).toEqual([
+      "Joiner\tLeeds",
+      "Turner\tYork",
+      "Carver\tHull",
+    ]);
+  });
 });

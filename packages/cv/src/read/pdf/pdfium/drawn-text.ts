@@ -75,7 +75,9 @@ function areaOf(glyphs: readonly Glyph[], { width, height }: PageContent): Rect 
 }
 
 /** Around the ink of a letter, with a little of what it stands on. */
-function boxOf({ x, y, width, style: { size } }: Glyph): Rect {
+function boxOf({ x, y, width, angle, style: { size } }: Glyph): Rect {
+  // One that is turned reaches any way.
+  if (angle !== 0) return { left: x - size, top: y - size, right: x + size, bottom: y + size };
   return {
     left: x - 0.1 * size,
     top: y - 0.95 * size,
@@ -89,13 +91,18 @@ function wordsOf(glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] {
   const words: Glyph[][] = [];
   let last: Glyph | undefined;
   for (const glyph of glyphs) {
-    const isNext =
-      last !== undefined && last.y === glyph.y && last.layer === glyph.layer && last.text.trim() !== "";
-    if (isNext) words.at(-1)?.push(glyph);
+    const goesOn = last?.style === glyph.style && last.text.trim() !== "" && isOnLine(last, glyph);
+    if (goesOn) words.at(-1)?.push(glyph);
     else words.push([glyph]);
     last = glyph;
   }
   return words;
+}
+
+function isOnLine(a: Glyph, b: Glyph): boolean {
+  return (
+    a.angle === b.angle && (a.angle === 0 ? a.y === b.y : Math.hypot(b.x - a.x, b.y - a.y) < 2 * a.style.size)
+  );
 }
 
 interface Drawings {
