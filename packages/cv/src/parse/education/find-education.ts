@@ -27,13 +27,13 @@ export function findEducation(sections: readonly CvSection[]): readonly Educatio
   const studies = sections
     .filter(({ kind }) => kind === "education")
     .flatMap((section) => readSection(section.lines));
-  const amongPapers = sections
+  if (studies.length > 0) return studies;
+  return sections
     .filter(({ kind }) => kind === "certifications")
     .flatMap(({ lines }) => lines.filter(isStudyAtSchool).flatMap((view) => readSection([view])));
-  return [...studies, ...amongPapers];
 }
 
-/** "NVQ Level 3 Plumbing, Leeds College of Building, 2007" in a list of tickets: an award with its school and year. */
+/** "NVQ Level 3 Plumbing, Leeds College of Building, 2007" in a list of tickets, where nothing else is told of schools. */
 function isStudyAtSchool({ tokens, text, dates }: LineView): boolean {
   if (dates.length !== 1 || OF_A_BODY.test(text)) return false;
   return findDegree(tokens, text)?.first === 0 && findInstitution(tokens) !== null;
