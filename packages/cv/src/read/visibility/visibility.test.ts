@@ -67,6 +67,15 @@ describe("text that a reader of the page cannot see", () => {
     expect(await hiddenIn([seen, gradientText(40, 200, trick, "Day")])).toEqual(caught("same-colour"));
   });
 
+  it("is judged by colours alone from the ninth page on", async () => {
+    const page = [gradient("Night", [30, 180, 300, 40]), text(40, 200, trick, { colour: "#ffffff" })];
+    const { lines: visible, hidden } = await readOk(pdf(Array.from({ length: 9 }, () => [seen, ...page])));
+    expect(visible.filter(({ text: words }) => words === trick).map(({ page: number }) => number)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
+    expect(hidden.map(({ page: number }) => number)).toEqual([9]);
+  });
+
   it("is not seen for what else is drawn where it stands", async () => {
     const over = [seen, text(40, 200, trick, { colour: "#ffffff" }), text(40, 200, "Salted caramels")];
     const { hidden } = await hiddenIn(over);

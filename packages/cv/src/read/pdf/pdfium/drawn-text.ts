@@ -5,7 +5,10 @@ import type { PageObjects } from "./page-objects.ts";
 import { drawPart, type Picture } from "./picture.ts";
 
 interface DrawnPage {
+  /** Its handle. */
   readonly page: number;
+  /** From 0. */
+  readonly index: number;
   readonly content: PageContent;
   readonly objects: PageObjects;
 }
@@ -16,7 +19,11 @@ interface DrawnPage {
  * them. Such a page is drawn three times: as it is, without those letters, and with them in a colour of their own. That
  * tells where their ink lies, and whether the page differs there from what is around it.
  */
-export function lookAtDoubtful(pdfium: Pdfium, { page, content, objects }: DrawnPage): readonly Glyph[] {
+export function lookAtDoubtful(
+  pdfium: Pdfium,
+  { page, index, content, objects }: DrawnPage,
+): readonly Glyph[] {
+  if (index >= MOST_PAGES) return content.glyphs;
   const doubtful = doubtfulGlyphs(content);
   const area = areaOf(doubtful, content);
   if (area === null || objects.count > MOST_OBJECTS || objects.imageDots > MOST_IMAGE_DOTS)
@@ -54,6 +61,8 @@ function drawWithout({ api }: Pdfium, texts: readonly number[], draw: () => Pict
   return whole && without && inked && { whole, without, inked };
 }
 
+/** So many pages of a file may be drawn: a photograph behind each of forty would take the reader's time up. */
+const MOST_PAGES = 8;
 /** What takes longer to draw is judged by its colours alone; a dense page with drawn signs has some thousands. */
 const MOST_OBJECTS = 50_000;
 /** To draw a picture takes some bytes for each of its dots: a page scanned for print has nine millions. */

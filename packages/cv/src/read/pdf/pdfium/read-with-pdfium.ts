@@ -52,7 +52,7 @@ function readPages(
       maxGlyphs -= glyphs.length;
       const { paints, rules, images } = objects;
       const content = { width: frame.width, height: frame.height, glyphs, paints, rules, images };
-      pages.push({ ...content, glyphs: lookAtDoubtful(pdfium, { page, content, objects }) });
+      pages.push({ ...content, glyphs: lookAtDoubtful(pdfium, { page, index, content, objects }) });
       links.push(...readLinks(pdfium, { document, page, number: index + 1, base: frame.base }));
     });
   }
