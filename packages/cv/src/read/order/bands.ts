@@ -1,6 +1,6 @@
 import { type ColumnCut, type PossibleCut, possibleCuts, withRest } from "./columns.ts";
 import { type Fragment, median } from "./fragments.ts";
-import { looks, usualLooks } from "./looks.ts";
+import { HEAD_SIZE, looks, usualLooks } from "./looks.ts";
 
 /** A part of a region from top to bottom, read before whatever stands below it. */
 export interface Band {
@@ -40,12 +40,11 @@ export function cutBands(
 function rightMarginBands(cut: ColumnCut): Band[] | null {
   const [heads, text] = [cut.right, cut.left];
   const usual = median(text.map((f) => f.size));
-  if (heads.length < LEAST_ON_THE_RIGHT || heads.some((f) => f.size < LARGER * usual)) return null;
+  if (heads.length < LEAST_ON_THE_RIGHT || heads.some((f) => f.size < HEAD_SIZE * usual)) return null;
   return marginBands({ ...cut, left: heads, right: text });
 }
 
 const LEAST_ON_THE_RIGHT = 3;
-const LARGER = 1.15;
 
 /** The same where the columns are grids in the text beside the headings: skills in two columns, then languages. */
 function outerMarginBands(
@@ -54,7 +53,7 @@ function outerMarginBands(
   cuts: readonly PossibleCut[],
 ): Band[] | null {
   const usual = median(left.map((f) => f.size));
-  const large = left.filter((f) => f.size > 1.15 * usual && isMarginal(f));
+  const large = left.filter((f) => f.size > HEAD_SIZE * usual && isMarginal(f));
   const besideText = large.filter((f) =>
     left.some((other) => other.left > f.right && Math.abs(other.baseline - f.baseline) <= LEVEL * f.size),
   );

@@ -35,8 +35,7 @@ export function findColumns(
     const worth = partsDates(cut.left, cut.right) ? height * DATES_PARTED : height;
     if (worth > bestWorth) [best, bestWorth] = [cut, worth];
   }
-  if (best === null && fragments.length <= MAX_FRAGMENTS)
-    best = cutBelowHeadings(fragments, loneHeadings(fragments));
+  best ??= cutBelowHeadings(fragments);
   return best && withRest(fragments, best);
 }
 
@@ -47,8 +46,11 @@ const INDENT = 1.5;
  * Columns below headings side by side, up to the next heading of their look over text that goes across the page: though
  * what stands above or below them, a grid of skills say, keeps out of the same gutter.
  */
-function cutBelowHeadings(fragments: readonly Fragment[], lone: readonly Fragment[]): PossibleCut | null {
-  for (const [first, second] of headingRows(fragments)) {
+function cutBelowHeadings(fragments: readonly Fragment[]): PossibleCut | null {
+  const rows = fragments.length > MAX_FRAGMENTS ? [] : headingRows(fragments);
+  // Few regions hold such a row.
+  const lone = rows.length === 0 ? [] : loneHeadings(fragments);
+  for (const [first, second] of rows) {
     if (first === undefined || second === undefined) continue;
     const below = fragments.filter((f) => middle(f) > Math.min(first.top, second.top));
     // A heading may stand in a little, behind a mark.

@@ -1,5 +1,6 @@
 import { isDrawnDownwards, turnsBetween } from "./drawing-order.ts";
 import { type Fragment, median } from "./fragments.ts";
+import { HEAD_SIZE } from "./looks.ts";
 
 /** True when dates beside the gutter stand on the rows of other text on its far side, at least twice. */
 export function partsDates(left: readonly Fragment[], right: readonly Fragment[]): boolean {
@@ -283,8 +284,7 @@ function largeHeads(lines: readonly TextLine[]): readonly TextLine[] {
   });
 }
 
-/** A heading is larger than its lines by this, and by less where it is bold as well. */
-const HEAD_SIZE = 1.15;
+/** Where it is bold as well, a heading is larger than its lines by less than others. */
 const BOLD_HEAD_SIZE = 1.05;
 
 /** Lines that mostly stand alone, with room for more lines between them. */

@@ -16,3 +16,6 @@ export function usualLooks(side: readonly Fragment[]): string {
   }
   return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0] as const)[0];
 }
+
+/** How much larger than the text the heading of a section is at least, where only its type tells it from other lines. */
+export const HEAD_SIZE = 1.15;

@@ -1,6 +1,6 @@
 import { type Fragment, median } from "./fragments.ts";
 import { isDatedBeside } from "./judge-columns.ts";
-import { looks, usualLooks } from "./looks.ts";
+import { HEAD_SIZE, looks, usualLooks } from "./looks.ts";
 
 /** A stretch of the page from top to bottom. */
 interface Span {
@@ -31,9 +31,6 @@ export function loneHeadings(fragments: readonly Fragment[]): readonly Fragment[
   });
 }
 
-/** How much larger than its text the heading of a section is, where it stands beside another. */
-const LARGER = 1.15;
-
 const MOST_HEADINGS = 4;
 
 /** Rows of some headings in one large type and nothing else: what stands side by side below them begins there. */
@@ -42,7 +39,7 @@ export function headingRows(fragments: readonly Fragment[]): readonly (readonly 
   return rowsOf(fragments).filter(([first, ...others]) => {
     if (first === undefined || others.length === 0 || others.length >= MOST_HEADINGS) return false;
     const areHeadings = [first, ...others].every((f) => looks(f) === looks(first) && saysHeading(f));
-    return areHeadings && first.size > LARGER * usual;
+    return areHeadings && first.size > HEAD_SIZE * usual;
   });
 }
 
