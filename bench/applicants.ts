@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { Application } from "@rolecall/contracts/applications/schemas";
 import { analyse } from "@rolecall/cv";
 import { matchCandidate, profileFromAnalysis } from "@rolecall/cv/match";
+import { skillKey } from "@rolecall/cv/skills";
 import type { CvAnalysis } from "@rolecall/cv/types";
 import { type Database, openDatabase } from "@rolecall/db";
 import {
@@ -83,7 +84,7 @@ async function printSteps({ db }: Database, { jobId, size }: World): Promise<voi
     };
     const rows = await listApplicationsForJob(db, jobId, { limit: Number(size), offset: 0 });
     lap("query and rows");
-    const applications = rows.map(toApplication);
+    const applications = rows.map((row) => toApplication(row, skillKey));
     lap("to applications");
     const checked = List.parse(applications);
     lap("check by the contract");

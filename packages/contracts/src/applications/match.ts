@@ -7,6 +7,12 @@ export const ScorePart = z.object({
   points: z.number(),
   maxPoints: z.number(),
   jobPhrase: z.string(),
+  cvSkill: z
+    .string()
+    .exactOptional()
+    .describe(
+      "What the candidate's skill is called that answers to the job's words; left out where none does, and by older engines.",
+    ),
   evidence: z.array(CvEvidence),
   reason: z.string(),
 });

@@ -28,6 +28,12 @@ export const FinishedAnalysis = z.object({
   matchingSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),
   ...NiceToHaveMatch.shape,
+  skillKeys: z
+    .record(z.string(), z.string())
+    .exactOptional()
+    .describe(
+      'Skills are the same if their keys are: the name in small letters, or what stands here. So "React.js" and "ReactJS" have the key "react". For the recruiter; left out where all names are keys.',
+    ),
   skillsMatch: Score,
   experienceMatch: Score,
   /** Dated work in years; 0 when none is dated. */

@@ -100,6 +100,16 @@ describe("skills", () => {
     expect(matchCandidate(candidate, job(["React or Angular"])).matchingSkills).toEqual(["React or Angular"]);
   });
 
+  test("the skill that answers is named beside the words of the job, where it answers to all of them", () => {
+    const candidate = profile([used("React", 4), used("PostgreSQL", 4)]);
+    const named = (phrase: string) => matchCandidate(candidate, job([phrase])).parts[0];
+    expect(named("React.js")).toMatchObject({ rule: "skill.same", cvSkill: "React" });
+    expect(named("JavaScript")).toMatchObject({ rule: "skill.implied", cvSkill: "React" });
+    expect(named("React or Angular")).toMatchObject({ cvSkill: "React" });
+    for (const phrase of ["React and PostgreSQL", "React and Welding", "Welding"])
+      expect(named(phrase)).not.toHaveProperty("cvSkill");
+  });
+
   test("what no graph knows is matched by its words: as a skill, or in a title", () => {
     const wanted = job(["Drone choreography"]);
     expect(matchCandidate(profile([skill("Drone choreography")]), wanted).matchingSkills).toEqual([

@@ -97,6 +97,7 @@ describe("one that is had", () => {
       points: 2,
       maxPoints: 2,
       jobPhrase: "Docker",
+      cvSkill: "Docker",
       evidence: [{ line: 7, quote: "Docker" }],
       reason: "Used Docker in a position; 4 years of use in all. It is nice to have and counts on top.",
     });

@@ -68,6 +68,8 @@ export interface ScorePart {
   readonly maxPoints: number;
   /** The job's own words, e.g. "React" or "5 years". */
   readonly jobPhrase: string;
+  /** The candidate's skill that answers to the whole phrase: "React" to "React.js". Left out where none does. */
+  readonly cvSkill?: string;
   readonly evidence: readonly Evidence[];
   /** One plain sentence: what counted, and why not more. */
   readonly reason: string;

@@ -14,8 +14,9 @@ import { toNiceToHaveMatch } from "../jobs/nice-to-have.mapper.ts";
 import type { ApplicationRow, MyApplicationRow } from "./applications.queries.ts";
 import type { EvidenceRow } from "./evidence.queries.ts";
 import type { RemovedApplicationRow } from "./removal.queries.ts";
+import { askedSkills, keysApart, type SkillKeyOf } from "./skill-keys.ts";
 
-function toAnalysis(row: ApplicationRow): FinishedAnalysis | null {
+function toAnalysis(row: ApplicationRow, keyOf: SkillKeyOf | undefined): FinishedAnalysis | null {
   const { match, experienceYears, skills, engineVersion } = row;
   if (match === null || experienceYears === null || engineVersion === null) return null;
   return {
@@ -32,6 +33,7 @@ function toAnalysis(row: ApplicationRow): FinishedAnalysis | null {
     matchingSkills: [...match.matchingSkills],
     missingSkills: [...match.missingSkills],
     ...toNiceToHaveMatch(match),
+    ...(keyOf && keysApart([...askedSkills(match), ...(skills ?? [])], keyOf)),
     skillsMatch: match.skillsMatch,
     experienceMatch: match.experienceMatch,
     candidateYears: match.experience.candidateYears,
@@ -44,14 +46,15 @@ function toAnalysis(row: ApplicationRow): FinishedAnalysis | null {
 const UNKNOWN_FAILURE = "This CV could not be analysed. Please download the file to read it.";
 
 /** What an application says of its analysis: `analysis` always fits `analysisStatus`. */
-function toState(row: ApplicationRow) {
+function toState(row: ApplicationRow, keyOf: SkillKeyOf | undefined) {
   if (row.status === "pending") return { analysisStatus: "pending", analysis: null } as const;
-  const analysis = row.status === "done" ? toAnalysis(row) : null;
+  const analysis = row.status === "done" ? toAnalysis(row, keyOf) : null;
   if (analysis !== null) return { analysisStatus: "done", analysis } as const;
   return { analysisStatus: "failed", analysis: { error: row.error ?? UNKNOWN_FAILURE } } as const;
 }
 
-export function toApplication(row: ApplicationRow): Application {
+/** `keyOf` where the skills of several applicants are compared: it needs the skill graph (`loadSkillKeys`). */
+export function toApplication(row: ApplicationRow, keyOf?: SkillKeyOf): Application {
   return {
     _id: row.id,
     job: { _id: row.jobId, title: row.jobTitle },
@@ -68,7 +71,7 @@ export function toApplication(row: ApplicationRow): Application {
     message: row.declineMessage,
     seenAt: toInstant(row.seenAt),
     cvDownloadedAt: toInstant(row.cvDownloadedAt),
-    ...toState(row),
+    ...toState(row, keyOf),
   };
 }
 

@@ -11,6 +11,7 @@ import { toApplication } from "./applications.mapper.ts";
 import { findApplication } from "./applications.queries.ts";
 import { moveApplications } from "./move-applications.ts";
 import { findForOwner } from "./own-application.ts";
+import { loadSkillKeys } from "./skill-keys.ts";
 import { lockApplicationsOfJob } from "./stages.queries.ts";
 
 /** Shortlists, hires, declines or reconsiders one applicant of an own job; the candidate is told. */
@@ -39,7 +40,7 @@ export async function changeStage(
     const row = await findApplication(tx, id);
     if (row === undefined) throw notFound("application");
     await appendEvents(tx, [...events, ...cancelled]);
-    return toApplication(row);
+    return toApplication(row, await loadSkillKeys());
   });
 }
 

@@ -9,6 +9,7 @@ import { ownJob } from "../jobs/own-job.ts";
 import { toApplication } from "./applications.mapper.ts";
 import { listApplications } from "./applications.queries.ts";
 import { moveApplications } from "./move-applications.ts";
+import { loadSkillKeys } from "./skill-keys.ts";
 import { lockApplicationsOfJob } from "./stages.queries.ts";
 
 /**
@@ -36,6 +37,7 @@ export async function changeStages(
             candidateIds: moved.map(({ candidateId }) => candidateId),
           })
         : [];
+    const keyOf = await loadSkillKeys();
     const rows = await listApplications(
       tx,
       moved.map(({ id }) => id),
@@ -44,7 +46,7 @@ export async function changeStages(
     const known = new Set(held.map(({ id }) => id));
     const gone = applicationIds.filter((id) => !known.has(id));
     return {
-      changed: rows.map(toApplication),
+      changed: rows.map((row) => toApplication(row, keyOf)),
       skipped: [
         ...gone.map((applicationId) => ({ applicationId, reason: "gone" as const })),
         ...refused.map(({ id: applicationId }) => ({ applicationId, reason: "stage" as const })),

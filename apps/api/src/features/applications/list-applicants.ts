@@ -11,6 +11,7 @@ import {
   listApplications,
   listApplicationsForJob,
 } from "./applications.queries.ts";
+import { loadSkillKeys } from "./skill-keys.ts";
 
 /** Of thousands so many are read at a time: others are served in between. */
 const PIECE = 500;
@@ -28,19 +29,22 @@ export async function listApplicants(
   const page = askedPage(range);
   if (page === undefined) return listAll(db, jobId);
   const rows = await listApplicationsForJob(db, jobId, { limit: page.limit, offset: pageOffset(page) });
-  return rows.map(toApplication);
+  const keyOf = await loadSkillKeys();
+  return rows.map((row) => toApplication(row, keyOf));
 }
 
 /** Each that there was when it was asked, in the order of then, unless it goes meanwhile. */
 async function listAll(db: Db, jobId: string): Promise<Application[]> {
   const ids = await listApplicationIdsForJob(db, jobId);
+  if (ids.length === 0) return [];
+  const keyOf = await loadSkillKeys();
   const found = new Map<string, Application>();
   let next = 0;
   async function readPieces() {
     while (next < ids.length) {
       const piece = ids.slice(next, next + PIECE);
       next += PIECE;
-      for (const row of await listApplications(db, piece)) found.set(row.id, toApplication(row));
+      for (const row of await listApplications(db, piece)) found.set(row.id, toApplication(row, keyOf));
     }
   }
   await Promise.all(Array.from({ length: PIECES_AT_ONCE }, readPieces));

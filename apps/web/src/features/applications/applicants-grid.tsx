@@ -16,7 +16,7 @@ import { type Narrowing, reasonForNobody } from "./narrow-applicants.ts";
 import { findApplicants, pageOf } from "./order-applicants.ts";
 import { SelectAll } from "./select-all.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
-import { chosenOf, skillChoices, withSkills } from "./skills/applicant-skills.ts";
+import { chosenOf, keysOf, skillChoices, withSkills } from "./skills/applicant-skills.ts";
 import { SkillChips } from "./skills/skill-chips.tsx";
 import { SkillFilter } from "./skills/skill-filter-part.tsx";
 import { StageFilter } from "./stage-filter.tsx";
@@ -53,13 +53,16 @@ export function ApplicantsGrid({ applications, complete, selection }: Applicants
   const selectAllRef = useRef<HTMLInputElement>(null);
   const { stage, skills = NO_SKILLS } = search;
   const fitting = useMemo(
-    () => withSkills(findApplicants(applications, find), skills),
+    () => findApplicants(withSkills(applications, skills), find),
     [applications, find, skills],
   );
   const counts = useMemo(() => countByStage(fitting), [fitting]);
   const found = useMemo(() => inStage(fitting, stage), [fitting, stage]);
   const choices = useMemo(() => skillChoices(applications, found, skills), [applications, found, skills]);
-  const chosen = useMemo(() => chosenOf(choices, skills), [choices, skills]);
+  const chosen = useMemo(
+    () => chosenOf(choices, skills, keysOf(applications)),
+    [choices, skills, applications],
+  );
   const narrowing: Narrowing = { find: find || undefined, stage, skills: search.skills };
   const typing = find !== (search.find ?? "");
   const { page, pages, items } = pageOf(found, typing ? 1 : (search.page ?? 1), PAGE_SIZE);

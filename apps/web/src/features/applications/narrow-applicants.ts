@@ -17,7 +17,7 @@ export function narrowApplicants(
   { find = "", stage, skills = [] }: Narrowing,
   keepId?: string,
 ): readonly Application[] {
-  return inStage(withSkills(findApplicants(applications, find), skills, keepId), stage, keepId);
+  return inStage(findApplicants(withSkills(applications, skills, keepId), find), stage, keepId);
 }
 
 /** Why nobody is left: the one thing that was asked for, or all of it together. */

@@ -5,9 +5,9 @@ import { ChevronDownIcon } from "lucide-react";
 import { useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useEvidence } from "../cv/evidence/evidence-context.tsx";
-import { EvidenceExcerpt } from "../cv/evidence/evidence-excerpt.tsx";
 import { foldParts, type NumberedPart } from "./fold-parts.ts";
 import { isOnTop } from "./group-parts.ts";
+import { PartEvidence } from "./part-evidence.tsx";
 import { ruleWord } from "./rule-word.ts";
 import { partFill, partShare, ScoreStack } from "./score-stack.tsx";
 
@@ -122,10 +122,7 @@ function PartRow({ part, index }: { part: ScorePart; index: number }) {
             </div>
             <div>
               <h4 className="eyebrow mb-1.5">{t("cv")}</h4>
-              <EvidenceExcerpt
-                evidence={part.evidence}
-                none={part.points > 0 ? t("noEvidence") : t("noLine")}
-              />
+              <PartEvidence part={part} />
             </div>
           </>
         )}

@@ -247,6 +247,7 @@ export const applications = {
     job: "The job asks for",
     jobLikes: "The job would like",
     cv: "The CV says",
+    otherName: "Found as “{skill}”, which is the same skill.",
     noEvidence: "No single line of the CV stands for this.",
     noLine: "Nothing in the CV earned this point.",
     rules: {

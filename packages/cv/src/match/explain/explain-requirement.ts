@@ -18,6 +18,8 @@ export interface Finding {
   readonly way: Way | "general" | "part" | "title" | "kin" | "missing";
   /** The candidate's skill that answers, null when none does. */
   readonly skill: CandidateSkill | null;
+  /** True where it answers to the whole phrase: of "HTML and CSS" each is a part. */
+  readonly isWhole: boolean;
   /** The role whose title answers, null when none does. */
   readonly role: CandidateRole | null;
   /** True where the points are for work in the same or a neighbouring line. */
@@ -61,6 +63,7 @@ export function findAnswer(
     share,
     way,
     skill,
+    isWhole: requirement.anyOf || requirement.ids.length === 1,
     role,
     byLine: credit > shown * share,
     study: credit > shown * share ? study : null,
@@ -111,6 +114,7 @@ export function toPart(finding: Finding, source: "CV" | "profile"): ScorePart {
     points: finding.maxPoints * finding.credit,
     maxPoints: finding.maxPoints,
     jobPhrase: finding.phrase,
+    ...(finding.skill && finding.isWhole && { cvSkill: finding.skill.name }),
     evidence: finding.skill?.evidence ?? (finding.role ?? finding.study)?.evidence ?? [],
     reason: [reasonFor(finding, source), outsideReason(finding)].filter((one) => one !== "").join(" "),
   };

@@ -72,6 +72,17 @@ it("has the skills of the ad in its order, then those that only an analysis know
   expect([kafka?.differs, java?.differs]).toEqual([false, false]);
 });
 
+it("has one row for a skill that the job was first written with otherwise", () => {
+  const before = reading({ parts: [part("skill.same", "ReactJS", 12)], matchingSkills: ["ReactJS"] });
+  const now = reading({ parts: [part("skill.missing", "React.js", 0)] });
+  before.analysis.skillKeys = { ReactJS: "react" };
+  now.analysis.skillKeys = { "React.js": "react" };
+  const sections = compareApplicants([before, now], { required: ["React.js"], niceToHave: [] });
+  const rows = sectionOf(sections, "required");
+  expect(rows.map(({ name }) => name)).toEqual([{ kind: "phrase", phrase: "React.js" }]);
+  expect(rows[0]?.cells.map((cell) => cell?.kind === "skill" && cell.standing)).toEqual(["met", "missing"]);
+});
+
 it("sums the points by kind, in one order for all, and leaves out what nobody has", () => {
   const rows = sectionOf(compareApplicants([bob, ann], asked), "score");
   expect(rows.map((row) => row.key)).toEqual(["skill", "experience", "title", "nice-to-have"]);

@@ -1,7 +1,7 @@
-import type { ScorePart } from "@rolecall/contracts/applications/match";
 import type { ApplicationEvidence, FinishedAnalysis } from "@rolecall/contracts/applications/schemas";
 import { evidenceOfPoint } from "../evidence-of-point.ts";
 import { groupParts, kindOf, type PartGroup } from "../group-parts.ts";
+import { type SkillKeyOf, skillKeyOf } from "../skills/skill-keys.ts";
 import { BACKGROUND } from "./background-facts.ts";
 import { differ } from "./cell-sameness.ts";
 import type { Cell, Fact, Row, Section, Subject } from "./comparison.ts";
@@ -18,6 +18,8 @@ export interface AskedSkills {
   readonly niceToHave: readonly string[];
 }
 
+type SkillKind = "skill" | "nice-to-have";
+
 const GROUPS: readonly PartGroup["kind"][] = ["skill", "experience", "title", "nice-to-have", "other"];
 
 /** What is known of several applicants, subject by subject; subjects of which nothing is known are left out. */
@@ -30,9 +32,12 @@ export function compareApplicants(readings: readonly Reading[], asked: AskedSkil
     const cells = readings.map((reading) => reading && cellOf(reading));
     return cells.some(Boolean) ? [{ key, name, cells, differs: differ(cells) }] : [];
   };
-  const skills = (kind: "skill" | "nice-to-have", inAd: readonly string[]): readonly Row[] =>
-    phrasesOf(readings, kind, inAd).flatMap((phrase) =>
-      row(`${kind} ${phrase}`, { kind: "phrase", phrase }, (reading) => skillCell(reading, kind, phrase)),
+  const keyOf = skillKeyOf(readings.flatMap((reading) => (reading ? [reading.analysis] : [])));
+  const skills = (kind: SkillKind, inAd: readonly string[]): readonly Row[] =>
+    [...phrasesOf(readings, { kind, inAd, keyOf })].flatMap(([key, phrase]) =>
+      row(`${kind} ${phrase}`, { kind: "phrase", phrase }, (reading) =>
+        skillCell(reading, kind, (one) => keyOf(one) === key),
+      ),
     );
   const about = (subject: Subject, cellOf: (reading: NonNullable<Reading>) => Cell) =>
     row(subject, { kind: "subject", subject }, cellOf);
@@ -76,31 +81,28 @@ export function compareApplicants(readings: readonly Reading[], asked: AskedSkil
   return sections.filter(({ rows }) => rows.length > 0);
 }
 
-/** Those of the ad in its order, then others that an analysis knows of, each in the spelling that comes first. */
+/** Those of the ad in its order, then others that an analysis knows of, by their keys, as who comes first writes them. */
 function phrasesOf(
   readings: readonly Reading[],
-  kind: "skill" | "nice-to-have",
-  inAd: readonly string[],
-): readonly string[] {
+  { kind, inAd, keyOf }: { kind: SkillKind; inAd: readonly string[]; keyOf: SkillKeyOf },
+): ReadonlyMap<string, string> {
   const known = readings.flatMap((reading) =>
     (reading?.evidence.parts ?? []).filter((part) => kindOf(part) === kind).map((part) => part.jobPhrase),
   );
-  const bySpelling = new Map<string, string>();
+  const byKey = new Map<string, string>();
   for (const phrase of [...inAd, ...known]) {
-    const spelling = phrase.toLowerCase();
-    if (!bySpelling.has(spelling)) bySpelling.set(spelling, phrase);
+    const key = keyOf(phrase);
+    if (!byKey.has(key)) byKey.set(key, phrase);
   }
-  return [...bySpelling.values()];
+  return byKey;
 }
 
 function skillCell(
   { analysis, evidence }: NonNullable<Reading>,
-  kind: "skill" | "nice-to-have",
-  phrase: string,
+  kind: SkillKind,
+  isIt: (phrase: string) => boolean,
 ): Cell | undefined {
-  const isIt = (part: ScorePart) =>
-    kindOf(part) === kind && part.jobPhrase.toLowerCase() === phrase.toLowerCase();
-  const part = evidence.parts.find(isIt);
+  const part = evidence.parts.find((one) => kindOf(one) === kind && isIt(one.jobPhrase));
   const matching = kind === "skill" ? analysis.matchingSkills : (analysis.matchingNiceToHaveSkills ?? []);
   return part && { kind: "skill", standing: skillStanding(part, matching), part };
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { EvidenceProvider } from "../../cv/evidence/evidence-context.tsx";
 import { EvidenceExcerpt } from "../../cv/evidence/evidence-excerpt.tsx";
 import { isOnTop } from "../group-parts.ts";
+import { PartEvidence } from "../part-evidence.tsx";
 import type { ComparedPerson } from "./compared-person.ts";
 import { type Cell, linesOf, partsOf, type Row } from "./comparison.ts";
 import { cellStyles, labelStyles } from "./table-styles.ts";
@@ -49,7 +50,6 @@ function AskedFor({ row }: { row: Row }) {
 }
 
 function CellEvidence({ cell, person }: { cell: Cell | undefined; person: ComparedPerson }) {
-  const t = useTranslations("applications.parts");
   if (!cell || person.state === "gone" || !person.evidence) return null;
   const parts = partsOf(cell);
   return (
@@ -59,10 +59,7 @@ function CellEvidence({ cell, person }: { cell: Cell | undefined; person: Compar
         {parts.map((part, index) => (
           <div key={index}>
             <p className="mb-2 text-sm text-muted">{part.reason}</p>
-            <EvidenceExcerpt
-              evidence={part.evidence}
-              none={part.points > 0 ? t("noEvidence") : t("noLine")}
-            />
+            <PartEvidence part={part} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
 import { expect, test } from "vitest";
 import { analysedApplicant } from "../testing/applicants.ts";
-import { chosenOf, skillChoices, withSkills } from "./applicant-skills.ts";
+import { chosenOf, keysOf, skillChoices, withSkills } from "./applicant-skills.ts";
 
 const people: readonly Application[] = [
   analysedApplicant("Nimali", {
@@ -73,5 +73,43 @@ test("what is chosen can be taken back when nobody has it any more, spelt as it 
   const choices = skillChoices(people, [], ["SOURDOUGH", "Sailmaking"]);
   expect(choices.required).toEqual([{ skill: "Sourdough", count: 0 }]);
   expect(choices.others).toEqual([{ skill: "Sailmaking", count: 0 }]);
-  expect(chosenOf(choices, ["SOURDOUGH", "Sailmaking"])).toEqual(["Sourdough", "Sailmaking"]);
+  expect(chosenOf(choices, ["SOURDOUGH", "Sailmaking"], keysOf(people))).toEqual(["Sourdough", "Sailmaking"]);
+});
+
+const writers: readonly Application[] = [
+  analysedApplicant("Nimali", {
+    analysis: {
+      matchingSkills: ["React.js"],
+      extractedSkills: ["React", "k8s"],
+      skillKeys: { "React.js": "react", k8s: "kubernetes" },
+    },
+  }),
+  analysedApplicant("Kavindu", {
+    analysis: {
+      missingSkills: ["React.js"],
+      extractedSkills: ["Kubernetes"],
+      skillKeys: { "React.js": "react" },
+    },
+  }),
+  // Scored before the job was worded anew.
+  analysedApplicant("Tharindu", { analysis: { matchingSkills: ["React"], extractedSkills: ["React"] } }),
+];
+
+test("all ways to write a skill are one choice, named as the job names it, that leaves everybody who has it", () => {
+  expect(skillChoices(writers, writers, [])).toEqual({
+    required: [{ skill: "React.js", count: 2 }],
+    niceToHave: [],
+    others: [{ skill: "k8s", count: 2 }],
+  });
+  for (const spelling of ["React.js", "react"])
+    expect(names(withSkills(writers, [spelling]))).toEqual(["Nimali", "Tharindu"]);
+  for (const spelling of ["Kubernetes", "K8S"])
+    expect(names(withSkills(writers, [spelling]))).toEqual(["Nimali", "Kavindu"]);
+});
+
+test("a skill that an address has in two spellings is chosen once", () => {
+  const asked = ["React", "React.js", "KUBERNETES"];
+  const choices = skillChoices(writers, withSkills(writers, asked), asked);
+  expect(chosenOf(choices, asked, keysOf(writers))).toEqual(["React.js", "k8s"]);
+  expect(choices.required).toEqual([{ skill: "React.js", count: 1 }]);
 });

@@ -1,43 +1,57 @@
 import type { Application } from "@rolecall/contracts/applications/schemas";
-
-/** The same skill in any case, as the engine compares what a job asks for. */
-function keyOf(skill: string): string {
-  return skill.toLowerCase();
-}
+import { type SkillKeyOf, skillKeyOf } from "./skill-keys.ts";
 
 type NamesByKey = ReadonlyMap<string, string>;
 
 const NONE: NamesByKey = new Map();
-/** An application that changes is another object. */
+/** An application that changes is another object, and its list with it. */
 const known = new WeakMap<Application, NamesByKey>();
+const keysOfLists = new WeakMap<readonly Application[], SkillKeyOf>();
+
+/** By what is known of all of them: what one has in another's spelling is chosen for both. */
+export function keysOf(applications: readonly Application[]): SkillKeyOf {
+  let keyOf = keysOfLists.get(applications);
+  if (keyOf === undefined) {
+    keyOf = skillKeyOf(applications.flatMap((one) => (one.analysisStatus === "done" ? [one.analysis] : [])));
+    keysOfLists.set(applications, keyOf);
+  }
+  return keyOf;
+}
 
 /** What the engine found: the job's own words for what it asks for, and the names of all that the CV shows. */
 function skillsOf(application: Application): NamesByKey {
   if (application.analysisStatus !== "done") return NONE;
   let names = known.get(application);
   if (names === undefined) {
-    const { matchingSkills, matchingNiceToHaveSkills = [], extractedSkills } = application.analysis;
-    names = byKey([...matchingSkills, ...matchingNiceToHaveSkills, ...extractedSkills]);
+    const { analysis } = application;
+    const { matchingSkills, matchingNiceToHaveSkills = [], extractedSkills } = analysis;
+    names = byKey(
+      [...matchingSkills, ...matchingNiceToHaveSkills, ...extractedSkills],
+      skillKeyOf([analysis]),
+    );
     known.set(application, names);
   }
   return names;
 }
 
-/** The first of those that differ in case only gives the name. */
-function byKey(skills: Iterable<string>): Map<string, string> {
+/** The first of those that are one skill gives the name. */
+function byKey(skills: Iterable<string>, keyOf: SkillKeyOf): Map<string, string> {
   const names = new Map<string, string>();
-  for (const skill of skills) if (!names.has(keyOf(skill))) names.set(keyOf(skill), skill);
+  for (const skill of skills) {
+    const key = keyOf(skill);
+    if (!names.has(key)) names.set(key, skill);
+  }
   return names;
 }
 
-/** Those who have all of the skills; whoever is being looked at stays when a new analysis moves them. */
+/** Those of all applicants who have all of the skills; whoever is being looked at stays when a new analysis moves them. */
 export function withSkills(
   applications: readonly Application[],
   skills: readonly string[],
   keepId?: string,
 ): readonly Application[] {
   if (skills.length === 0) return applications;
-  const keys = skills.map(keyOf);
+  const keys = skills.map(keysOf(applications));
   return applications.filter((one) => {
     const has = skillsOf(one);
     return one._id === keepId || keys.every((key) => has.has(key));
@@ -66,17 +80,14 @@ export function skillChoices(
   shown: readonly Application[],
   chosen: readonly string[],
 ): SkillChoices {
-  const { required, niceToHave } = askedFor(applications);
-  const names = new Map([...required, ...niceToHave]);
-  const counts = new Map(chosen.map((skill) => [keyOf(skill), 0]));
-  for (const one of shown) {
-    for (const [key, name] of skillsOf(one)) {
-      if (!names.has(key)) names.set(key, name);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
+  const keyOf = keysOf(applications);
+  const { required, niceToHave } = askedFor(applications, keyOf);
+  const names = namesOf(applications, [required, niceToHave]);
+  const typed = byKey(chosen, keyOf);
+  const counts = new Map([...typed.keys()].map((key) => [key, 0]));
+  for (const key of shown.flatMap((one) => [...skillsOf(one).keys()]))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   const choices: Record<keyof SkillChoices, SkillChoice[]> = { required: [], niceToHave: [], others: [] };
-  const typed = byKey(chosen);
   for (const [key, count] of counts) {
     const kind = required.has(key) ? "required" : niceToHave.has(key) ? "niceToHave" : "others";
     choices[kind].push({ skill: names.get(key) ?? typed.get(key) ?? key, count });
@@ -85,17 +96,33 @@ export function skillChoices(
   return choices;
 }
 
-/** What is chosen, spelt as it is among the choices: an address may have it in another case. */
-export function chosenOf(choices: SkillChoices, chosen: readonly string[]): readonly string[] {
-  const names = byKey([choices.required, choices.niceToHave, choices.others].flatMap(toNames));
-  return chosen.map((skill) => names.get(keyOf(skill)) ?? skill);
+/** As the job writes them, or else whoever comes first. */
+function namesOf(applications: readonly Application[], job: readonly NamesByKey[]): NamesByKey {
+  const names = new Map<string, string>();
+  for (const known of [...job, ...applications.map(skillsOf)]) {
+    for (const [key, name] of known) if (!names.has(key)) names.set(key, name);
+  }
+  return names;
+}
+
+/** What is chosen, each once and spelt as it is among the choices: an address may have it otherwise. */
+export function chosenOf(
+  choices: SkillChoices,
+  chosen: readonly string[],
+  keyOf: SkillKeyOf,
+): readonly string[] {
+  const names = byKey([choices.required, choices.niceToHave, choices.others].flatMap(toNames), keyOf);
+  return [...byKey(chosen, keyOf)].map(([key, skill]) => names.get(key) ?? skill);
 }
 
 function toNames(group: readonly SkillChoice[]): string[] {
   return group.map(({ skill }) => skill);
 }
 
-function askedFor(applications: readonly Application[]): { required: NamesByKey; niceToHave: NamesByKey } {
+function askedFor(
+  applications: readonly Application[],
+  keyOf: SkillKeyOf,
+): { required: NamesByKey; niceToHave: NamesByKey } {
   const required = new Set<string>();
   const niceToHave = new Set<string>();
   for (const { analysisStatus, analysis } of applications) {
@@ -106,7 +133,7 @@ function askedFor(applications: readonly Application[]): { required: NamesByKey;
     for (const skill of matchingNiceToHaveSkills) niceToHave.add(skill);
     for (const skill of missingNiceToHaveSkills) niceToHave.add(skill);
   }
-  return { required: byKey(required), niceToHave: byKey(niceToHave) };
+  return { required: byKey(required, keyOf), niceToHave: byKey(niceToHave, keyOf) };
 }
 
 const { compare } = new Intl.Collator();

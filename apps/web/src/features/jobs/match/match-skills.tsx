@@ -1,8 +1,8 @@
 import type { ScorePart } from "@rolecall/contracts/applications/match";
 import { CheckIcon } from "lucide-react";
 import { useState } from "react";
+import { PartEvidence } from "../../applications/part-evidence.tsx";
 import { EvidenceChips } from "../../cv/evidence/evidence-chips.tsx";
-import { EvidenceExcerpt } from "../../cv/evidence/evidence-excerpt.tsx";
 
 interface MatchSkillsProps {
   label: string;
@@ -34,7 +34,11 @@ export function MatchSkills({ label, skills, parts, held = false }: MatchSkillsP
         {part && (
           <>
             <p className="text-muted">{part.reason}</p>
-            {part.evidence.length > 0 && <EvidenceExcerpt evidence={part.evidence} />}
+            {part.evidence.length > 0 && (
+              <div>
+                <PartEvidence part={part} />
+              </div>
+            )}
           </>
         )}
       </EvidenceChips>
