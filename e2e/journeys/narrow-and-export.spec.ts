@@ -30,7 +30,7 @@ test("a recruiter narrows many applicants to skills, and takes them out as a fil
   const owner = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
   const { _id: jobId } = await postJob(request, owner, {
     title: "Backend Engineer: Ledger",
-    requiredSkills: ["Java", "kotlin"],
+    requiredSkills: ["Java", "kotlin", "k8s"],
   });
   for (let index = 0; index < ENGINEERS; index += 1)
     await signUpApplicant(request, { name: index === 0 ? HOSTILE_NAME : `Engineer ${index}`, jobId });
@@ -54,7 +54,9 @@ test("a recruiter narrows many applicants to skills, and takes them out as a fil
     await box.focus();
     await page.keyboard.press("ArrowDown");
     const asked = page.getByRole("group", { name: "Asked for by the job" }).getByRole("option");
-    await expect(asked).toHaveText([/^Java\s*8/, /^kotlin\s*8/]);
+    await expect(asked).toHaveText([/^Java\s*8/, /^k8s\s*8/, /^kotlin\s*8/]);
+    // The CVs call it otherwise: it is no second skill.
+    await expect(page.getByRole("option", { name: /^Kubernetes/ })).toHaveCount(0);
     await page.keyboard.type("kot");
     await expect(page.getByRole("option", { name: "kotlin 8 applicants" })).toBeVisible();
     await page.keyboard.press("Enter");
@@ -83,6 +85,19 @@ test("a recruiter narrows many applicants to skills, and takes them out as a fil
     await expect(chips).toHaveAccessibleName("Remove filter: kotlin");
   });
 
+  await test.step("a skill is found under each of its names, and its evidence says which the CV has", async () => {
+    await page.goto(`/applicants/${jobId}?skills=Kubernetes`);
+    await expect(counted(ENGINEERS)).toBeVisible();
+    await expect(chips).toHaveAccessibleName("Remove filter: k8s");
+    await page.getByRole("link", { name: "Engineer 1", exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^k8s The skill itself/ })
+      .click();
+    await expect(page.getByText("Found as “Kubernetes”, which is the same skill.")).toBeVisible();
+    await page.goto(`/applicants/${jobId}?skills=kotlin`);
+  });
+
   await test.step("whoever applies meanwhile joins them", async () => {
     await expect(page.getByRole("navigation").getByText("Live", { exact: true })).toBeAttached();
     await signUpApplicant(request, { name: "Engineer late", jobId });
@@ -107,7 +122,7 @@ test("a recruiter narrows many applicants to skills, and takes them out as a fil
       true,
     );
     expect(rows.find((row) => row.startsWith("Engineer 2,"))).toMatch(
-      new RegExp(`,Received,\\d+,.*"Java; kotlin",.*/applicants/${jobId}\\?applicationId=[0-9a-f-]+$`),
+      new RegExp(`,Received,\\d+,.*"Java; kotlin; k8s",.*/applicants/${jobId}\\?applicationId=[0-9a-f-]+$`),
     );
     expect(problems).toEqual([]);
   });
