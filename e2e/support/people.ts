@@ -68,8 +68,9 @@ export async function openAs(
   options?: BrowserContextOptions,
 ): Promise<Page> {
   const { token, role, userId, suspended } = person;
+  const origin = options?.baseURL ?? ownServer().url;
   const session = { name: "user", value: JSON.stringify({ token, role, userId, suspended }) };
-  const storageState = { cookies: [], origins: [{ origin: ownServer().url, localStorage: [session] }] };
+  const storageState = { cookies: [], origins: [{ origin, localStorage: [session] }] };
   const context = await browser.newContext({ ...options, storageState });
   const page = await context.newPage();
   await page.goto(path);

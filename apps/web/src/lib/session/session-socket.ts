@@ -1,11 +1,13 @@
 import type { AppRouter } from "@rolecall/api/router";
 import { createWSClient, type TRPCLink, type TRPCWebSocketClient, wsLink } from "@trpc/client";
+import { whenInUse } from "../browser/when-in-use.ts";
 import type { SessionStore } from "./session.ts";
+import { watchfulWebSocket } from "./watchful-socket.ts";
 
-/** Reconnection and time limits. */
+/** Reconnection. */
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 5000;
-const CONNECT_TIMEOUT_MS = 20_000;
+/** While nobody touches the page: to ask more often would keep the radio of a phone awake. */
 const KEEP_ALIVE = { enabled: true, intervalMs: 15_000, pongTimeoutMs: 5000 };
 
 export function retryDelayMs(attempt: number): number {
@@ -53,18 +55,6 @@ function createSocket(path: string, token: string): TRPCWebSocketClient {
     lazy: { enabled: true, closeMs: 1000 },
     retryDelayMs,
     keepAlive: KEEP_ALIVE,
-    WebSocket: impatientWebSocket(),
+    WebSocket: watchfulWebSocket(whenInUse),
   });
-}
-
-/** A WebSocket that gives up connecting after a while; the client then tries anew. */
-function impatientWebSocket(): typeof WebSocket {
-  return class extends WebSocket {
-    constructor(url: string | URL, protocols?: string | string[]) {
-      super(url, protocols);
-      const timer = setTimeout(() => this.close(), CONNECT_TIMEOUT_MS);
-      this.addEventListener("open", () => clearTimeout(timer));
-      this.addEventListener("close", () => clearTimeout(timer));
-    }
-  };
 }
