@@ -73,7 +73,7 @@ export function graphId(id: string): string {
 
 /** "Punctual", "Detail-oriented", "Team player": said of a person; the skill is the noun. */
 const OF_A_PERSON =
-  /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|communicator|skills|abilit(?:y|ies)|in a team)$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart|quick|fast|used|works) |^(?:alert|neat|modest|accurate|passionate|convincing|negotiator$|polite|punctual|discreet|calm|mature|thorough|firm|trustworthy|honest$)/i;
+  /(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|est|loyal|working|oriented|focused|minded|driven|starter|player|learner|solver|maker|worker|communicator|skills|abilit(?:y|ies)|in a team)$|^(?:team|excellent|strong|good|effective|great|ability|work|working|keen|sound|smart|quick|fast|used|works) |^(?:alert|neat|modest|accurate|passionate|convincing|negotiator$|polite|punctual|discreet|calm|mature|thorough|firm|trustworthy|honest$)/i;
 
 /** How quickly somebody learns is more than that they want to. */
 const LEARNER = /^(?:quick|fast) learner$/i;

@@ -16,7 +16,9 @@ export function ownListOf(
   reads: readonly ReadRun<DocumentRun>[],
   calling: ReadonlySet<string> = new Set(),
 ): OwnList | null {
-  const lists = reads.filter(({ run }) => run.group.section === "skills" && !run.generated);
+  const lists = reads.filter(
+    ({ run }) => run.group.section === "skills" && run.style === "listing" && !run.generated,
+  );
   const skills = new Set(lists.flatMap(({ hits }) => hits.map(({ skill }) => skill)));
   if (skills.size < OWN_LIST) return null;
   const hard = [...skills].filter((one) => one.class !== "soft");

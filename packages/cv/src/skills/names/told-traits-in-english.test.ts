@@ -20,7 +20,7 @@ describe("traits that a sentence tells of its writer", () => {
     ["Tactful with guests, thorough with paper.", ["Tact", "Attention to detail"]],
     ["Known for patience and good humour.", ["Patience"]],
     ["I offer integrity, a van and an early start.", ["Integrity"]],
-    ["I am hard working, and flexible with shifts.", ["Work ethic", "Flexibility"]],
+    ["I am hard working, and flexible with shifts.", ["Hardworking", "Flexibility"]],
     ["I stay calm when the printer jams.", ["Calmness"]],
     ["Self-motivated, strong negotiator, at home on the phone.", ["Self-motivation", "Negotiation"]],
   ])("%s", (line, traits) => {

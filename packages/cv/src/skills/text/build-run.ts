@@ -41,8 +41,11 @@ const CONSENTS = /\b(?:consent|agree|hereby|process|einverst|consens|autoris|aut
 /** A row of certificates among the studies: they are reported as certificates. */
 const CERTIFICATES = /^(?:certific|licen[cs]e|licenses|zertifikat|certificat)/i;
 
-/** "Mathematics A, Physics B (2012), Art: C": results of a school, one grade behind each subject. */
-const GRADES = /^(?:[\p{L}][\p{L} &]{2,30}[ :(–-]{1,3}[A-FSW][+*]?\)?(?:[,;|/] ?|\s*$)){2,}/u;
+/** "Mathematics A, Physics B (2012), Art: C", in cells too: results of a school, one grade behind each subject. */
+const GRADES = /^(?:[\p{L}][\p{L} &]{2,40}[ :(–\t-]{1,3}[A-FSW][+*]?\)?(?:[,;|/\t] ?|\s*$)){2,}/u;
+
+/** "Science (tab) C", one to a row of a table of results. */
+const GRADE_ROW = /^[\p{L}][^\t]*\t+[A-FSW][+*]?\s*$/u;
 
 /** "Critical thinking - Weighing what speaks for …": the name of a skill, and a sentence that says what is meant by it. */
 const LEAD = /^\s*\p{Lu}[^.:;,–—\d]{2,44}?(?::|\s[-–—])\s+(?=\S+(?:\s+\S+){3})/u;
@@ -88,7 +91,7 @@ function buildRun(group: LineGroup, row?: TextRange): DocumentRun | null {
     style: listing ? "listing" : "prose",
     toolsOnly: TOOLS_ONLY.has(group.section) && !(listing && group.section === "other"),
     activitiesOnly: true,
-    isOfOneself: group.section === "summary",
+    isOfOneself: group.section === "summary" || isSkills,
     items: listing ? items : [],
     label: listing ? label : null,
   };
@@ -97,7 +100,7 @@ function buildRun(group: LineGroup, row?: TextRange): DocumentRun | null {
 /** Consent to keep the data, grades of a school, and certificates, which are reported as such. */
 function tellsNoSkill(text: string, section: LineGroup["section"]): boolean {
   if (CONSENT.test(text) && CONSENTS.test(text)) return true;
-  return GRADES.test(text) || (section === "education" && CERTIFICATES.test(text));
+  return GRADES.test(text) || (section === "education" && (CERTIFICATES.test(text) || GRADE_ROW.test(text)));
 }
 
 interface Items {

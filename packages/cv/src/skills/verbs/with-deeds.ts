@@ -36,7 +36,9 @@ export function withDeeds(
   if (read.run.toolsOnly) return read;
   const objects = ownObjects(read);
   const { sure, added: all } =
-    read.run.group.section === "skills" ? inList(index, read) : inSentences(index, read, readsDeeds);
+    read.run.group.section === "skills" && read.run.style === "listing"
+      ? inList(index, read)
+      : inSentences(index, read, readsDeeds);
   if (all.length === 0 && objects.size === 0) return read;
   // "Controlled drugs register": a name of several words that begins so names no verb.
   const isName = (from: number) =>

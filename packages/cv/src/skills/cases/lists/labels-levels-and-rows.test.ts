@@ -110,7 +110,7 @@ describe("items that the graph does not know", () => {
     ["Basic, Advanced, 5 years", []],
     ["English, Sinhala, Deutsch (B2)", []],
     ["References available on request", []],
-    ["I am a hard worker with a passion for people and a good heart", []],
+    ["I am a hard worker with a passion for people and a good heart", ["Hardworking"]],
     ["Valid to 2029, Page 2, linkedin", []],
     ["Member of the Guild, South Island Weaving Council, Dr Ada Perera, Complete, Ordre des tisserands", []],
   ])("%s", (line, expected) => {

@@ -189,7 +189,9 @@ Toolbox talks : give do hold > toolbox talk
 Site management : run manage > site, site of, building site
 Permits to work : issue write do > permit
 Safety inspections : do carry_out walk > safety walk, safety inspection, safety round, .. safety walk
-Technical drawings : read > drawing, blueprint, plan, technical drawing ; work set_out > from drawing, to drawing
+Blueprint reading : read interpret > drawing, blueprint, technical drawing, building plan, site plan
+Electrical schematics : read interpret > wiring diagram, circuit diagram, schematic, electrical drawing
+Technical drawings : read > plan ; work set_out > from drawing, to drawing
 Calibration : calibrate > +
 Colony counting : count > colony
 Microbiology : plate plate_out culture > sample, .. sample, bacteria, swab
