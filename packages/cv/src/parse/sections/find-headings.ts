@@ -56,7 +56,7 @@ interface Page {
   readonly text: CvText;
   readonly candidates: readonly Candidate[];
   /** The looks of its headings. */
-  readonly styles: ReadonlySet<string>;
+  readonly styles: HeadingStyles;
   readonly column: LabelColumn | null;
 }
 
@@ -125,7 +125,7 @@ function asContinued(heading: Heading, above: Heading | undefined): Heading {
 /** Sections without headings of entries in them. */
 const LISTED: ReadonlySet<string> = new Set(["skills", "certifications", "interests", "achievements"]);
 
-function upToHeading(behind: readonly Candidate[], styles: ReadonlySet<string>): readonly LineView[] {
+function upToHeading(behind: readonly Candidate[], styles: HeadingStyles): readonly LineView[] {
   const end = behind.findIndex((candidate, index) => isHeading(candidate, behind, index, styles));
   return behind.slice(0, end < 0 ? behind.length : end).map(({ view }) => view);
 }
@@ -170,11 +170,11 @@ function judge(view: LineView, text: CvText): Candidate {
  * The looks that known headings share and other lines seldom have. Short lines that say nothing known
  * ("Where I've poured") may be headings too; dates and titles of jobs speak against a style.
  */
-function headingStyles(candidates: readonly Candidate[]): ReadonlySet<string> {
+function headingStyles(candidates: readonly Candidate[]): HeadingStyles {
   const counts = new Map<string, StyleCount>();
   for (const { looks, reading, score, view } of candidates) {
     if (!looks.distinct) continue;
-    const count = counts.get(looks.signature) ?? { known: 0, against: 0, all: 0, looks: looks.score };
+    const count = counts.get(looks.signature) ?? { known: 0, against: 0, all: 0, looks };
     const known = reading !== null && reading.match !== "cue" && score >= SURE;
     const isAgainst = !known && (view.dates.length > 0 || !isShort(view) || titleScore(view.tokens) >= 2.5);
     counts.set(looks.signature, {
@@ -189,33 +189,54 @@ function headingStyles(candidates: readonly Candidate[]): ReadonlySet<string> {
     ([, { known, against, all }]) =>
       known * 4 >= all && (known >= 2 ? known >= against : known === 1 && against === 0),
   );
-  const ofPage = told.length > 0 ? told : styles.filter(([, count]) => isOwnVoice(count)).slice(0, 1);
-  return new Set(ofPage.map(([key]) => key));
+  const alike = styles.filter(
+    (style) => !told.includes(style) && told.some(([, one]) => isSizeOf(style[1], one)),
+  );
+  const ofPage =
+    told.length > 0 ? [...told, ...alike] : styles.filter(([, count]) => isOwnVoice(count)).slice(0, 1);
+  return new Map(ofPage.map(([key, count]) => [key, isSure(count) ? "sure" : "likely"]));
+}
+
+/** The looks of headings by their signature; `sure` where known headings are most of the lines set so. */
+type HeadingStyles = ReadonlyMap<string, "sure" | "likely">;
+
+/** "Where I've been" over the wide column, "Tickets" over the narrow one: the same looks in another size of type. */
+function isSizeOf({ against, looks }: StyleCount, told: StyleCount): boolean {
+  const ratio = looks.size / told.looks.size;
+  if (against > 0 || looks.score < 2.5 || ratio < 1 / MOST_SIZES || ratio > MOST_SIZES) return false;
+  return looks.family === told.looks.family;
+}
+
+/** A name is larger than the headings by more. */
+const MOST_SIZES = 1.25;
+
+function isSure({ known, against, all }: StyleCount): boolean {
+  return known >= 3 && against === 0 && known * 2 >= all;
 }
 
 interface StyleCount {
   readonly known: number;
   readonly against: number;
   readonly all: number;
-  readonly looks: number;
+  readonly looks: HeadingLooks;
 }
 
 /** A page all of whose headings are in the person's own words: set apart more than by bold type, again and again. */
 function isOwnVoice({ against, all, looks }: StyleCount): boolean {
-  return against === 0 && all >= 4 && looks >= 2.5;
+  return against === 0 && all >= 4 && looks.score >= 2.5;
 }
 
 function isHeading(
   candidate: Candidate,
   all: readonly Candidate[],
   index: number,
-  styles: ReadonlySet<string>,
+  styles: HeadingStyles,
 ): boolean {
   const { looks, reading, score, view } = candidate;
   if (score <= -1) return false;
   const alike = styles.has(looks.signature);
-  // What goes on with the numbers of known headings need not stand out as much.
-  const leastLooks = looks.numbered ? 1 : 1.5;
+  // What goes on with the numbers of known headings, or is set as nothing else but headings, need not stand out as much.
+  const leastLooks = looks.numbered || styles.get(looks.signature) === "sure" ? 1 : 1.5;
   if (reading === null) return alike && score >= 1 && looks.score >= leastLooks && isShort(view);
   // "Harbour Research and Development Organization": a firm by its words, whatever section one of them would open.
   if (reading.match === "cue" && isFirm(view)) return false;
@@ -227,7 +248,7 @@ function isHeading(
 }
 
 /** "Education" below "Diploma in Montessori" in the same type, where headings are of another. */
-function isRestOfName(all: readonly Candidate[], index: number, styles: ReadonlySet<string>): boolean {
+function isRestOfName(all: readonly Candidate[], index: number, styles: HeadingStyles): boolean {
   const [above, own] = [all[index - 1], all[index]];
   if (styles.size === 0 || above === undefined || own === undefined || own.looks.score >= 1.5) return false;
   const [a, b] = [above.view.line.box, own.view.line.box];
@@ -246,7 +267,7 @@ function isShort(view: LineView): boolean {
   return view.words.length <= 5 && !/[,;|@]/.test(view.text) && view.line.cells === null;
 }
 
-function isListItem(all: readonly Candidate[], index: number, styles: ReadonlySet<string>): boolean {
+function isListItem(all: readonly Candidate[], index: number, styles: HeadingStyles): boolean {
   if (styles.size > 0) return true;
   const before = all[index - 1];
   const after = all[index + 1];

@@ -6,6 +6,10 @@ export interface HeadingLooks {
   readonly score: number;
   /** Lines that look alike share the key. */
   readonly signature: string;
+  /** Of the type, to half a point. */
+  readonly size: number;
+  /** The signature but for size and level: that of headings over columns of different width. */
+  readonly family: string;
   /** The signature differs from that of running text. */
   readonly distinct: boolean;
   /** "3.", "IV)" in front of its words. */
@@ -34,6 +38,7 @@ export function headingLooks(view: LineView, text: CvText): HeadingLooks {
     (/[:：]\s*$/.test(view.text) ? 0.5 : 0);
   const size = Math.round(line.size * 2) / 2;
   const numbered = NUMBER_IN_FRONT.test(view.text);
-  const looks = [size, line.bold, line.italic, caps, spaced, line.colour, line.headingLevel, numbered];
-  return { score, signature: looks.join("|"), distinct: score >= 1, numbered };
+  const family = [line.bold, line.italic, caps, spaced, line.colour, numbered].join("|");
+  const signature = [size, line.headingLevel, family].join("|");
+  return { score, signature, size, family, distinct: score >= 1, numbered };
 }

@@ -130,6 +130,7 @@ function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[
   const isBorneOut = (hit: Hit, item: TextRange): boolean => {
     // Case told nothing of the others, so the whole item must say them: not "Can excel at heights".
     if (hit.alias.use !== "case" && hit.alias.use !== "company") return isFull(item);
+    if (isOneOfPlural(hit, run)) return false;
     return mustStandAlone(hit, run, tokens) ? fills(item, tokens, [hit]) : isOfField(item)(hit.skill.field);
   };
   return hits.flatMap((hit) => {
@@ -145,6 +146,13 @@ function settleItems(run: TextRun, tokens: readonly Token[], hits: readonly Hit[
 function itemAround(hit: Hit, run: TextRun, tokens: readonly Token[]): TextRange | undefined {
   const whole = run.items.find((range) => hit.start >= range.start && hit.end <= range.end);
   return whole && pieceInBrackets(whole, hit, tokens);
+}
+
+/** "Team", of the product Teams: what is one of a plain word in the plural is the word. */
+function isOneOfPlural({ skill, alias, start, end }: Hit, run: TextRun): boolean {
+  return (
+    skill.class === "tool" && `${run.text.slice(start, end)}s`.toLowerCase() === alias.text.toLowerCase()
+  );
 }
 
 /** "Swift boarding", "ICT C": in another case, and as a letter behind a subject, it must fill the item by itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesIn } from "../../testing/build-cv.ts";
+import { inList, namesIn } from "../../testing/build-cv.ts";
 
 // Under "Skills" some people write sentences: what those say counts, and they do not stand for a list that is whole.
 test("traits and deeds in the sentences of a section of skills count", () => {
@@ -37,4 +37,9 @@ test("grades in the cells of a table of school results are no languages for prog
     ]),
   ).toEqual(["Java", "SQL", "C", "Linux"]);
   expect(namesIn([{ kind: "education", lines: [row("Science\tC")] }])).toEqual([]);
+});
+
+test("the product Teams is not read where a list says team", () => {
+  expect(inList("Word, Excel, Team, Zoom")).toEqual(["Microsoft Word", "Microsoft Excel", "Zoom"]);
+  expect(inList("Word, Excel, Teams, Zoom")).toContain("Microsoft Teams");
 });
