@@ -1,6 +1,7 @@
 import type { Rect } from "../page-model.ts";
 import type { Fragment } from "./fragments.ts";
 import type { Frame } from "./frames.ts";
+import { startsBeside } from "./sections-beside.ts";
 
 interface Turned {
   readonly fragments: readonly Fragment[];
@@ -38,9 +39,11 @@ export function layTitlesDown(
   const apart = found.every(({ box }, i) => i === 0 || box.top > (found[i - 1]?.box.bottom ?? 0));
   if (found.length < 2 || found.length > MOST || columns.size > 2 || !apart || beside.length === 0)
     return { titles: [], rest: turned.fragments };
+  const boxes = found.map(({ box }) => box);
+  const starts = startsBeside(boxes, beside);
   const laid = new Set(found.map(({ fragment }) => fragment));
   return {
-    titles: found.map((title, i) => layDown(title, found[i - 1], beside)),
+    titles: found.flatMap((title, i) => (starts[i] === undefined ? [] : [layDown(title, starts[i])])),
     rest: turned.fragments.filter((fragment) => !laid.has(fragment)),
   };
 }
@@ -62,20 +65,10 @@ function linesBeside(upright: readonly Fragment[], titles: readonly Title[]): Fr
     .sort((a, b) => a.baseline - b.baseline);
 }
 
-/** Above the line below the widest white space between the title before and this one. */
-function layDown(title: Title, before: Title | undefined, beside: readonly Fragment[]): Fragment {
-  const { fragment, box } = title;
-  const from = (before?.box.bottom ?? -Infinity) - fragment.size;
-  let start = beside.find((line) => line.bottom >= box.top) ?? beside.at(-1) ?? fragment;
-  let widest = -Infinity;
-  for (const [i, line] of beside.entries()) {
-    const above = beside[i - 1];
-    if (line.top < from || line.top > box.top + fragment.size) continue;
-    const white = above === undefined ? Infinity : line.top - above.bottom;
-    if (white > widest) [start, widest] = [line, white];
-  }
-  const [left, bottom] = [start.left, start.top];
+/** Where a title is laid down: above this line. */
+function layDown({ fragment }: Title, line: Fragment): Fragment {
+  const [left, bottom] = [line.left, line.top];
   const right = left + fragment.right - fragment.left;
   const place = { left, right, top: bottom - fragment.size, bottom, baseline: bottom - 0.22 * fragment.size };
-  return { ...fragment, ...place, first: start.first, last: start.first };
+  return { ...fragment, ...place, first: line.first, last: line.first };
 }
