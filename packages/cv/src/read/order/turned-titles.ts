@@ -43,7 +43,9 @@ export function layTitlesDown(
   const starts = startsBeside(boxes, beside);
   const laid = new Set(found.map(({ fragment }) => fragment));
   return {
-    titles: found.flatMap((title, i) => (starts[i] === undefined ? [] : [layDown(title, starts[i])])),
+    titles: found.flatMap((title, i) =>
+      starts[i] === undefined ? [] : [layDown(title, starts[i], upright)],
+    ),
     rest: turned.fragments.filter((fragment) => !laid.has(fragment)),
   };
 }
@@ -65,10 +67,21 @@ function linesBeside(upright: readonly Fragment[], titles: readonly Title[]): Fr
     .sort((a, b) => a.baseline - b.baseline);
 }
 
-/** Where a title is laid down: above this line. */
-function layDown({ fragment }: Title, line: Fragment): Fragment {
-  const [left, bottom] = [line.left, line.top];
-  const right = left + fragment.right - fragment.left;
-  const place = { left, right, top: bottom - fragment.size, bottom, baseline: bottom - 0.22 * fragment.size };
+/** Between a line and the one above it, however near that is. */
+function layDown({ fragment }: Title, line: Fragment, upright: readonly Fragment[]): Fragment {
+  const { size } = fragment;
+  const over = upright.filter(
+    (f) => f.left < line.right && f.right > line.left && f.bottom <= line.top + size / 2,
+  );
+  const above = Math.max(...over.map((f) => f.baseline), -Infinity);
+  const baseline = Math.max(line.top - 0.22 * size, (above + line.baseline) / 2);
+  const right = line.left + fragment.right - fragment.left;
+  const place = {
+    left: line.left,
+    right,
+    top: baseline - 0.78 * size,
+    bottom: baseline + 0.22 * size,
+    baseline,
+  };
   return { ...fragment, ...place, first: line.first, last: line.first };
 }
