@@ -66,6 +66,7 @@ export function readLabelColumn(view: LineView, { contentX, lines }: LabelColumn
   const isForm =
     view.line.box === null &&
     view.line.cells?.length === 2 &&
+    !isDateAlone(content) &&
     readRowLabel(view) === null &&
     !isBesidePersonalData(view, lines);
   const stands = isForm || (contentX !== null && view.line.box !== null && view.line.box.x < contentX - 15);
@@ -76,6 +77,11 @@ export function readLabelColumn(view: LineView, { contentX, lines }: LabelColumn
     label.every(({ kind, text }) => kind === "word" || /^[&'’-]$/.test(text));
   if (!stands || !isPlain || view.dates.some((span) => span.from < tab)) return null;
   return { view, reading, contentFrom: tab + 1 };
+}
+
+/** "Shift Manager" in front of "Jun 2016 – Feb 2020" and nothing else: a post, with which no section begins. */
+function isDateAlone({ tokens, dates }: LineView): boolean {
+  return tokens.every(({ start, end }) => dates.some(({ from, to }) => start >= from && end <= to));
 }
 
 /** True for a line beside the headings, where no heading stands. */

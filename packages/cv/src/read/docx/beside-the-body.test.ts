@@ -1,3 +1,4 @@
+import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { docx, p, r } from "../../../test-support/docx.ts";
 import { readOk, readTexts } from "../../../test-support/read.ts";
@@ -18,6 +19,31 @@ describe("text beside the body", () => {
       ["After", 2],
     ]);
     expect(layout.textBoxes).toBe(1);
+  });
+
+  it("of diagrams is read in the order of the diagram", async () => {
+    const point = (id: number, words: string) =>
+      `<dgm:pt modelId="${id}"><dgm:t><a:p><a:r><a:t>${words}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
+    const below = (from: number, to: number, order: number) =>
+      `<dgm:cxn modelId="${90 + to}" srcId="${from}" destId="${to}" srcOrd="${order}" destOrd="0"/>`;
+    const model =
+      '<dgm:dataModel xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><dgm:ptLst>' +
+      `${point(3, "Trained &amp; led")}${point(2, "2016 Nurse")}<dgm:pt modelId="1" type="doc"/>${point(4, "2020 Sister")}` +
+      '<dgm:pt modelId="5" type="pres"><dgm:t><a:p><a:r><a:t>Twice</a:t></a:r></a:p></dgm:t></dgm:pt></dgm:ptLst>' +
+      `<dgm:cxnLst>${below(1, 4, 1)}${below(1, 2, 0)}${below(2, 3, 0)}</dgm:cxnLst></dgm:dataModel>`;
+    const drawing =
+      '<w:p><w:r><w:drawing><dgm:relIds xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram" r:dm="dm"/></w:drawing></w:r></w:p>';
+    const relation =
+      '<Relationship Id="dm" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/diagramData" Target="diagrams/data1.xml"/>';
+    const bytes = docx(p("Before") + drawing + p("After"), {
+      extra: {
+        "word/_rels/document.xml.rels": strToU8(
+          `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation}</Relationships>`,
+        ),
+        "word/diagrams/data1.xml": strToU8(model),
+      },
+    });
+    expect(await readTexts(bytes)).toEqual(["Before", "2016 Nurse", "Trained & led", "2020 Sister", "After"]);
   });
 
   it("of headers comes first, of footnotes and footers last, without page numbers", async () => {

@@ -29,6 +29,8 @@ type Background = string;
 /** What reading a container needs to know of its surroundings. */
 export interface Surroundings {
   readonly part: Part;
+  /** The part of the package of a name. */
+  readonly open: (name: string) => Part | null;
   readonly styles: Styles;
   readonly numbering: Numbering;
   readonly background: Background;

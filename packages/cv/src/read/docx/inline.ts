@@ -2,6 +2,7 @@ import type { HiddenReason } from "../../types.ts";
 import { readFontName } from "../pdf/font-names.ts";
 import { looksSame } from "../visibility/colour.ts";
 import { TINY } from "../visibility/thresholds.ts";
+import { diagramText } from "./diagrams.ts";
 import type { Piece, Surroundings } from "./draft.ts";
 import { overlay, type RunLook, toRunLook } from "./styles.ts";
 import { child, descendants, isElement, value, type XmlElement, type XmlNode } from "./xml.ts";
@@ -142,9 +143,17 @@ export class InlineReader {
   }
 
   #drawing(drawing: XmlElement): void {
-    this.#content.textBoxes.push(...textBoxesIn(drawing));
+    this.#content.textBoxes.push(...textBoxesIn(drawing), ...this.#diagrams(drawing));
     const pictures = descendants(drawing, "a:blip").length + descendants(drawing, "v:imagedata").length;
     this.#around.tally.images += pictures;
+  }
+
+  #diagrams(drawing: XmlElement): XmlElement[] {
+    return descendants(drawing, "dgm:relIds").flatMap(({ attributes }) => {
+      const data = this.#around.part.relationships.get(attributes["r:dm"] ?? "");
+      const part = data === undefined || data.external ? null : this.#around.open(data.target);
+      return part === null ? [] : [diagramText(part.root)];
+    });
   }
 }
 

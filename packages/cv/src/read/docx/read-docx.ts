@@ -19,6 +19,7 @@ export function readDocx(bytes: Uint8Array, limits: ReadLimits): CvDocument {
   const headerParts = docx.related(docx.main, "header");
   const around: Surroundings = {
     part: docx.main,
+    open: (name) => docx.part(name),
     styles: new Styles(root("styles")),
     numbering: new Numbering(root("numbering")),
     background: pageBackground(docx.main, root("settings")),

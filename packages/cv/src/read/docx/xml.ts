@@ -22,6 +22,8 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ["http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing", "wp"],
   ["http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing", "wp"],
   ["http://schemas.microsoft.com/office/word/2010/wordprocessingShape", "wps"],
+  ["http://schemas.openxmlformats.org/drawingml/2006/diagram", "dgm"],
+  ["http://purl.oclc.org/ooxml/drawingml/diagram", "dgm"],
   ["http://schemas.openxmlformats.org/officeDocument/2006/math", "m"],
   ["urn:schemas-microsoft-com:vml", "v"],
 ]);
