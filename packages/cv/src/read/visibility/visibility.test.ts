@@ -108,6 +108,15 @@ describe("text that a reader of the page cannot see", () => {
     expect(visible.join()).not.toMatch(/Docker|netes/);
   });
 
+  it("is not cut away by the clip of the letter before", async () => {
+    const letters = [..."Marisol"].map((letter, i) => {
+      const x = 40 + 10 * i;
+      return wrap(`q ${x} 630 10 30 re W n`, [text(x, 200, letter)], "Q");
+    });
+    const { hidden } = await hiddenIn([seen, ...letters]);
+    expect(hidden).toEqual([]);
+  });
+
   it("is cut away by a clip", async () => {
     const clipped = wrap("q 0 0 20 20 re W n", [text(40, 200, trick)], "Q");
     expect(await hiddenIn([seen, clipped])).toEqual(caught("off-page"));

@@ -71,20 +71,24 @@ export class TextObjects {
       style: this.#style(looks, unnamed),
       unnamed,
       angle: directionOf(matrix, fontSize),
-      clip: this.#clipAt(handle, y),
+      clip: this.#clipAt(handle, y, [matrix[4], matrix[4] + looks.size / 2]),
       layer: objects.textLayers.get(handle) ?? Number.MAX_SAFE_INTEGER,
       icons: font.icons,
       ornaments: font.ornaments,
     };
   }
 
-  /** Clips rarely change within a line and are slow to ask for: they are looked at once per line, form and nesting. */
-  #clipAt(handle: number, y: number): Rect {
+  /**
+   * Clips rarely change within a line and are slow to ask for: they are looked at once per line, form and nesting, and where
+   * the one before would cut off a letter that reaches from `left` to `right`.
+   */
+  #clipAt(handle: number, y: number, [left, right]: readonly [number, number]): Rect {
     const { raw } = this.#pdfium;
     const path = raw.FPDFPageObj_GetClipPath(handle);
     const count = path === 0 ? 0 : raw.FPDFClipPath_CountPaths(path);
     const space = this.#source.objects.textSpace(handle);
-    if (count !== this.#clipCount || y !== this.#clipLine || space !== this.#clipSpace) {
+    const isCutOff = left < this.#clip.left || right > this.#clip.right;
+    if (isCutOff || count !== this.#clipCount || y !== this.#clipLine || space !== this.#clipSpace) {
       this.#clipCount = count;
       this.#clipLine = y;
       this.#clipSpace = space;
