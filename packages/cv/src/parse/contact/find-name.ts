@@ -55,6 +55,8 @@ function candidatesOf(
     evidence: [own.evidence],
     score: looks + nameLikeness(own.text, hints) - (isTitleBelow(own.text, view, around) ? 5 : 0),
   });
+  const apart = setApart(view, largest);
+  if (apart !== null) found.push({ ...apart, score: looks + nameLikeness(apart.text, hints) + 0.8 });
   const { size } = view.line;
   if (size <= text.bodySize * LARGE) return found;
   // In smaller type beside it stands the contact data.
@@ -64,6 +66,17 @@ function candidatesOf(
     found.push({ ...joined, score: looks + nameLikeness(joined.text, hints) + 0.8 + 0.1 * more });
   return found;
 }
+
+/** "Marisol⇥Ortega" in the largest type of the page: its words may stand far apart. */
+function setApart(view: LineView, largest: number): Pick<NameCandidate, "text" | "evidence"> | null {
+  const { cells, size } = view.line;
+  if (cells === null || cells.length > MOST_NAME_WORDS || size < largest - 0.3) return null;
+  const isName = cells.every((cell) => NAME_WORD.test(cell) && titleScore(tokenise(cell)) < 2.5);
+  return isName ? { text: cells.join(" "), evidence: [quote(view)] } : null;
+}
+
+const MOST_NAME_WORDS = 4;
+const NAME_WORD = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
 
 /** How much larger than the body text the type of a name is at the least, and one that may be the largest of all. */
 const LARGE = 1.1;
@@ -165,9 +178,15 @@ function isSameType(a: LineView, b: LineView, largest: number): boolean {
   const isLarge = a.line.size >= largest - 0.3;
   return (
     Math.abs(a.line.size - b.line.size) < 0.4 &&
-    a.line.block === b.line.block &&
+    (a.line.block === b.line.block || (isLarge && isNextRow(a, b))) &&
     (isLarge || a.line.bold === b.line.bold)
   );
+}
+
+/** The longer of the two names may reach over the gutter of the columns that begin beside the other. */
+function isNextRow({ line: a }: LineView, { line: b }: LineView): boolean {
+  if (a.box === null || b.box === null || a.page !== b.page) return false;
+  return Math.abs(a.box.x - b.box.x) < 4 && b.box.y - a.box.y < 1.5 * a.size;
 }
 
 interface FirstPiece {

@@ -59,3 +59,22 @@ test.each([
 ])("a monogram beside the name is none of it: %s", (line, name) => {
   expect(read({ text: line, size: 24, bold: true }, "post@mail.example").contact.name?.value).toBe(name);
 });
+
+test("a name in the largest type whose words stand far apart", () => {
+  const { contact } = read(
+    { text: "Marisol\tOrtega", size: 24, cells: ["Marisol", "Ortega"] },
+    "ada@post.example",
+  );
+  expect(contact.name?.value).toBe("Marisol Ortega");
+});
+
+test("a name over two rows, of which the first reaches over the gutter of the columns", () => {
+  const row = (words: string, y: number, block: number) => ({
+    text: words,
+    size: 40,
+    block,
+    box: { x: 50, y, width: 20 * words.length, height: 40 },
+  });
+  const { contact } = read(row("MARISOL", 40, 0), row("ORTEGA", 78, 1), "post@mail.example");
+  expect(contact.name?.value).toBe("Marisol Ortega");
+});

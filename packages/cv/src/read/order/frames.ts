@@ -20,8 +20,17 @@ export function toFrames(glyphs: readonly Glyph[]): Frame[] {
     if (known === undefined) groups.push(group);
     return group;
   });
+  // The letters of a name on a curve come near the direction of the page, but do not say what it is.
+  for (const angle of byText(glyphs)) groupOf(angle);
   for (const glyph of glyphs) groupOf(glyph.angle).glyphs.push(glyph);
   return groups.sort((a, b) => b.glyphs.length - a.glyphs.length).map(toFrame);
+}
+
+/** The directions of glyphs, the one with most text first. */
+function byText(glyphs: readonly Glyph[]): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const { angle } of glyphs) counts.set(angle, (counts.get(angle) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([angle]) => angle);
 }
 
 function turnBetween(a: number, b: number): number {
