@@ -41,8 +41,6 @@ const LACKING: Readonly<Record<string, Partial<Record<keyof Facts, unknown>>>> =
   "three-cols": { email: "marisol.ortega@mail.examplecalm" },
   // The paper ends in the middle of the upright letters.
   "vertical-name": { hidden: 1 },
-  // The second job stands in the column of the contact data, under a heading over both.
-  "nested-grid": { positions: [WHOLE.positions[0]], years: 6 },
 };
 
 function factsOf({ contact, positions, totalYears, education, languages, skills, document }: CvAnalysis) {

@@ -1,14 +1,8 @@
+import type { Band } from "./band.ts";
 import { type ColumnCut, type PossibleCut, possibleCuts, withRest } from "./columns.ts";
 import { type Fragment, median } from "./fragments.ts";
+import { gridBands } from "./grid-bands.ts";
 import { HEAD_SIZE, looks, usualLooks } from "./looks.ts";
-
-/** A part of a region from top to bottom, read before whatever stands below it. */
-export interface Band {
-  /** Empty for what stands above the first heading or below the last band. */
-  readonly heading: readonly Fragment[];
-  /** What stands below the heading, cut where both sides have a piece of their own. */
-  readonly body: readonly (readonly Fragment[])[];
-}
 
 /** Lines at most this far apart, in ems, are one heading. */
 const WRAPPED = 1.6;
@@ -32,7 +26,8 @@ export function cutBands(
     marginBands(cut) ??
     rightMarginBands(cut) ??
     outerMarginBands(fragments, cut, cuts) ??
-    cardBands(fragments, cut)
+    cardBands(fragments, cut) ??
+    gridBands(fragments, cut, repeatedHeadings(cut.left))
   );
 }
 
@@ -203,8 +198,16 @@ function cardBands(fragments: readonly Fragment[], { left, right }: ColumnCut): 
   return [{ heading: [], body: [fragments.filter((f) => f.top < (tops[0] ?? 0))] }, ...bands];
 }
 
-/** The largest type that a side uses again and again, when nothing of the other side stands beside it. */
+/** The headings of a side, when nothing of the other side stands beside them. */
 function loneHeadings(left: readonly Fragment[], right: readonly Fragment[]): Fragment[] {
+  const isLone = (f: Fragment) =>
+    right.every((other) => (other.bottom <= f.top || other.top >= f.bottom) && looks(other) !== looks(f));
+  const headings = repeatedHeadings(left);
+  return headings.every(isLone) ? headings : [];
+}
+
+/** The largest type that a side uses again and again, from top to bottom. */
+function repeatedHeadings(left: readonly Fragment[]): Fragment[] {
   const usual = median(left.map((f) => f.size));
   const groups = new Map<string, Fragment[]>();
   for (const f of left) {
@@ -216,9 +219,7 @@ function loneHeadings(left: readonly Fragment[], right: readonly Fragment[]): Fr
     (group) => group.length >= 2 && clumpsOf(group).length === group.length,
   );
   const [group = []] = repeated.sort((a, b) => (b[0]?.size ?? 0) - (a[0]?.size ?? 0));
-  const isLone = (f: Fragment) =>
-    right.every((other) => (other.bottom <= f.top || other.top >= f.bottom) && looks(other) !== looks(f));
-  return group.every(isLone) ? [...group].sort((a, b) => a.top - b.top) : [];
+  return [...group].sort((a, b) => a.top - b.top);
 }
 
 function topOf(side: readonly Fragment[]): number {

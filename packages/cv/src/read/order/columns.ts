@@ -87,8 +87,10 @@ const DATES_PARTED = 0.7;
 export function possibleCuts(fragments: readonly Fragment[], dividers: readonly Rect[] = []): PossibleCut[] {
   if (fragments.length > MAX_FRAGMENTS) return [];
   const headings = loneHeadings(fragments);
+  const rows = headingRows(fragments);
   const barriers = {
-    tops: headings.map(({ top }) => top),
+    tops: [...headings, ...rows.flatMap(([first]) => first ?? [])].map(({ top }) => top),
+    rows: rows.filter((row) => row.length >= GRID),
     centred: centredHeadings(headings),
     lines: linesOfHeadings(headings, dividers),
   };
@@ -176,8 +178,15 @@ const LEAST_OVER = 24;
 /** Gutters of pages in small print are hardly wider, in points. */
 const NARROWEST = 4;
 
+/** So many headings on a row begin a grid. */
+const GRID = 3;
+/** Edges this close, in points, are one. */
+const SAME_EDGE = 3;
+
 /** Headings that end columns, wherever the gutter is. */
 interface Barriers {
+  /** Rows of headings over a grid, which ends columns with other gutters than its own. */
+  readonly rows: readonly (readonly Fragment[])[];
   /** Of those that end a grid above them. */
   readonly tops: readonly number[];
   readonly centred: ReadonlySet<Fragment>;
@@ -189,18 +198,21 @@ interface Barriers {
 function cutsAt(
   fragments: readonly Fragment[],
   x: number,
-  { tops, centred, lines }: Barriers,
+  { tops, rows, centred, lines }: Barriers,
 ): PossibleCut[] {
   const gutter = Math.max(NARROWEST, 0.6 * median(fragments.map((f) => f.size)));
   const texts = fragments.filter((f) => (f.left < x - 0.5 && f.right > x - gutter) || centred.has(f));
   const crossed = lines.filter(({ left, right }) => left < x - LEAST_OVER && right > x + LEAST_OVER);
-  const crossing = [...texts, ...crossed].sort((a, b) => a.top - b.top);
+  const grids: readonly Rect[] = rows
+    .filter((row) => !row.some((f) => Math.abs(f.left - x) <= SAME_EDGE))
+    .flat();
+  const crossing = [...texts, ...grids, ...crossed].sort((a, b) => a.top - b.top);
   const cuts: PossibleCut[] = [];
   let from = -Infinity;
   for (const to of [...crossing, null]) {
     const end = to ? to.top : Infinity;
     if (end > from) {
-      cuts.push(...cutsBetween(fragments, { x, from, end, open: to === null }, tops));
+      cuts.push(...cutsBetween(fragments, { x, from, end, open: to === null || grids.includes(to) }, tops));
     }
     if (to) from = Math.max(from, to.bottom);
   }

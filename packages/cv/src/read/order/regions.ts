@@ -1,5 +1,6 @@
 import type { Rect } from "../page-model.ts";
-import { type Band, cutBands, joinMarginHeadings } from "./bands.ts";
+import type { Band } from "./band.ts";
+import { cutBands, joinMarginHeadings } from "./bands.ts";
 import { findColumns, possibleCuts } from "./columns.ts";
 import type { Fragment } from "./fragments.ts";
 
