@@ -156,7 +156,7 @@ export function experienceCredit(match: SkillMatch, line: LineOfWork, years: Yea
   return Math.max(shown, workCredit(line, years.total, years.required));
 }
 
-interface Years {
+export interface Years {
   /** Null when unknown. */
   readonly total: number | null;
   /** 0 when none are asked for. */

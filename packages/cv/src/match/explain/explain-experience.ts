@@ -1,7 +1,7 @@
 import type { CandidateProfile, CandidateRole, CandidateStudy, ScorePart } from "../../types.ts";
 import type { CompiledJob } from "../job/compile-job.ts";
 import type { CompiledProfile } from "../profile/compile-profile.ts";
-import { experienceCredit, type SkillMatch, yearsOf } from "../score.ts";
+import { experienceCredit, type SkillMatch, type Years, yearsOf } from "../score.ts";
 import { EXPERIENCE_POINTS, SHOWN_FOOT, SHOWN_RANGE } from "../weights.ts";
 import { type ComparedRole, type LineWord, lineWord } from "../work/closest-role.ts";
 import { type LineOfWork, workCredit } from "../work/line-of-work.ts";
@@ -96,8 +96,8 @@ export function countedYears(
   const [latest] = candidate.profile.titles;
   const byRole = closest !== undefined && workCredit(line, years.total, years.required) >= credit;
   const reason = byRole
-    ? { why: roleReason(roles, closest, { required: years.required, latest }), tellsLine: true }
-    : shownReason({ job, match, line }, roles, latest);
+    ? { why: roleReason(roles, closest, { enough: enoughOf(years), latest }), tellsLine: true }
+    : shownReason({ job, match, line }, roles, { enough: enoughOf(years), latest });
   return { share: credit / full, ...reason };
 }
 
@@ -138,10 +138,17 @@ function pastText(past: "left" | "back", { title }: CandidateRole, latest: strin
 }
 
 interface Since {
-  /** Years asked for. */
-  readonly required: number;
+  /** Years of work that would do: what is asked for, or all there are. */
+  readonly enough: number;
   /** The title of the latest role. */
   readonly latest: string | undefined;
+}
+
+/** Years are rounded role by role: those of three may come to this much less than all of them. */
+const ROUNDING = 0.15;
+
+function enoughOf({ total, required }: Years): number {
+  return Math.min(required, (total ?? required) - ROUNDING);
 }
 
 /** Why the years count as they do, told of the closest of the roles. */
@@ -163,14 +170,14 @@ function roleReason(roles: readonly ComparedRole[], compared: ComparedRole, sinc
 function sameLineReason(
   roles: readonly ComparedRole[],
   { past, level, closeness, role }: ComparedRole,
-  { required, latest }: Since,
+  { enough, latest }: Since,
 ): string {
   const { title } = role;
   if (past !== null) return `work as "${title}" ${pastText(past, role, latest)}`;
   if (level !== null) return `"${title}" is the same line of work, but ${LEVEL_TEXT[level]}`;
   const alike = roles.filter((other) => other.closeness === closeness);
   const years = yearsOfRoles(alike);
-  if ((closeness ?? 1) < 1 && (years === null || years >= required))
+  if ((closeness ?? 1) < 1 && (years === null || years >= enough))
     return `"${title}" is the same line of work, but another occupation in it`;
   return years === null
     ? `only some of it was work like "${title}"`
@@ -193,7 +200,7 @@ const SHOWN_ENOUGH = SHOWN_FOOT + SHOWN_RANGE;
 function shownReason(
   { job, match: { shown }, line: { trust } }: Omit<ExperienceStory, "candidate">,
   roles: readonly ComparedRole[],
-  latest: string | undefined,
+  since: Since,
 ): Pick<CountedYears, "why" | "tellsLine"> {
   const [closest] = roles;
   const word = closest ? lineWord(closest) : "unknown";
@@ -205,8 +212,7 @@ function shownReason(
     ...(tellsLine ? [`the roles so far were ${line}`] : []),
     ...(shown < SHOWN_ENOUGH ? [partReason(job, shown)] : []),
   ];
-  if (reasons.length === 0 && closest)
-    reasons.push(roleReason(roles, closest, { required: job.requiredYears, latest }));
+  if (reasons.length === 0 && closest) reasons.push(roleReason(roles, closest, since));
   return { why: reasons.join(" and "), tellsLine };
 }
 

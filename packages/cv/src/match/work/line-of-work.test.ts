@@ -113,15 +113,18 @@ describe("what a match says of them", () => {
 
   test("adds up the roles that are as close", () => {
     const backend = job(["Kotlin"], { title: "Senior Backend Engineer", requiredYears: 5 });
-    const engineer = (years: number) =>
+    const engineer = (years: number, ...before: Parameters<typeof held>) =>
       matchCandidate(
-        profile([], held(role("Senior Software Engineer", years), role("Software Engineer", 3))),
+        profile([], held(role("Senior Software Engineer", years), role("Software Engineer", 3), ...before)),
         backend,
       ).parts.at(-1)?.reason;
-    expect(engineer(2.6)).toContain(
-      '"Senior Software Engineer" is the same line of work, but another occupation',
+    const another = '"Senior Software Engineer" is the same line of work, but another occupation';
+    expect(engineer(2.6)).toContain(another);
+    expect(engineer(1, role("Accountant", 3))).toContain(
+      '4 years of it were work like "Senior Software Engineer"',
     );
-    expect(engineer(1)).toContain('4 years of it were work like "Senior Software Engineer"');
+    // Where all of the years were such work, it is not how many they are that counts less.
+    expect(engineer(1)).toContain(another);
   });
 
   test("says so when the roles were in other lines of work", () => {
