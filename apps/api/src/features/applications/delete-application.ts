@@ -5,6 +5,7 @@ import { forbidden, notFound } from "../../errors/app-error.ts";
 import type { Actor } from "../auth/actor.ts";
 import { cancelInterviewsOfApplication } from "../interviews/cancel-interviews-of-application.ts";
 import { holdJob } from "../jobs/jobs.queries.ts";
+import { markApplicationsRead } from "../notifications/notifications.queries.ts";
 import { lockApplication } from "./applications.queries.ts";
 import { deleteApplicationAs, findParties } from "./removal.queries.ts";
 import { tellOfRemoval } from "./tell-of-removal.ts";
@@ -27,6 +28,8 @@ export async function deleteApplication(deps: Dependencies, actor: Actor, { id }
     const cancelled = await cancelInterviewsOfApplication(tx, deps, { actor, application: parties });
     if (!(await deleteApplicationAs(tx, { id, userId: actor.userId }))) throw notFound("application");
     const removed = await tellOfRemoval(tx, [parties], { by: actor.role, told: cancelled, now: deps.now() });
+    if (actor.role === "recruiter")
+      await markApplicationsRead(tx, { userId: actor.userId, applicationIds: [id] }, deps.now());
     const own = {
       userId: actor.userId,
       event: { type: "applicants_changed", jobId: parties.jobId },

@@ -2,6 +2,7 @@ import type { ApplicationStage } from "@rolecall/contracts/applications/enums";
 import { type ApplicationAction, canApplication, stageAfter } from "@rolecall/contracts/applications/states";
 import type { NewLiveEvent, Tx } from "@rolecall/db";
 import { findBlockers } from "../blocks/block-conditions.queries.ts";
+import { markApplicationsRead } from "../notifications/notifications.queries.ts";
 import { notifyEach } from "../notifications/notify-each.ts";
 import { describeMove } from "./stage-news.ts";
 import { findStagesBefore, insertStageChanges, type StagedApplication, setStage } from "./stages.queries.ts";
@@ -27,7 +28,8 @@ interface Moved {
 
 /**
  * Takes one step with applications of one job, which the caller holds: the state table decides, the change
- * enters the history, and each candidate is told once, but for those who have blocked the recruiter.
+ * enters the history, and each candidate is told once, but for those who have blocked the recruiter. That the
+ * applications have come is no news to the recruiter any more.
  */
 export async function moveApplications(
   tx: Tx,
@@ -79,6 +81,7 @@ export async function moveApplications(
       event: { type: "application_stage_changed", notification, applicationId, jobId: job.id, stage },
     }),
   );
+  await markApplicationsRead(tx, { userId: job.recruiterId, applicationIds: moved.map(({ id }) => id) }, now);
   events.push({ userId: job.recruiterId, event: { type: "applicants_changed", jobId: job.id } });
   return { moved, refused, events };
 }

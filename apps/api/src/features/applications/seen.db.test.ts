@@ -1,3 +1,4 @@
+import type { Notification } from "@rolecall/contracts/notifications/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formOf, sampleCv } from "../../../test/files.ts";
 import { openTestApi, type TestApi, type TestUser } from "../../../test/harness.ts";
@@ -53,6 +54,22 @@ describe("what a candidate sees of the reading of an application", () => {
     const { body } = await api.call("GET", "/notifications", { token: candidate.token });
     const types = body.notifications.map(({ type }: { type: string }) => type);
     expect(types.filter((type: string) => type !== "new_job")).toEqual([]);
+  });
+
+  it("makes it no news to the owner any more that the application came, on any device", async () => {
+    const inbox = async () => (await api.call("GET", "/notifications", { token: recruiter.token })).body;
+    const news = async () =>
+      (await inbox()).notifications.find((one: Notification) => one.target.applicationId === id);
+    const before = await inbox();
+    expect(await news()).toMatchObject({ type: "new_application", read: false });
+    await markSeen(recruiter);
+    expect((await inbox()).unreadCount).toBe(before.unreadCount - 1);
+    const { _id: notificationId, read } = await news();
+    expect(read).toBe(true);
+    const told = await api.database.sql`
+      select user_id from live_events
+      where type = 'notifications_read' and payload ->> 'notificationId' = ${notificationId}`;
+    expect(told).toEqual([{ user_id: recruiter.userId }]);
   });
 
   it("is noted once when several screens open it at the same moment", async () => {

@@ -1,5 +1,6 @@
-import { appendEvents, type Tx } from "@rolecall/db";
+import { appendEvents, type NewLiveEvent, type Tx } from "@rolecall/db";
 import { findBlockers } from "../blocks/block-conditions.queries.ts";
+import { markApplicationsRead } from "../notifications/notifications.queries.ts";
 
 interface Seen {
   readonly id: string;
@@ -9,14 +10,23 @@ interface Seen {
   readonly seenAt: Date;
 }
 
-/** Refreshes the candidate's screens; to be seen is not worth a notification. Call it last in the transaction. */
+/**
+ * Refreshes the candidate's screens; to be seen is not worth a notification. To the recruiter it is no news any more that
+ * the application has come. Call it last in the transaction.
+ */
 export async function tellSeen(tx: Tx, { id, jobId, candidateId, recruiterId, seenAt }: Seen): Promise<void> {
-  if ((await findBlockers(tx, recruiterId, [candidateId])).size > 0) return;
-  const event = {
-    type: "application_seen",
-    applicationId: id,
-    jobId,
-    seenAt: seenAt.toISOString(),
-  } as const;
-  await appendEvents(tx, [{ userId: candidateId, event }]);
+  const read = await markApplicationsRead(tx, { userId: recruiterId, applicationIds: [id] }, seenAt);
+  const events = read.map(
+    (notificationId): NewLiveEvent => ({
+      userId: recruiterId,
+      event: { type: "notifications_read", notificationId },
+    }),
+  );
+  const isBlocked = (await findBlockers(tx, recruiterId, [candidateId])).size > 0;
+  if (!isBlocked)
+    events.push({
+      userId: candidateId,
+      event: { type: "application_seen", applicationId: id, jobId, seenAt: seenAt.toISOString() },
+    });
+  await appendEvents(tx, events);
 }

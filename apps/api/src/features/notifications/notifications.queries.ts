@@ -1,6 +1,6 @@
 import type { Role } from "@rolecall/contracts/auth/enums";
 import type { NotificationType } from "@rolecall/contracts/notifications/enums";
-import { type Executor, LOCK_KEYS, newId, type Tx } from "@rolecall/db";
+import { type Executor, LOCK_KEYS, newId, type Tx, uuidArray } from "@rolecall/db";
 import { notificationMarks, notificationReads, notifications, users } from "@rolecall/db/schema";
 import {
   and,
@@ -209,6 +209,27 @@ export async function markOneOwnRead(
     .set({ readAt })
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId), isNull(notifications.readAt)));
   return marked.count > 0;
+}
+
+/** Marks what tells the user of these applications having come in; the ids of what was unread. */
+export async function markApplicationsRead(
+  tx: Tx,
+  { userId, applicationIds }: { userId: string; applicationIds: readonly string[] },
+  readAt: Date,
+): Promise<string[]> {
+  const marked = await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        eq(notifications.type, "new_application"),
+        sql`${notifications.applicationId} = any(${uuidArray(applicationIds)})`,
+      ),
+    )
+    .returning({ id: notifications.id });
+  return marked.map(({ id }) => id);
 }
 
 /** Notes that the user has read one that went to everybody of the role. */

@@ -11,5 +11,7 @@ export function useNotificationsEvents(): void {
 
   useLiveNotification(refresh);
   useLiveEvent("notifications_read", refresh);
+  // A recruiter who has dealt with applications has read that they came.
+  useLiveEvent("applicants_changed", refresh);
   useLiveResync(refresh);
 }

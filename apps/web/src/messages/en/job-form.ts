@@ -33,7 +33,7 @@ export const jobForm = {
     benefits: "Benefits",
   },
   hints: {
-    description: "Blank lines start a new paragraph.",
+    description: "Blank lines start a new paragraph, dashes make a list.",
     list: "Separate with commas.",
     niceToHave: "Separate with commas. These raise a match and never lower it.",
     manyRequired:
