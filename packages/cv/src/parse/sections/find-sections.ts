@@ -4,6 +4,7 @@ import { tokenise } from "../text/tokens.ts";
 import { assignLines } from "./assign-lines.ts";
 import { findHeadings, type Heading } from "./find-headings.ts";
 import { readHeading } from "./heading-words.ts";
+import { partJobsOnCards } from "./jobs-on-cards.ts";
 import { partStudies } from "./part-studies.ts";
 import { weighContent } from "./section-content.ts";
 import { settleKind } from "./settle-kind.ts";
@@ -40,7 +41,9 @@ export function findSections(text: CvText): readonly CvSection[] {
   });
   return partStudies(
     findUnheadedJobs(
-      joinLabels(keepProjects(sections).map(asPersonalSkills).map(asPapers).map(asSkillsBelow)),
+      partJobsOnCards(
+        joinLabels(keepProjects(sections).map(asPersonalSkills).map(asPapers).map(asSkillsBelow)),
+      ),
     ),
   );
 }

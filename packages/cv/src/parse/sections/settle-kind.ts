@@ -61,6 +61,16 @@ const OUTRIGHT: readonly Correction[] = [
 
 /** Under a heading with a cue alone: "Where I have worked abroad". */
 const HINTED: readonly Correction[] = [
+  // "How I work" over "Storytelling", "Workshop facilitation".
+  {
+    of: "experience",
+    to: "skills",
+    where: ({ content }) =>
+      isWithoutStudies(content) &&
+      content.dated === 0 &&
+      content.shortItems >= 3 &&
+      content.shortItems === content.lines,
+  },
   {
     of: "education",
     to: "skills",

@@ -11,7 +11,7 @@ import { type Frame, toFrames } from "./frames.ts";
 import { toLine } from "./lines.ts";
 import { applyOutline } from "./outline-levels.ts";
 import { type PageText, readPageText, same } from "./page-text.ts";
-import { cutRegions, flowPages, type Region } from "./regions.ts";
+import { cutPage, flowPages, type Region } from "./regions.ts";
 import { toRows } from "./rows.ts";
 import { removeRunningLines } from "./running-lines.ts";
 import { joinWrappedCells } from "./wrapped-cells.ts";
@@ -21,7 +21,7 @@ export function assembleDocument({ pages, links, outline, legacyFonts }: PdfCont
   const judged = pages.map(judgeGlyphs);
   const read = asTyped(judged.map(({ visible }, i) => readPageText(pages[i], visible)));
   const main = removeRunningLines(read.map(({ height, fragments }) => ({ height, fragments })));
-  const regions = main.pages.map((fragments, i) => cutRegions(fragments, i + 1, read[i]?.dividers));
+  const regions = main.pages.map((fragments, i) => cutPage(fragments, i + 1, read[i]));
   const turned = read.flatMap(({ turned: own }, i) => own.map((frame) => ({ ...frame, page: i + 1 })));
   const upright = [...flowPages(regions), ...main.footers];
   const written = writeLines([

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fragment } from "../../../test-support/fragment.ts";
 import { lines, pdf, text } from "../../../test-support/pdf.ts";
 import { readOk, readTexts } from "../../../test-support/read.ts";
-import { cutRegions } from "./regions.ts";
+import { cutPage } from "./regions.ts";
 
 const big = { size: 12, bold: true };
-const order = (fragments: Parameters<typeof cutRegions>[0]) => {
-  const { above, left, right, below } = cutRegions(fragments, 1);
+const order = (fragments: Parameters<typeof cutPage>[0]) => {
+  const { above, left, right, below } = cutPage(fragments, 1);
   return [...above, ...left, ...right, ...below].map((region) => region.fragments.map((f) => f.text));
 };
 const column = (x: number, y: number, words: readonly string[]) =>

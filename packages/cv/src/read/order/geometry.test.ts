@@ -7,7 +7,7 @@ import { buildFragments } from "./fragments.ts";
 import { toFrames } from "./frames.ts";
 import { areColumns } from "./judge-columns.ts";
 import { applyOutline } from "./outline-levels.ts";
-import { cutRegions, flowPages } from "./regions.ts";
+import { cutPage, flowPages } from "./regions.ts";
 import { toRows } from "./rows.ts";
 import { removeRunningLines } from "./running-lines.ts";
 import { isDangling, joinWrappedCells } from "./wrapped-cells.ts";
@@ -89,14 +89,14 @@ describe("flowPages", () => {
         `${names[1]} three is long`,
       ]),
     ];
-    const pages = [page(["side", "main"]), page(["aside", "story"])].map((f, i) => cutRegions(f, i + 1));
+    const pages = [page(["side", "main"]), page(["aside", "story"])].map((f, i) => cutPage(f, i + 1));
     expect(flowPages(pages).map((r) => r.fragments[0]?.text)).toEqual([
       "side one",
       "aside one",
       "main one is long",
       "story one is long",
     ]);
-    const plain = [pages[0], cutRegions(column(40, 100, 15, ["end"]), 2)].filter((p) => p !== undefined);
+    const plain = [pages[0], cutPage(column(40, 100, 15, ["end"]), 2)].filter((p) => p !== undefined);
     expect(flowPages(plain).map((r) => r.fragments[0]?.text)).toEqual([
       "side one",
       "main one is long",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fragment } from "../../../test-support/fragment.ts";
-import { cutRegions } from "./regions.ts";
+import { cutPage } from "./regions.ts";
 
 const head = { size: 12, bold: true };
 const title = { size: 10, bold: true };
 
-const order = (fragments: Parameters<typeof cutRegions>[0]) => {
-  const { above, left, right, below } = cutRegions(fragments, 1);
+const order = (fragments: Parameters<typeof cutPage>[0]) => {
+  const { above, left, right, below } = cutPage(fragments, 1);
   return [...above, ...left, ...right, ...below].flatMap((region) => region.fragments.map((f) => f.text));
 };
 const card = (x: number, y: number, words: readonly string[]) =>

@@ -1,5 +1,6 @@
 import type { Glyph, PageContent, Rect } from "../page-model.ts";
 import { isRightToLeft } from "../text/logical-order.ts";
+import { findCards } from "./cards.ts";
 import { drawnBullets } from "./drawn-bullets.ts";
 import { buildFragments, type Fragment } from "./fragments.ts";
 import { type Frame, toFrames } from "./frames.ts";
@@ -17,17 +18,28 @@ export interface PageText {
   readonly tables: number;
   /** Level lines over at least a sixth of the page: what stands above one is read before what stands below it. */
   readonly dividers: readonly Rect[];
+  /** Painted boxes on which most of the text stands, side by side. */
+  readonly cards: readonly Rect[];
   /** Text in other directions than most of the page. */
   readonly turned: readonly { readonly fragments: readonly Fragment[]; readonly toPage: Frame["toPage"] }[];
 }
 
 export const same: Frame["toPage"] = (box) => box;
 
+const EMPTY: PageText = {
+  height: 0,
+  fragments: [],
+  toPage: same,
+  tables: 0,
+  dividers: [],
+  cards: [],
+  turned: [],
+};
+
 /** Joins the visible glyphs of a page to fragments, list signs and tables. */
 export function readPageText(page: PageContent | undefined, visible: readonly Glyph[]): PageText {
   const [main, ...others] = toFrames(visible);
-  if (!page || !main)
-    return { height: page?.height ?? 0, fragments: [], toPage: same, tables: 0, dividers: [], turned: [] };
+  if (!page || !main) return { ...EMPTY, height: page?.height ?? 0 };
   const built = others.map(({ glyphs, toPage }) => ({ fragments: buildFragments(glyphs), toPage }));
   const upright = visible.find((glyph) => glyph.angle === 0) === main.glyphs[0];
   const [rules, paints] = upright ? [page.rules, page.paints] : [[], []];
@@ -38,10 +50,8 @@ export function readPageText(page: PageContent | undefined, visible: readonly Gl
   const flip = <T extends { left: number; right: number }>(box: T): T =>
     rightToLeft ? mirrorBox(box, page.width) : box;
   const seen = fragments.map(flip);
-  const signs = drawnBullets(
-    seen,
-    paints.map((paint) => ({ ...paint, box: flip(paint.box) })),
-  );
+  const seenPaints = paints.map((paint) => ({ ...paint, box: flip(paint.box) }));
+  const signs = drawnBullets(seen, seenPaints);
   const seenRules = rules.map(flip);
   const grids = gridTables([...seen, ...signs], seenRules);
   return {
@@ -50,6 +60,7 @@ export function readPageText(page: PageContent | undefined, visible: readonly Gl
     toPage: (box) => main.toPage(flip(box)),
     tables: grids.tables,
     dividers: grids.tables > 0 ? [] : seenRules.filter((rule) => isDivider(rule, page.width)),
+    cards: findCards(seenPaints, grids.fragments, page),
     turned: laid.map(({ rest, toPage }) => ({ fragments: rest, toPage })),
   };
 }

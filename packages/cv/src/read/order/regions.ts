@@ -1,8 +1,10 @@
 import type { Rect } from "../page-model.ts";
 import type { Band } from "./band.ts";
 import { cutBands, joinMarginHeadings } from "./bands.ts";
+import { readCards } from "./cards.ts";
 import { findColumns, possibleCuts } from "./columns.ts";
 import type { Fragment } from "./fragments.ts";
+import type { PageText } from "./page-text.ts";
 
 /** Text of a page that is read from top to bottom without leaving it: a column, or what spans all columns. */
 export interface Region {
@@ -24,10 +26,22 @@ interface PageRegions {
   readonly columns: number;
 }
 
+/** Cuts a page into what is read in one go: its cards, if it has some, and within them its columns. */
+export function cutPage(
+  fragments: readonly Fragment[],
+  page: number,
+  { cards, dividers }: Partial<Pick<PageText, "cards" | "dividers">> = {},
+): PageRegions {
+  if (cards === undefined || cards.length === 0) return cutRegions(fragments, page, dividers);
+  const parts = readCards(fragments, cards).map((own) => cutRegions(own, page, dividers));
+  const columns = Math.max(...parts.map((part) => part.columns), 2);
+  return { above: parts.flatMap(inOrder), left: [], right: [], below: [], x: null, columns };
+}
+
 const MAX_DEPTH = 12;
 
 /** Cuts a page into its columns, again and again; no column goes on over one of its `dividers`. */
-export function cutRegions(
+function cutRegions(
   fragments: readonly Fragment[],
   page: number,
   dividers: readonly Rect[] = [],
