@@ -1,6 +1,7 @@
 import type { Evidence } from "../../types.ts";
 import { isCountry } from "../places/place-score.ts";
 import { tokenise } from "../text/tokens.ts";
+import { cleanName } from "./clean-name.ts";
 import {
   grantedTogether,
   isList,
@@ -163,7 +164,7 @@ function draftOf(flow: Flow, piece: Piece, issuer: Piece | null, year: number | 
   const isShared =
     issuer !== null && (GENERIC.test(piece.text) || STATE.test(issuer.text) || isStanding(piece, issuer));
   const name = isShared ? `${piece.text}, ${issuer.text}` : piece.text;
-  return { name: name.replace(COME_BY, ""), issuer: issuer?.text ?? null, year, evidence };
+  return { name: cleanName(name), issuer: issuer?.text ?? null, year, evidence };
 }
 
 /** "Full registration", "Associate Member": a name only with the body that grants it. */
@@ -175,10 +176,6 @@ function isStanding(piece: Piece, issuer: Piece): boolean {
   if (issuer.from > piece.from || !REGISTER.test(issuer.text)) return false;
   return !piece.isCertificate;
 }
-
-/** "QTS awarded", in front of its year. */
-const COME_BY =
-  /\s(?:awarded|obtained|earned|gained|completed|received|granted|passed|qualifier|valid|expires|exp)$/iu;
 
 /** "Registered Nurse, State of Texas". */
 const STATE = /^(?:state|commonwealth|province) of /i;

@@ -25,6 +25,11 @@ export function hasCertificateWord(tokens: readonly Token[]): boolean {
   );
 }
 
+/** True where a text holds the well-known name of a certificate, as "CISSP". */
+export function hasCertificateName(tokens: readonly Token[]): boolean {
+  return tokens.some((_, index) => certificateNames().matchAt(tokens, index) !== null);
+}
+
 /** Among certificates, what a course is for names it: "First aid, Manual handling, Rigging". */
 export function namesCertificate(tokens: readonly Token[]): boolean {
   return hasCertificateWord(tokens) || tokens.some((_, i) => courseTopics().matchAt(tokens, i) !== null);

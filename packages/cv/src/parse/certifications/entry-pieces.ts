@@ -26,8 +26,29 @@ export function withoutLabel(entry: Entry): Unlabelled {
   const words = name
     .split(/\s+/)
     .map((text) => ({ kind: "word" as const, text: text.toLowerCase(), start: 0, end: 0 }));
+  if (!isGroup && SCHOOL.test(name)) return withGiver(entry, first, label[0].length);
+  if (!isGroup && rest.length > 0 && isKnownIssuer(tokenise(name)))
+    return { ...entry, isGroup: true, pieces: [dropStart(first, label[0].length), ...rest] };
   if (!isGroup && readHeading(words) === null) return { ...entry, isGroup: false };
   return { ...entry, isGroup, pieces: [dropStart(first, label[0].length), ...rest] };
+}
+
+const SCHOOL = /^\P{Nd}*\s(?:school|academy|institute)$/iu;
+
+/** "Motion Design School: Kickstart": who gave the paper stands in front of its colon. */
+function withGiver(entry: Entry, first: Piece, length: number): Unlabelled {
+  const paper = { ...dropStart(first, length), isIssuer: false, isSureIssuer: false };
+  const others = entry.pieces.slice(1);
+  // Of several papers in a row it gave them all.
+  if (others.some(({ isIssuer }) => !isIssuer))
+    return { ...entry, isGroup: true, pieces: [paper, ...others] };
+  const text = first.text.slice(0, length).replace(/\s*:\s*$/u, "");
+  const giver = { text, from: first.from, to: first.from + text.length };
+  return {
+    ...entry,
+    isGroup: false,
+    pieces: [paper, { ...giver, isIssuer: true, isSureIssuer: true, isCertificate: false }],
+  };
 }
 
 /** "Category C+E, Driver CPC": the class of a driving licence says nothing by itself. */

@@ -2,6 +2,7 @@ import type { Certification } from "../../types.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import { type CvText, type LineView, quote, viewFrom } from "../text/cv-text.ts";
+import { withoutListNumbers } from "../text/list-numbers.ts";
 import { addEntry, type Draft } from "./add-entry.ts";
 import { isBelowName, isBeside, isOfPage } from "./beside-entries.ts";
 import { GROUP, withoutLabel } from "./entry-pieces.ts";
@@ -24,13 +25,7 @@ export function findCertifications(
   const own = sections
     .filter(({ kind }) => kind === "certifications")
     .flatMap(({ lines, heading }) =>
-      readSection(
-        toFlows(
-          lines.filter((view) => !isOfOtherLabel(view)),
-          text,
-        ),
-        heading,
-      ),
+      readSection(toFlows(withoutListNumbers(lines.filter((view) => !isOfOtherLabel(view))), text), heading),
     )
     .filter(({ name }) => name !== person && !isOfPage(name));
   const inline = sections

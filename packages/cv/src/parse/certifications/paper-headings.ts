@@ -29,6 +29,7 @@ export function keepsPromise(promise: Promise, flow: Flow, { pieces, dated }: En
   if (promise === "papers") return true;
   if (promise === "mixed")
     return dated || pieces.some(({ isCertificate, isSureIssuer }) => isCertificate || isSureIssuer);
+  if (OF_NO_TRADE.test(flow.text)) return false;
   return (
     STANDING.test(flow.text) ||
     /\d{3}/.test(
@@ -42,6 +43,10 @@ export function keepsPromise(promise: Promise, flow: Flow, { pieces, dated }: En
 /** As what a body lists the person; "Registered Nurses Association" is a body. */
 const STANDING =
   /(?<!\p{L})(?:members?|fellow|associate|affiliate|licentiate|graduate|(?:chartered|registered|certified|licensed)(?! \p{L}*(?:s|institut\p{L}*|societ\p{L}*)(?!\p{L}))|enrolled|admitted|attorney|advocate|mitglied|membre|miembro|colegiad[oa]|membro|soci[oa]|lid)(?!\p{L})/iu;
+
+/** "E tū union member", "Member of the Old Boys' Association": whoever pays or was there belongs to it. */
+const OF_NO_TRADE =
+  /(?<!\p{L})(?:(?:trade |labour |credit )?unions?|gewerkschaft|syndicat|sindicato|vakbond|alumni|old (?:boys|girls)|sports?|rotary|lions|scouts?)(?!\p{L})/iu;
 
 const BODY_NOUN =
   /(?<!\p{L})(?:association|society|institut(?:e|ion|o)|council|board|federation|guild|chamber|union|club|academy|college|network|foundation|league|alliance|verband|verein|ordre|asociación|associação|associazione|vereniging)(?!\p{L})/iu;

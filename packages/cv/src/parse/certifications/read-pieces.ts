@@ -3,7 +3,7 @@ import { companyScore } from "../positions/company-score.ts";
 import { matchesOf } from "../text/matches.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
-import { isKnownIssuer, namesCertificate } from "./certificate-words.ts";
+import { hasCertificateName, isKnownIssuer, namesCertificate } from "./certificate-words.ts";
 import type { Flow } from "./flow.ts";
 
 const issuerLabels = lazy(() => compileWords(({ labels }) => labels.issuer));
@@ -71,11 +71,14 @@ function namesBody(text: string, isFirst: boolean): boolean {
 
 /** "Clare training centre", "site training Doha": where a course was held, behind its name. */
 function isPlaceOfCourses(text: string): boolean {
-  return COURSES_AT.test(text) && !/(?<!\p{L})(?:in|at|for|of) (?:the )?\p{L}+$/iu.test(text);
+  return (
+    COURSES_AT.test(text) &&
+    !/^(?!in-house|internal).*(?<!\p{L})(?:in|at|for|of) (?:the )?\p{L}+$/iu.test(text)
+  );
 }
 
 const COURSES_AT =
-  /^\p{Lu}[\p{L}.’'& -]{2,50}\s(?:centre|center|college|school|institute|academy|university|polytechnic|ministry|department|council|board|authority|branch)$|^(?:site|on-site|in-house|company|works|internal|ministry|factory|hotel|ward|yard|port|airport) (?:training|course|workshop|school)(?: (?:in )?\p{Lu}[\p{L}-]+)?$/iu;
+  /^\p{Lu}[\p{L}.’'& -]{2,50}\s(?:centre|center|college|school|institute|academy|university|polytechnic|ministry|department|council|board|authority|branch)$|^(?:site|on-site|in-house|company|works|internal|ministry|factory|hotel|ward|yard|port|airport) (?:training|course|workshop|school)(?: (?:(?:in|at|by|with) )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,3})?$/iu;
 
 /** "National Incident Management System (NIMS)": what is taught, and no firm that ends in "Systems". */
 const SUBJECT = /\smanagement systems?(?:\s\([^()]{2,10}\))?$/iu;
@@ -92,12 +95,18 @@ export function readPieces(flow: Flow, tokens: readonly Token[], isFirst: boolea
   for (const match of matchesOf(GRANTED, piece.text)) {
     const at = own.findIndex(({ start }) => start >= piece.from + match.index + match[0].length);
     const by = at < 2 ? null : toPiece(flow, trimBrackets(trimMarks(own.slice(at))), false);
-    if (by === null || by.isCertificate || !(by.isIssuer || /^\p{Lu}{3,7}$/u.test(by.text))) continue;
+    if (by === null || !mayGrant(by, match[0])) continue;
     const link = match[0].trim().split(" ").length;
     const name = toPiece(flow, trimMarks(own.slice(0, at - link)), isFirst);
     if (name !== null && /\s/.test(name.text)) return [name, { ...by, isIssuer: true }];
   }
   return [piece];
+}
+
+/** Behind "conducted by" whoever has a name, behind "from" and "by" alone a body that is known or goes by its letters. */
+function mayGrant({ text, isCertificate, isIssuer }: Piece, link: string): boolean {
+  if (isCertificate) return false;
+  return isIssuer || /\p{L}\sby\s$/u.test(link) || /^\p{Lu}{3,7}$/u.test(text);
 }
 
 function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece | null {
@@ -111,7 +120,8 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
   const whole = written.replace(/\s+/g, " ").trim();
   if (namesNothing(whole) || (!isFirst && NUMBER.test(whole))) return null;
   const isNumbered = NUMBERED.test(written);
-  if (isNumbered && !isFirst && !/\(/.test(written)) return null;
+  // "…, GIAC GCIH #41223" is a paper of its own.
+  if (isNumbered && !isFirst && !/\(/.test(written) && !isNamedInFront(own, written)) return null;
   const end = isNumbered ? head.start + written.replace(NUMBERED, "").length : tail.end;
   const text = flow.text.slice(head.start, end).replace(/\s+/g, " ").trim();
   const isBody = namesBody(text, isFirst);
@@ -119,6 +129,11 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
   const isSureIssuer = isLabelled || isKnownIssuer(own);
   const isIssuer = isSureIssuer || isBody || (!isCertificate && isUnknownIssuer(own, text, isFirst));
   return { text, from: head.start, to: end, isIssuer, isSureIssuer, isCertificate };
+}
+
+/** "GCIH #41223": letters that name a certificate in front of its number, and no words like "card no. 12". */
+function isNamedInFront(tokens: readonly Token[], written: string): boolean {
+  return /^(?:\p{Lu}[\p{Lu}\d+-]+\s){1,3}/u.test(written) && hasCertificateName(tokens);
 }
 
 /** How long a course took, that a paper is valid or pending, and other remarks. */
@@ -130,9 +145,12 @@ function namesNothing(text: string): boolean {
 
 /** A firm by its words, or a school behind what it taught. */
 function isUnknownIssuer(tokens: readonly Token[], text: string, isFirst: boolean): boolean {
-  if (SUBJECT.test(text)) return false;
+  if (SUBJECT.test(text) || CODE_END.test(text)) return false;
   return companyScore(tokens) >= 2 || (!isFirst && findInstitution(tokens) !== null);
 }
+
+/** "Pragmatic Institute PMC-III": the letters and the level of a paper behind who grants it. */
+const CODE_END = /\s\p{Lu}{2,6}-(?:\d{1,3}|[IVX]{1,4}|\p{Lu}{1,2})$/u;
 
 function trimMarks(tokens: readonly Token[]): readonly Token[] {
   let first = 0;

@@ -45,18 +45,23 @@ function entryBreak(flow: Flow): (token: Token) => boolean {
   const bar = BARS.find((mark) => {
     // "CISR | CIC – in progress": what one of them says is not true of the others.
     if (mark === "|" && flow.text.includes(mark) && isPending(flow.text)) return true;
-    const count = flow.tokens.filter(({ text }) => text === mark).length;
+    const count = flow.tokens.filter((token) => isBar(flow, token, mark)).length;
     return flow.dates.length >= 2 && count >= flow.dates.length - 1 && count <= flow.dates.length + 1;
   });
   const ends = flow.dates.length < 2 || flow.dates.length > MOST_DATES ? [] : flow.dates.map(({ to }) => to);
   return (token) => {
-    if (/^[;•]$/.test(token.text) || token.text === bar) return true;
+    if (/^[;•]$/.test(token.text) || (bar !== undefined && isBar(flow, token, bar))) return true;
     if (!/^(?:,|and|&|und|et|y|e|en)$/.test(token.text)) return false;
     return ends.some((end) => token.start >= end && /^[)\]\s]*$/.test(flow.text.slice(end, token.start)));
   };
 }
 
-const BARS = ["|", "·"] as const;
+const BARS = ["|", "·", "/"] as const;
+
+/** The slash of "BSAFE (2020) / SSAFE (2019)", and not that of "3a/3b". */
+function isBar({ text }: Flow, token: Token, mark: string): boolean {
+  return token.text === mark && (mark !== "/" || text.slice(token.start - 1, token.end + 1) === " / ");
+}
 
 const CLASS = /^(?:\p{Nd}|\p{Lu}{1,2}\d?(?:\s(?:and|&|und|et|y|e|en)\s.{1,12})?$)/u;
 const ENDS_IN_CLASS = /\d[\p{Lu}\d]*$|\s(?:[A-D]|[BCD]E|[A-D]1)$/u;

@@ -71,11 +71,16 @@ function matchStart({ tokens, style }: DateText, at: number): { value: number; l
 function readDayFirst(text: DateText, at: number): DateAtom | null {
   const { tokens, words } = text;
   const afterDay = readDayOfMonth(tokens, at);
-  if (afterDay === null) return null;
+  if (afterDay === null || isApart(tokens[at], tokens[at + 1])) return null;
   const name = skipLinks(tokens, skipMark(tokens, afterDay, "-"), words);
   const month = tokens[name]?.kind === "word" ? readMonth(text, name) : null;
   if (month === null || month.kind !== "date") return null;
   return { ...month, length: name - at + month.length };
+}
+
+/** "Level 3 – March 2024", "Class 2, March 2024": the number belongs to what stands in front of it. */
+function isApart(number: Token | undefined, mark: Token | undefined): boolean {
+  return mark?.text === "," || (mark?.text === "-" && mark.start !== number?.end);
 }
 
 /** The token behind a day 1–31 with its ordinal ending, if `at` is one. */

@@ -2,7 +2,7 @@ import type { StudyPiece } from "./study-pieces.ts";
 
 /** The kind of award without its subject, by language. */
 const BARE: readonly RegExp[] = [
-  /^(?:(?:bachelor|master|associate) of (?:applied )?(?:science|arts|engineering|technology|commerce|education|business)|(?:(?:advanced|higher national|higher|national|post-?graduate|graduate|professional) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?)|B\.?F?A\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?(?: \(?Eng\.?\)?)?|Ph\.?D\.?|HN[CD]|A\.?A\.?S?\.?|A\.?S\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|MBA|M\.?Phil\.?)(?:\s?[-–]\s?\p{Lu}[\p{L}.]{1,7})?$/iu,
+  /^(?:(?:bachelor|master|associate) of (?:applied )?(?:science|arts|engineering|technology|commerce|education|business)|(?:(?:advanced|higher national|higher|national|post-?graduate|graduate|professional) )?(?:diploma|certificate|degree|bachelor['’]?s?(?: degree)?|master['’]?s?(?: degree)?)|B\.?F?A\.?|[BM]\.?S\.?|B\.?Sc\.?|M\.?F?A\.?|M\.?Sc\.?(?: \(?Eng\.?\)?)?|Ph\.?D\.?|HN[CD]|A\.?A\.?S?\.?|A\.?S\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|MBA|M\.?Phil\.?)(?:\s?[-–]\s?\p{Lu}[\p{L}.]{1,7})?$/iu,
   /^(?:(?:BTEC|[NS]VQ|QQI|city (?:&|and) guilds|diploma|certificate|award)\s)?level \d(?:\s(?:diploma|certificate|award))?$/iu,
   /^(?:[NS]VQ \d|certificate (?:I{1,3}|IV)|(?:BTEC )?(?:higher )?national (?:diploma|certificate)|(?:trade|vocational|foundation) (?:diploma|certificate|degree)|(?:trade )?apprenticeship)$/iu,
   /^(?:diplom|bachelor|master|(?:berufs)?ausbildung|lehre|studium)$/iu,

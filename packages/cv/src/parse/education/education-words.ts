@@ -3,11 +3,13 @@ import type { LineView } from "../text/cv-text.ts";
 import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
+import { REGIONAL_AWARDS, SCHOOL_EXAMS } from "./award-names.data.ts";
 import { isNoDegree } from "./no-degree.ts";
+import { SCHOOL_NAMES } from "./school-names.data.ts";
 
 interface EducationTables {
-  readonly degrees: PhraseTable<string>;
-  readonly institutions: PhraseTable<string>;
+  readonly degrees: PhraseTable<true>;
+  readonly institutions: PhraseTable<true>;
   readonly institutionSuffixes: (word: string) => boolean;
   readonly fieldLinks: PhraseTable<string>;
 }
@@ -15,11 +17,15 @@ interface EducationTables {
 const tables = lazy(
   (): EducationTables => ({
     degrees: compilePhrases(
-      VOCABULARIES.flatMap(({ education, code }) =>
-        list(education.degrees).map((phrase) => [phrase, code] as const),
+      [...VOCABULARIES.map(({ education }) => education.degrees), SCHOOL_EXAMS, REGIONAL_AWARDS].flatMap(
+        (phrases) => list(phrases).map((phrase) => [phrase, true] as const),
       ),
     ),
-    institutions: compileWords(({ education }) => education.institutions),
+    institutions: compilePhrases(
+      [...VOCABULARIES.map(({ education }) => education.institutions), SCHOOL_NAMES].flatMap((phrases) =>
+        list(phrases).map((phrase) => [phrase, true] as const),
+      ),
+    ),
     institutionSuffixes: suffixSet(VOCABULARIES.flatMap((v) => list(v.education.institutionSuffixes ?? ""))),
     fieldLinks: compileWords(({ education }) => education.fieldLinks),
   }),

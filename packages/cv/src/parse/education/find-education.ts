@@ -2,6 +2,7 @@ import type { Education } from "../../types.ts";
 import { isState } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import type { LineView } from "../text/cv-text.ts";
+import { withoutListNumbers } from "../text/list-numbers.ts";
 import { alignDrafts } from "./align-drafts.ts";
 import { withBareSubjects } from "./bare-subjects.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
@@ -15,6 +16,8 @@ import { isNameLike } from "./name-pieces.ts";
 import { withPairs } from "./pairs-of-lines.ts";
 import { restsOfItems } from "./rest-of-items.ts";
 import { markRests } from "./rest-of-names.ts";
+import { namesSchoolExam } from "./school-exams.ts";
+import { withSchoolsOfExams } from "./schools-of-exams.ts";
 import { namedByUniversity, withSharedSchool } from "./shared-schools.ts";
 import { splitEntries } from "./split-entries.ts";
 import { joinYears } from "./stacked-years.ts";
@@ -44,7 +47,7 @@ const OF_A_BODY =
   /^\W*(?:(?:post|advanced|higher|professional|national)[- ]?(?:graduate )?)?(?:certific(?!ate of proficiency)|diplom|associate|fellow|member|licen|titul|gesellen|meister|brevet|attest)/iu;
 
 function readSection(lines: readonly LineView[]): readonly Education[] {
-  const rows = joinYears(lines.filter((view) => !isTableHead(view) && !isCounter(view)));
+  const rows = joinYears(withoutListNumbers(lines.filter((view) => !isTableHead(view) && !isCounter(view))));
   const { labels, rests } = findFormLabels(rows);
   const read = rows
     .filter((view) => !rests.has(view))
@@ -76,7 +79,7 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
     if (starts) drafts.push(emptyDraft());
     addLine(drafts.at(-1) ?? emptyDraft(), line);
   }
-  return namedByUniversity(alignDrafts(withSharedSchool(drafts))).flatMap(
+  return namedByUniversity(alignDrafts(withSchoolsOfExams(withSharedSchool(drafts)))).flatMap(
     (draft) => finishDraft(draft) ?? [],
   );
 }
@@ -149,7 +152,7 @@ function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolea
     date: open.dated,
   };
   if (lead !== null && features.has(lead))
-    return has[lead] || (lead === "degree" && features.has("institution") && has.institution);
+    return has[lead] || isNextSchool(lead, open) || isNextStudy(line, has, lead);
   if (features.has("date") && open.dated && (isFurtherSchool(line, open) || isFurtherDegree(line, open)))
     return true;
   // Without its lead a line opens an entry only when all it says is already there.
@@ -157,6 +160,20 @@ function startsEntry(line: StudyLine, open: Draft, lead: Feature | null): boolea
     [...features].every((feature) => has[feature]) &&
     (features.has("degree") || (features.has("institution") && lead !== "degree"))
   );
+}
+
+/** Where schools stand first, what follows a second examination at one of them is the next. */
+function isNextSchool(lead: Feature, { degree }: Draft): boolean {
+  return lead === "institution" && degree !== null && namesSchoolExam(degree.text);
+}
+
+/** Where degrees stand first, one with its school on the line below an entry that has one. */
+function isNextStudy(
+  { features }: StudyLine,
+  has: Readonly<Record<Feature, boolean>>,
+  lead: Feature,
+): boolean {
+  return lead === "degree" && features.has("institution") && has.institution;
 }
 
 /** A school with dates of its own, under a degree that has its dates and, unknown to any table, its school. */

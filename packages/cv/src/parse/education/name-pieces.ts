@@ -140,7 +140,7 @@ function isPartOfName(
   if (next.institution || !(isSmall || isNameOrSpecial(piece, next))) return false;
   if (piece.institution && !/^\p{L}+(?: \p{L}+)+$/u.test(next.text)) return false;
   // "A-levels: Biology (B), Chemistry (B)": a list of subjects with their marks.
-  return !(isSubject && /^\s*\([A-F][*+-]?\)/.test(next.view.text.slice(next.to)));
+  return !(isSubject && /^\s*\((?:[A-F][*+-]?|[1-9])\)/.test(next.view.text.slice(next.to)));
 }
 
 /** A name, or what was read within the subject of a degree. */

@@ -49,6 +49,10 @@ const OTHER_MEANINGS: readonly ((mention: Mention) => boolean)[] = [
   // "Gymnasium Alleestraße" is a school, "Gymnasium" alone what one leaves it with.
   ({ written, tokens, first }) =>
     /^(?:gymnasium|lyceum|atheneum|liceo|lycée)$/i.test(written) && tokens[first + 1]?.kind === "word",
+  // "ACMA (Associate of CIMA)": a standing in a body; "Associate of Science": a degree.
+  ({ written, next }) => /^associate of$/i.test(written) && !KIND_OF_ASSOCIATE.test(next?.text ?? ""),
+  isCodeOnly,
+  isLanguageTest,
   // "Marine Parade Secondary School": with a name in front it is a school.
   ({ written, before, text, to }) =>
     /school$/i.test(written) && isName(before, text) && !isGivenByKind(text.slice(0, to)),
@@ -56,6 +60,29 @@ const OTHER_MEANINGS: readonly ((mention: Mention) => boolean)[] = [
   ({ written, next }) => /^matric/i.test(written) && /^(?:school|hr|higher)$/.test(next?.text ?? ""),
   isLicence,
 ];
+
+const KIND_OF_ASSOCIATE =
+  /^(?:arts|science|sciences|applied|fine|occupational|business|engineering|technology|nursing|commerce|general|specialized|education|liberal|technical)$/;
+
+/** "N3 Electrical Engineering", "D3 Perhotelan": elsewhere such letters are codes of anything. */
+function isCodeOnly({ written, text, tokens, first, next }: Mention): boolean {
+  if (!/^(?:N[1-6]|D[34]|S[12])$/i.test(written)) return false;
+  if (first > 0 && tokens[first - 1]?.kind !== "mark") return true;
+  if (/^N\d$/.test(written)) return next !== undefined && !OF_N_COURSE.test(text.slice(next.start));
+  return !OF_INDONESIA.test(text);
+}
+
+const OF_N_COURSE = /^(?:[–—:,(-]|certificate|\p{Lu}\p{Ll}{3,})/iu;
+const OF_INDONESIA =
+  /(?<!\p{L})(?:politeknik|universitas|institut|akademi|sekolah|stikes|negeri|sma|smk)(?!\p{L})/iu;
+
+/** "Certificate of Proficiency in English": how well a language is spoken. */
+function isLanguageTest({ written, next }: Mention): boolean {
+  return (
+    /^certificate of proficiency in$/i.test(written) &&
+    /^(?:english|spanish|french|german|italian)$/.test(next?.text ?? "")
+  );
+}
 
 /** "ma in graphic design", a line by itself of one who writes everything small; "ma in generale, …" is Italian. */
 function isSmallAward({ text, written, first, next }: Mention): boolean {

@@ -7,7 +7,7 @@ const NUMBER = "(?:[4-9]|1[0-3]|four|five|six|seven|eight|nine|ten|eleven|twelve
 
 /** "Grade 11", "Class Eight", "Form IV", "Std. 10", "8th grade": the class somebody left school from. */
 const CLASS = new RegExp(
-  `^(?:(?:grade|class|form|standard|std\\.?|primary|senior|junior) ${NUMBER}|\\d{1,2}th (?:grade|class|standard|std\\.?))$`,
+  `^(?:(?:grade|class|form|standard|std\\.?|primary|senior|junior|year) ${NUMBER}|\\d{1,2}th (?:grade|class|standard|std\\.?))$`,
   "iu",
 );
 
@@ -19,17 +19,23 @@ export function findClass(tokens: readonly Token[], text: string): WordMatch | n
 }
 
 const EXAM =
-  /^["“'‘]?(?:\p{Nd}{1,2} (?:good )?)?["“'‘]?(?:(?:GCE|G\.C\.E|[AO]\/L|AS?[ -]levels?|[AO]["”'’] ?levels?|O[ -]levels?|I?GCSEs?|CSEC|CXC|CAPE|[HS]SC|H\.S\.C|S\.S\.C|SSL?C|SLC|WASS?CE|WAEC|NECO|SSCE|BECE|K\.?C\.?[SP]\.?E|UACE|UCE|PLE|NSC|matric|leaving cert|junior cert|highers|national 5s?|IB|class|grade|form|standard)(?!\p{L})|(?:\p{L}+ ){0,4}(?:school|secondary)(?: \p{L}+){0,2} (?:certificate|diploma)(?!\p{L})|higher secondary|international baccalaureate)/iu;
+  /^["“'‘]?(?:\p{Nd}{1,2} (?:good )?)?["“'‘]?(?:(?:GCE|G\.C\.E|[AO]\/L|AS?[ -]levels?|[AO]["”'’] ?levels?|O[ -]levels?|I?GCSEs?|CSEC|CXC(?: passes)?|CAPE|STPM|SPM|HKALE|HKCEE|HKDSE|UCE|BGCSE|LGCSE|MSCE|ACSEE|CSEE|PSLE|BECE|Tawjihi|NCEA|VCE|Vg[123]|A'levels?|[HS]SC|H\.S\.C|S\.S\.C|SSL?C|SLC|WASS?CE|WAEC|NECO|SSCE|BECE|K\.?C\.?[SP]\.?E|UACE|UCE|PLE|NSC|matric|leaving cert|junior cert|highers|national 5s?|IB|class|grade|form|standard)(?!\p{L})|(?:\p{L}+ ){0,4}(?:school|secondary)(?: \p{L}+){0,2} (?:certificate|diploma)(?!\p{L})|higher secondary|international baccalaureate)/iu;
+
+/** "GCE A/L", "8 GCSEs", "International Baccalaureate Diploma": what one leaves school with. */
+export function namesSchoolExam(text: string): boolean {
+  return EXAM.test(text);
+}
 
 /** Marks, numbers of passes, and the stream of subjects. */
 const RESULT =
   /\p{Nd}|(?<!\p{L})(?:grades?|marks?|pass(?:es)?|subjects?|credits?|distinctions?|merits?|points?|stream|division|class|incl(?:uding)?|[A-F][*+-]?)(?!\p{L})/u;
 
 /** "Maths A, Economics (B)": the marks among subjects. */
-const MARK = /\s\(?[A-FSW][*+-]?\)?(?=\s*(?:,|;|and\s|&|$))/gu;
+const MARK = /\s(?:\(?[A-FSW][*+-]?\)?|\([1-9]\))(?=\s*(?:,|;|and\s|&|$))/gu;
 
+const EXAMINER = /^ ?\(\p{L}[\p{L} ]{1,30}\)(?=:)/u;
 const SUBJECTS =
-  /^["”'’)]?\s*(?::|[–—-]|[(,]|incl(?:\.|uding)|with|in)\s*((?:\p{Lu}[\p{L}.&'’-]*(?: (?!and )\p{L}[\p{L}.&'’-]*){0,4}(?: \([A-FSW][*+-]?\))?(?:, | & | and |; |(?=\))|$)){2,})/u;
+  /^["”'’)]?\s*(?::|[–—-]|[(,]|incl(?:\.|uding)|with|in)\s*((?:\p{Lu}[\p{L}.&'’-]*(?: (?!and )\p{L}[\p{L}.&'’-]*){0,4}(?:[*+]|\s\((?:[A-FSW][*+-]?|[1-9])\))?(?:, | & | and |; |(?=\))|$)){2,})/u;
 const SUBJECTS_AMONG = /(?<!\p{L})(?:incl(?:\.|uding)|with)\s+(\p{Lu}[^(),]{3,60}(?:,[^(),]{3,40})*)$/u;
 
 interface Sat {
@@ -49,7 +55,9 @@ export function readSubjects(award: NamedStudy, place: NamedStudy | null): Sat {
   const to = endOfCell(last, place);
   if (to - piece.from > MOST_LETTERS) return none;
   const whole = view.text.slice(piece.from, to);
-  const name = EXAM.exec(whole)?.[0] ?? "";
+  const exam = EXAM.exec(whole)?.[0] ?? "";
+  // "IGCSE (Cambridge): …"
+  const name = exam + (EXAMINER.exec(whole.slice(exam.length))?.[0] ?? "");
   const subjects = SUBJECTS.exec(whole.slice(name.length))?.[1] ?? SUBJECTS_AMONG.exec(whole)?.[1];
   if (subjects !== undefined)
     return { award, subjects: subjects.replace(MARK, "").replace(/[\s,;&]+$/u, "") };

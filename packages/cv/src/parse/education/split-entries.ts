@@ -30,8 +30,11 @@ function isBorder(mark: string, left: LineView, right: LineView): boolean {
   if (findDegree(left.tokens, left.text) === null) return false;
   const last = left.dates.at(-1);
   const isDated = last !== undefined && /^[)\].\s]*$/.test(left.text.slice(last.to));
+  const isBehindArticle = degree.first === 1 && /^(?:an?|the|my)$/.test(right.tokens[0]?.text ?? "");
   const begins =
-    degree.first === 0 || (right.dates[0]?.first === 0 && degree.first <= right.dates[0].last + 1);
+    degree.first === 0 ||
+    isBehindArticle ||
+    (right.dates[0]?.first === 0 && degree.first <= right.dates[0].last + 1);
   if (/^[;|·•]$/.test(mark)) return begins || findInstitution(left.tokens) !== null;
   return isDated && begins;
 }

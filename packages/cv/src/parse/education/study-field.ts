@@ -70,6 +70,8 @@ const NO_FIELDS: readonly RegExp[] = [
   /^(?:curso|cours|corso|primo livello|secondo livello|cycle)$/iu,
   // "BTEC Level 3 Extended Diploma": the rest of the award's own name.
   /^(?:level \d )?(?:(?:extended|subsidiary|national|higher|foundation|advanced|technical|vocational) )*(?:diploma|certificate|award)$/iu,
+  // "G.C.E. A/L", "G.C.E. (O/L) Examination".
+  /^\(?[AO]\/L(?!\p{L})/iu,
   // "Master's Degree".
   /^degree$/i,
 ];

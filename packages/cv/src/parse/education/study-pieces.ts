@@ -1,6 +1,7 @@
 import { isState as isShortState, placeScore } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
+import { withCampuses } from "./campuses.ts";
 import { cutLine } from "./cut-line.ts";
 import { findDegree, findInstitution, type WordMatch } from "./education-words.ts";
 import { isGivenByKind } from "./no-degree.ts";
@@ -50,7 +51,7 @@ export function splitPieces(view: LineView): readonly StudyPiece[] {
       label = null;
     }
   }
-  return markLevel(withoutShortNames(withoutStates(pieces)));
+  return markLevel(withoutShortNames(withCampuses(withoutStates(pieces))));
 }
 
 /** "Bluff City College, Memphis, TN": the short form of a state is no degree, and its town no name. */

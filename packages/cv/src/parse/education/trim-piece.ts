@@ -2,7 +2,7 @@ import type { Token } from "../text/tokens.ts";
 
 /** What is left of a piece without marks, grades, and the verbs and links around its name. */
 export function trimPiece(tokens: readonly Token[]): readonly Token[] {
-  return withoutHonours(withoutMarks(withoutLink(withoutVerb(trimMarks(tokens)))));
+  return withoutResult(withoutHonours(withoutMarks(withoutLink(withoutVerb(trimMarks(tokens))))));
 }
 
 /** "8 GCSEs grades A*–C including English": what was reached in which subjects. */
@@ -12,6 +12,26 @@ function withoutMarks(tokens: readonly Token[]): readonly Token[] {
     .slice(0, at)
     .some(({ text }) => /^(?:gcses?|o|a|levels?|csec|passes|subjects)$/.test(text));
   return at < 0 || !isCounted ? tokens : trimMarks(tokens.slice(0, at));
+}
+
+/** "Matura mit gutem Erfolg", "BA Finance 2:1": how the study ended. */
+function withoutResult(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      index > 0 &&
+      /^(?:mit|avec|con|with)$/.test(text) &&
+      /^(?:gutem|sehr|erfolg|auszeichnung|ausgezeichnetem|mention|lode|distinction|merit|honours)$/.test(
+        tokens[index + 1]?.text ?? "",
+      ),
+  );
+  if (at > 0) return trimMarks(tokens.slice(0, at));
+  const [upper, colon, lower] = tokens.slice(-3);
+  const isClass =
+    tokens.length > 4 &&
+    upper?.text === "2" &&
+    /^[:.]$/.test(colon?.text ?? "") &&
+    /^[12]$/.test(lower?.text ?? "");
+  return isClass ? trimMarks(tokens.slice(0, -3)) : tokens;
 }
 
 /** "University of Amsterdam cum laude": how the study ended, and no part of the name. */
@@ -87,14 +107,28 @@ function withoutLink(tokens: readonly Token[]): readonly Token[] {
   return last === tokens.length ? tokens : trimMarks(tokens.slice(0, last));
 }
 
+/** "and a BA in English"; "A Levels" are none. */
+function opensWithArticle([article, word, next]: readonly Token[]): boolean {
+  return (
+    /^(?:an?|my)$/.test(article?.text ?? "") &&
+    word?.kind === "word" &&
+    !/^levels?$/.test(word.text) &&
+    next !== undefined
+  );
+}
+
 const VERB =
-  /^(?:successfully|followed|following|completed|completing|passed|obtained|obtaining|coursework|earned|received|reading|studied|studying|pursuing|currently|sat|attended|graduated)$/;
+  /^(?:successfully|followed|following|completed|completing|passed|obtained|obtaining|coursework|earned|received|reading|studied|studying|pursuing|currently|sat|attended|graduated|left|hold|holding|holds)$/;
 const LINK = /^(?:with|for|from|towards?|a|an|the|my)$/;
 
-/** "Followed a Diploma in Nursing": the degree is what was followed. */
+/** "Followed a Diploma in Nursing", "I hold a BSc": the degree is what was followed. */
 function withoutVerb(tokens: readonly Token[]): readonly Token[] {
-  if (!VERB.test(tokens[0]?.text ?? "")) return tokens;
-  let first = 1;
-  while (first < 4 && (VERB.test(tokens[first]?.text ?? "") || LINK.test(tokens[first]?.text ?? ""))) first++;
+  if (opensWithArticle(tokens)) return tokens.slice(1);
+  const text = (at: number): string => tokens[at]?.text ?? "";
+  const start = text(0) === "i" && VERB.test(text(1)) ? 1 : 0;
+  const isWith = text(0) === "with" && LINK.test(text(1));
+  if (!isWith && !VERB.test(text(start))) return tokens;
+  let first = start + 1;
+  while (first < start + 4 && (VERB.test(text(first)) || LINK.test(text(first)))) first++;
   return first < tokens.length && tokens[first]?.kind !== "mark" ? tokens.slice(first) : tokens;
 }

@@ -243,10 +243,10 @@ export const en: Vocabulary = {
     duties:
       "responsibilities|duties|key responsibilities|tasks|description|main duties|job description|key duties|achievements|key achievements|role description|accomplishments|main responsibilities|duties and responsibilities|job responsibilities|roles and responsibilities|highlights|key accomplishments|activities|work done|results|key tasks|tasks and responsibilities|tasks & responsibilities|technologies|tech stack|environment|tools|reason for leaving|what i did|main activities|main activities and responsibilities|type of business or sector",
     degree:
-      "degree|qualification|course|programme|program|course of study|award|certificate|level|title of qualification|title of qualification awarded",
+      "degree|qualification|course|programme|program|course of study|award|certificate|level|title of qualification|title of qualification awarded|highest grade passed|highest standard passed|highest qualification|exam title|examination|exam|qualification obtained|name of qualification|name of course|course name|degree name",
     institution:
-      "institution|university|school|college|institute|school or university|university or school|university or college|college or university|school name|university name|institution name|name of school|place|board|awarding body|organisation providing education|name and type of organisation providing education and training|organisation providing education and training",
-    year: "year|year of passing|completed|graduated|graduation|date|year of completion|passing year|class of|conferred|awarded",
+      "institution|university|school|college|institute|school or university|university or school|university or college|college or university|school name|university name|institution name|name of school|place|board|awarding body|organisation providing education|name and type of organisation providing education and training|organisation providing education and training|school attended|schools attended|last school attended|institution attended|name of institution|name of the institution|name of school|name of college|institute name|college name|studied at",
+    year: "year|year of passing|completed|graduated|graduation|date|year of completion|passing year|class of|conferred|awarded|year completed|year passed|year obtained|date of completion|date completed|graduation year|year of graduation",
     field:
       "field|major|subject|field of study|specialisation|specialization|stream|discipline|minor|concentration",
     reference: "reference|referee|references|referees",

@@ -116,4 +116,64 @@ Certified Information Systems Security Professional
       "Certified Information Systems Security Professional (CISSP)",
     ],
   },
+  {
+    shape: "a list that counts itself",
+    text: `# Tickets
+1. Forklift Counterbalance (RTITB) – exp. 06/2026
+2. IPAF 3a & 3b
+3. CSCS Green Card`,
+    names: ["Forklift Counterbalance", "IPAF 3a & 3b", "CSCS Green Card"],
+  },
+  {
+    shape: "letters in brackets count the list",
+    text: `# Training
+(a) Mason Level-2, CTEVT, Kathmandu
+(b) Scaffolding training, Al Balagh Qatar, 2016
+(c) Safety training certificate`,
+    names: ["Mason Level-2", "Scaffolding training", "Safety training certificate"],
+  },
+  {
+    shape: "a level in front of its month",
+    text: `# Mandatory Training
+Safeguarding Adults Level 3 – March 2024
+Moving and Handling – Jan 2025`,
+    names: ["Safeguarding Adults Level 3", "Moving and Handling"],
+  },
+  {
+    shape: "where a course was held, in the firm",
+    text: `# Training
+Juki machine maintenance – in-house training at MAS Active – 3 days
+HACCP awareness training conducted by Boecker`,
+    names: ["Juki machine maintenance", "HACCP awareness training"],
+  },
+  {
+    shape: "bars and slashes between papers",
+    text: `# Certifications
+CSPO® | Pragmatic Institute PMC-III | SAFe® 5 Agilist
+BSAFE (2020) / SSAFE, Goma (2019)
+Splunk Core Certified User, GIAC GCIH #41223`,
+    names: [
+      "CSPO",
+      "Pragmatic Institute PMC-III",
+      "SAFe® 5 Agilist",
+      "BSAFE",
+      "SSAFE",
+      "Splunk Core Certified User",
+      "GIAC GCIH",
+    ],
+  },
+  {
+    shape: "the number of a register inside a bracket, and a union",
+    text: `# Memberships
+Registered with Sri Lanka Nursing Council (SLNC No. 34567)
+E tū union member`,
+    names: ["Registered with Sri Lanka Nursing Council (SLNC)"],
+  },
+  {
+    shape: "makers and schools in front of a colon",
+    text: `# Courses
+Motion Design School: Kickstart, 2018
+Cisco: CCNA, CCNP`,
+    names: ["Kickstart", "CCNA", "CCNP"],
+  },
 ];

@@ -1,0 +1,19 @@
+/** "QTS awarded", in front of its year. */
+const COME_BY =
+  /\s(?:awarded|obtained|earned|gained|completed|received|granted|passed|qualifier|valid|expires|exp)$/iu;
+
+/** "certified in Mobile Journalism": in small letters it says that somebody is. */
+const SAID_OF = /^(?:(?:is|am|was|got|also) )?certified in\s(?=\p{Lu})/u;
+
+/** The name of a paper without how and when somebody came by it, and with its brackets whole. */
+export function cleanName(written: string): string {
+  return closeBracket(written.replace(COME_BY, "").replace(SAID_OF, ""));
+}
+
+/** "Nursing Council (SLNC", "Security+ [COMP001021": the rest of a bracket whose number has been cut away. */
+function closeBracket(name: string): string {
+  const open = /^(.{3,}?)\s*([([])([^()[\]]*)$/u.exec(name);
+  if (open === null) return name;
+  const [, own = "", bracket = "", inside = ""] = open;
+  return bracket === "(" && /^\p{Lu}{2,8}$/u.test(inside) ? `${name})` : own;
+}

@@ -1,0 +1,27 @@
+import type { StudyPiece } from "./study-pieces.ts";
+
+/** "Karachi Campus", "K. K. Birla Goa Campus": which one of a school it is. */
+const CAMPUS = /^(?:\p{Lu}[\p{L}.'’-]*\s){1,5}[Cc]ampus$/u;
+
+/** "FAST-NUCES, Karachi Campus": a school and its campus behind the comma are one name. */
+export function withCampuses(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
+  const joined: StudyPiece[] = [];
+  for (const piece of pieces) {
+    const school = joined.at(-1);
+    if (school !== undefined && isCampusOf(school, piece))
+      joined[joined.length - 1] = {
+        ...school,
+        to: piece.to,
+        text: school.view.text.slice(school.from, piece.to).replace(/\s+/g, " "),
+        tokens: [...school.tokens, ...piece.tokens],
+        institution: true,
+      };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function isCampusOf(school: StudyPiece, { view, from, text, degree }: StudyPiece): boolean {
+  if (degree || school.degree || school.subject === true || !CAMPUS.test(text)) return false;
+  return /^\s*,\s*$/.test(view.text.slice(school.to, from)) && /^\p{Lu}/u.test(school.text);
+}

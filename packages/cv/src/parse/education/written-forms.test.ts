@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument } from "../testing/cv-document.ts";
+
+function studiesOf(lines: readonly string[]) {
+  const { education } = parseDocument(cvDocument(["! Ada Byron", "# Education", ...lines]), "2026-11-01");
+  return education.map(({ degree, institution, year }) => [degree, institution, year]);
+}
+
+test.each<[string, string[], (string | number | null)[][]]>([
+  [
+    "a campus behind its school",
+    ["BS Physics\t2015 – 2019", "FAST-NUCES, Karachi Campus"],
+    [["BS Physics", "FAST-NUCES, Karachi Campus", 2019]],
+  ],
+  [
+    "slashes between year, school and degree",
+    ["2005-2010 / Université de Kinshasa / Licence en Droit", "1999-2005 / Collège Boboto / Diplôme d'État"],
+    [
+      ["Licence en Droit", "Université de Kinshasa", 2010],
+      ["Diplôme d'État", "Collège Boboto", 2005],
+    ],
+  ],
+  [
+    "the school in a bracket behind the award",
+    ["BTS Électrotechnique (Lycée Diderot, 2011)"],
+    [["BTS Électrotechnique", "Lycée Diderot", 2011]],
+  ],
+  [
+    "letters in a bracket behind the school",
+    ["BSc Actuarial Science, Kumasi University (KUST), 2021"],
+    [["BSc Actuarial Science", "Kumasi University (KUST)", 2021]],
+  ],
+  [
+    "words cut short in the name of a school",
+    ["HSC\tVelammal Matric. Hr. Sec. School\tState Board\t2014"],
+    [["HSC", "Velammal Matric. Hr. Sec. School", 2014]],
+  ],
+  [
+    "two studies in a sentence",
+    [
+      "I hold a Master's in Botany from the University of Lahore (2014) and a BA in English from Kinnaird College (2012).",
+    ],
+    [
+      ["Master's in Botany", "University of Lahore", 2014],
+      ["BA in English", "Kinnaird College", 2012],
+    ],
+  ],
+  [
+    "how a study ended",
+    ["2008 – 2013\tHTL Steyr", "\tMatura mit gutem Erfolg"],
+    [["Matura", "HTL Steyr", 2013]],
+  ],
+  [
+    "the class of a British degree with its colon",
+    ["University of Exeter, BA Accounting and Finance 2:1 (2012–2015)"],
+    [["BA Accounting and Finance", "University of Exeter", 2015]],
+  ],
+  [
+    "courses of South African colleges by their numbers",
+    ["N1 – N3 Electrical Engineering, Thekwini TVET College, 2009 – 2010", "Trade Test: Electrician, 2013"],
+    [
+      ["N1 – N3 Electrical Engineering", "Thekwini TVET College", 2010],
+      ["Trade Test: Electrician", null, 2013],
+    ],
+  ],
+  [
+    "the labels of a form",
+    ["Highest Grade Passed: Grade 12 (NSC)", "Institution: Lowveld Secondary School", "Year: 2008"],
+    [["Grade 12 (NSC)", "Lowveld Secondary School", 2008]],
+  ],
+  [
+    "numbers in front of the entries",
+    ["1. B.Sc in Physics, University of Kelaniya, 2014", "2. G.C.E. A/L, Ananda College, 2009"],
+    [
+      ["B.Sc in Physics", "University of Kelaniya", 2014],
+      ["G.C.E. A/L", "Ananda College", 2009],
+    ],
+  ],
+  [
+    "state examinations, which are counted themselves",
+    ["1. Staatsexamen, Universität Bonn, 2004", "2. Staatsexamen, OLG Köln, 2006"],
+    [
+      ["1. Staatsexamen", "Universität Bonn", 2004],
+      ["2. Staatsexamen", "OLG Köln", 2006],
+    ],
+  ],
+])("%s", (_, lines, studies) => {
+  expect(studiesOf(lines)).toEqual(studies);
+});
