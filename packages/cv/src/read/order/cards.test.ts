@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fragment } from "../../../test-support/fragment.ts";
 import type { Paint, Rect } from "../page-model.ts";
+import { rulesOf } from "../pdf/rules.ts";
 import { findCards, readCards } from "./cards.ts";
 
-const PAGE = { width: 595, height: 842 };
+const PAGE = { width: 595, height: 842, rules: [] };
 
 function box(left: number, top: number, right: number, bottom: number): Rect {
   return { left, top, right, bottom };
@@ -31,8 +32,12 @@ const TEXT = [
   ...textOn(second, "Designer", "Paisa Patti", "Onboarding"),
 ];
 
-function reading(text = TEXT, shapes: readonly Paint[] = CARDS.map((card) => paint(card))): string[] | null {
-  const cards = findCards(shapes, text, PAGE);
+function reading(
+  text = TEXT,
+  shapes: readonly Paint[] = CARDS.map((card) => paint(card)),
+  rules: readonly Rect[] = [],
+): string[] | null {
+  const cards = findCards({ ...PAGE, paints: shapes, rules }, text);
   if (cards.length === 0) return null;
   return readCards(text, cards).map((own) => own.map((one) => one.text).join(" / "));
 }
@@ -62,6 +67,23 @@ describe("a page of cards", () => {
       paint(box(400, 130, 480, 145)),
     ];
     expect(reading(TEXT, shapes)).toEqual(ORDER);
+  });
+
+  test("in frames", () => {
+    expect(
+      reading(
+        TEXT,
+        [],
+        CARDS.flatMap((card) => rulesOf(card, true)),
+      ),
+    ).toEqual(ORDER);
+    expect(
+      reading(
+        TEXT,
+        [],
+        CARDS.flatMap((card) => rulesOf(card, true).slice(1)),
+      ),
+    ).toBeNull();
   });
 
   test("has text between its cards", () => {

@@ -1,5 +1,6 @@
-import type { Paint, Rect } from "../page-model.ts";
+import type { PageContent, Rect } from "../page-model.ts";
 import type { Fragment } from "./fragments.ts";
+import { framedBoxes } from "./framed-boxes.ts";
 
 /** Least size of a card, in points: smaller ones are tags and buttons. */
 const MIN_WIDTH = 70;
@@ -21,30 +22,28 @@ const GUTTER = 3;
 const SAME_BOX = 3;
 
 /**
- * The painted boxes that a page sets its parts on, as graphic builders do; none where few stand side by side or much of
- * the text stands off them. What stands on one is read before what stands on the next, however their lines are level.
+ * The boxes, painted or framed, that a page sets its parts on, as graphic builders do; none where few stand side by side
+ * or much of the text stands off them. What stands on one is read before what stands on the next, however their lines
+ * are level.
  */
 export function findCards(
-  paints: readonly Paint[],
+  { paints, rules, width, height }: Pick<PageContent, "paints" | "rules" | "width" | "height">,
   fragments: readonly Fragment[],
-  page: { readonly width: number; readonly height: number },
 ): readonly Rect[] {
   const shapes = paints.filter(({ image, opacity }) => !image && opacity > 0);
   // The shadows of cards are larger than these and lie over one another.
-  const solid = cardsAmong(
-    shapes.filter(({ opacity }) => opacity >= SHADOW),
-    fragments,
-    page,
+  const solid = shapes.filter(({ opacity }) => opacity >= SHADOW);
+  const choices = [solid, shapes].map((some) => [...some.map(({ box }) => box), ...framedBoxes(rules)]);
+  const found = choices.map((boxes) =>
+    cardsAmong(
+      boxes.filter((box) => isCardSized(box, width * height)),
+      fragments,
+    ),
   );
-  return solid.length > 0 ? solid : cardsAmong(shapes, fragments, page);
+  return found.find((cards) => cards.length > 0) ?? [];
 }
 
-function cardsAmong(
-  shapes: readonly Paint[],
-  fragments: readonly Fragment[],
-  { width, height }: { readonly width: number; readonly height: number },
-): readonly Rect[] {
-  const sized = shapes.map(({ box }) => box).filter((box) => isCardSized(box, width * height));
+function cardsAmong(sized: readonly Rect[], fragments: readonly Fragment[]): readonly Rect[] {
   if (sized.length < MIN_CARDS || sized.length > MOST_BOXES) return [];
   const boxes = distinct(sized).filter(
     (box) => rowsOn(box, fragments) >= 2 && !fragments.some((fragment) => isCut(fragment, box)),

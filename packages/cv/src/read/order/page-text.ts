@@ -18,7 +18,7 @@ export interface PageText {
   readonly tables: number;
   /** Level lines over at least a sixth of the page: what stands above one is read before what stands below it. */
   readonly dividers: readonly Rect[];
-  /** Painted boxes on which most of the text stands, side by side. */
+  /** Painted or framed boxes on which most of the text stands, side by side. */
   readonly cards: readonly Rect[];
   /** Text in other directions than most of the page. */
   readonly turned: readonly { readonly fragments: readonly Fragment[]; readonly toPage: Frame["toPage"] }[];
@@ -60,7 +60,7 @@ export function readPageText(page: PageContent | undefined, visible: readonly Gl
     toPage: (box) => main.toPage(flip(box)),
     tables: grids.tables,
     dividers: grids.tables > 0 ? [] : seenRules.filter((rule) => isDivider(rule, page.width)),
-    cards: findCards(seenPaints, grids.fragments, page),
+    cards: findCards({ ...page, paints: seenPaints, rules: seenRules }, grids.fragments),
     turned: laid.map(({ rest, toPage }) => ({ fragments: rest, toPage })),
   };
 }
