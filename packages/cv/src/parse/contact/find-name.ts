@@ -1,17 +1,15 @@
-import type { Evidence, Fact } from "../../types.ts";
+import type { Fact } from "../../types.ts";
 import { placeScore } from "../places/place-score.ts";
 import { titleScore } from "../positions/title-score.ts";
-import { readHeading } from "../sections/heading-words.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
-import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise } from "../text/tokens.ts";
-import { stripDocumentTitle } from "./document-titles.data.ts";
+import { type FirstPiece, firstPiece } from "./first-piece.ts";
 import { givenFirst } from "./given-first.ts";
 import { labelledName, type NameCandidate } from "./labelled-name.ts";
-import { withoutAddress, withoutAffixes } from "./name-affixes.ts";
+import { withoutAffixes } from "./name-affixes.ts";
 import { sensibleCase } from "./name-case.ts";
+import { nameInParts } from "./name-in-parts.ts";
 import { hintScore, nameLikeness } from "./name-likeness.ts";
-import { isPostNominal } from "./name-words.data.ts";
 
 /** `hints` are folded letters of e-mail names and profile links, which often repeat the name. */
 export function findName(
@@ -46,7 +44,7 @@ function candidatesOf(
   if (view === undefined) return [];
   const { text, largest, hints } = around;
   const labelled = labelledName(view, top[index + 1], hints);
-  const found = labelled === null ? [] : [labelled];
+  const found = [labelled, nameInParts(top.slice(index))].filter((one) => one !== null);
   const own = firstPiece(view);
   if (own === null) return found;
   const looks = worthOfLooks(view, index, around);
@@ -188,56 +186,3 @@ function isNextRow({ line: a }: LineView, { line: b }: LineView): boolean {
   if (a.box === null || b.box === null || a.page !== b.page) return false;
   return Math.abs(a.box.x - b.box.x) < 4 && b.box.y - a.box.y < 1.5 * a.size;
 }
-
-interface FirstPiece {
-  readonly text: string;
-  readonly evidence: Evidence;
-  /** Nothing else stands on the line. */
-  readonly isWhole: boolean;
-}
-
-/** "Ada Byron ada@mail.example": the address beside the name, with no more than a space between. */
-const ADDRESS_BEHIND = /(?<=\p{L}\s)\s*\S+@\S+\s*$/u;
-
-/** "Mei-Ling Tan (陈美玲)": the same name again. */
-const OTHER_SCRIPT = /(?<=\p{Script=Latin}[.]?)\s*[(（][^()（）\p{Script=Latin}]{2,40}[)）]$/u;
-
-/** "(Ex-Army)", "(Retd)": what somebody was, behind the name. */
-const FORMER_SERVICE = /^(?:ex[- ]\p{L}+(?:[- ]\p{L}+)?|retd?|rtd|retired|(?:army |navy )?veteran)\.?$/iu;
-
-/** The line up to its first bar, dash or post-nominal letters, without "Curriculum vitae". */
-function firstPiece(view: LineView): FirstPiece | null {
-  const closed = closeLetterSpacing(view.text);
-  const shown = stripDocumentTitle(closed);
-  if (shown === null) return null;
-  const parts = shown.split(/\t|\s[|•·–—]\s|[|•·]|\s-\s/);
-  // In the margin of the name may stand the heading of the personal data.
-  const isHeaded = shown.includes("\t") && readHeading(tokenise(parts[0] ?? ""))?.match === "whole";
-  const piece = (isHeaded ? parts[1] : parts[0])?.replace(ADDRESS_BEHIND, "").trim() ?? "";
-  const words = piece.split(/,\s*/);
-  const [head = "", ...rest] = words;
-  // "AMINU, FATIMA BELLO": a family name in front of its comma, and no letters behind it.
-  const isSurname = !head.includes(" ") && rest.every((word) => /^\p{Lu}{4,}(?: \p{Lu}{2,})*$/u.test(word));
-  const isTail = rest.every(isPostNominal) || titleScore(tokenise(rest.join(", "))) >= 2.5;
-  const name = withoutGreeting(rest.length > 0 && !isSurname && isTail ? head : piece);
-  const bare = withoutAffixes(
-    withoutAddress(name)
-      .replace(OTHER_SCRIPT, "")
-      .replace(/\s*\(([^()]{2,30})\)$/, (bracket, inside: string) =>
-        isPostNominal(inside.split(/[\s,]/)[0] ?? "") || FORMER_SERVICE.test(inside) ? "" : bracket,
-      )
-      .trim(),
-  );
-  if (bare === "") return null;
-  const from = view.text.indexOf(bare);
-  const evidence = from >= 0 ? quote(view, from, from + bare.length) : quote(view);
-  return { text: bare, evidence, isWhole: bare.length >= view.text.trim().length - 2 };
-}
-
-/** "Hello, I'm Rowena Tasker.": the name alone. */
-function withoutGreeting(text: string): string {
-  return GREETED.exec(text)?.[1] ?? text;
-}
-
-const GREETED =
-  /^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is|je suis|ich bin|soy|mi chiamo|me chamo)\s+(\p{Lu}.*?)\.?$/iu;

@@ -5,11 +5,15 @@ import { matchesOf } from "../text/matches.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 
 const CANDIDATE = /\(?(?:\+|00)?\(?\d[\d \u00a0().\-–/]{5,24}\d/g;
+/** "CF14 / 07700 900463", "VIC 3201 0418 556 902": what stands in front of a number that dials its zero. */
+const PARTED_CODE = /^(?:\d{1,3}\s\/\s|[1-9]\d{3,5}\s)(?=\(?(?:\+\d|0)(?:[\s().-]*\d){8,12}$)/;
 /** Two numbers side by side: "011-2345678 / 077-1234567". */
 const TWO = /^(.*?\d{3}\)?)\s*\/\s*(?=[+(]?\d[\d ().-]{6,})/;
 /** "ext. 12", "x204", "Durchwahl -31": behind the number and part of it as written. */
 const EXTENSION =
   /^\s{0,2},?\s?\(?(?:ext(?:ension|n)?\.?|x|poste|int\.?|ramal|durchwahl|dw\.?|toestel)\s?[:.]?\s?\d{1,5}\)?(?!\d)/iu;
+/** "412 07 863 (+47)": the code of the country behind its number. */
+const CODE_BEHIND = /^\s?\(\+(\d{1,3})\)/u;
 /** "Tel/Fax": one number for both. */
 const ALSO_FAX =
   /(?:tel|telephone|phone|telefon|teléfono|téléphone|tél)\.?\s?(?:\/|&|and|und|et|y|-)\s?(?:tele)?fax\.?\s*(?:no\.?)?\s*[:.#]?\s*$/iu;
@@ -57,8 +61,9 @@ function* candidates(view: LineView, country: string | null): Generator<Candidat
   const ascii = asciiDigits(view.text);
   for (const match of matchesOf(CANDIDATE, ascii)) {
     const behind = ascii.slice(match.index + match[0].length);
-    const { text, skipped } = trimBrackets(withoutPostcode(firstOfTwo(match[0]), behind));
-    const digits: Digits = { view, from: match.index + skipped, text };
+    const before = PARTED_CODE.exec(match[0])?.[0].length ?? 0;
+    const { text, skipped } = trimBrackets(withoutPostcode(firstOfTwo(match[0].slice(before)), behind));
+    const digits: Digits = { view, from: match.index + before + skipped, text };
     const candidate = isOtherNumber(digits) ? null : readDigits(digits, country);
     if (candidate !== null) yield candidate;
   }
@@ -83,13 +88,15 @@ function isOtherNumber({ view, from, text }: Digits): boolean {
 }
 
 function readDigits({ view, from, text }: Digits, country: string | null): Candidate | null {
-  const parsed = parse(text, country) ?? parseTurned(text, view.text);
-  const [coded, labelled] = [hasCountryCode(text), isLabelled(view, from)];
+  const behind = view.text.slice(from + text.length);
+  const code = CODE_BEHIND.exec(behind);
+  const whole = code === null ? text : `+${code[1]} ${text}`;
+  const parsed = parse(whole, country) ?? parseTurned(text, view.text);
+  const [coded, labelled] = [hasCountryCode(whole), isLabelled(view, from)];
   // "5550-1234-5550" may be the number of anything.
   const isBare = !coded && !labelled && parsed === null && !/^\(?0/.test(text);
   if (isBare && digitCount(text) < 9) return null;
-  const extension = EXTENSION.exec(view.text.slice(from + text.length))?.[0].length ?? 0;
-  const length = text.length + extension;
+  const length = text.length + (code ?? EXTENSION.exec(behind) ?? [""])[0].length;
   return {
     view,
     from,

@@ -65,10 +65,21 @@ function* behindLabels(view: LineView, pieces: readonly Stretch[]): Generator<La
     const label = own ?? before;
     before = own;
     if (label === "other" || own === "label") continue;
-    const start = typeof own === "number" ? own : from + (LIVES.exec(whole)?.[0].length ?? 0);
-    yield { from, to, start, labelled: label === null ? 0 : worthOfLabel(whole) };
+    const told = LIVES.exec(whole)?.[0].length ?? 0;
+    const start = typeof own === "number" ? own : from + told;
+    const end = start + placeEnd(view.text.slice(start, to), told > 0);
+    yield { from, to: end, start, labelled: label === null ? 0 : worthOfLabel(whole) };
   }
 }
+
+/** Where the place ends in front of what is said of it: "(open to relocation)", "-based", and after "I live in" the rest of the sentence. */
+function placeEnd(text: string, isTold: boolean): number {
+  const end = text.search(REMARK);
+  const rest = isTold ? text.search(/\s(?:with|and|but|who|since|where|near|so)\s/u) : -1;
+  return Math.min(end < 0 ? text.length : end, rest < 0 ? text.length : rest);
+}
+
+const REMARK = /\s*\((?:open|willing|happy|ready|prepared|able|can|will) [^()]*\)\s*$|(?<=\p{L})-based\s*$/iu;
 
 /** The address of the parents' house stands beside the one where the person lives. */
 function worthOfLabel(piece: string): number {
@@ -77,16 +88,20 @@ function worthOfLabel(piece: string): number {
 
 function mayBePlace(text: string): boolean {
   if (BORN.test(text) || /[@]|https?:|www\./.test(text)) return false;
-  return text.trim().length >= 2 && text.length <= 90;
+  return text.trim().length >= 2 && text.length <= (OPENS_ADDRESS.test(text) ? 130 : 90);
 }
 
 /** What is longer is no place. */
 const MOST_WORDS = 12;
+const MOST_WORDS_OF_ADDRESS = 18;
+
+/** "14 Canal Walk", "No. 14", "Plot 27", "Flat 2B", "P.O. Box 12": a number with no more than a word in front. */
+const OPENS_ADDRESS = /^\s*(?:\p{L}{1,9}(?:\.\s?|\s)(?:No\.? ?|O\. ?Box )?)?#?\p{Nd}/iu;
 
 /** @param labelled what an address label in front of it adds. */
 function scoreOf(piece: Piece, labelled: number): number {
   const { text, tokens, words } = piece;
-  if (words === 0 || words > MOST_WORDS) return 0;
+  if (words === 0 || words > (OPENS_ADDRESS.test(text) ? MOST_WORDS_OF_ADDRESS : MOST_WORDS)) return 0;
   // "BSc (Stellenbosch)" says where it was taken.
   if (labelled === 0 && isDegreeFirst(text, tokens)) return 0;
   const place = Math.max(placeScore(tokens), POSTCODE.test(text) && words >= 2 ? 2 : 0);
@@ -120,7 +135,7 @@ function worthOfCountry(tokens: readonly Token[]): number {
 
 /** A town with what belongs to an address: a comma, a number. */
 function isPlaceInList({ text, tokens, words }: Piece): boolean {
-  return hasPlace(tokens) && words <= 9 && /,|\d/.test(text);
+  return hasPlace(tokens) && (words <= 9 || OPENS_ADDRESS.test(text)) && /,|\d/.test(text);
 }
 
 /** What looks like a town that no list knows, by where it stands. */
@@ -139,9 +154,9 @@ const LIVES =
 const BORN =
   /^\s*(?:(?:born|nata?o? (?:a|il)|nata a|née? (?:le|à|en)|geboren|nacid[oa]|nascid[oa])(?!\p{L})|geb\.|d\.o\.b)/iu;
 
-/** Postal codes that nothing else looks like: Britain, Ireland, Canada, the Netherlands. */
+/** Postal codes that nothing else looks like: Britain, Ireland, Canada, the Netherlands; those of Australia and the States behind their state. */
 export const POSTCODE =
-  /(?<![\p{L}\p{Nd}])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4} ?[A-Z]{2})(?![\p{L}\p{Nd}])/u;
+  /(?<![\p{L}\p{Nd}])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4} ?[A-Z]{2}|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}|(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5})(?![\p{L}\p{Nd}])/u;
 
 /** "38122 Trento" on a line of its own. */
 const ZIP_AND_TOWN = /^\s*(?:[A-Z]{1,2}-)?\p{Nd}{5,6}\s+\p{Lu}\p{L}+/u;
@@ -177,6 +192,6 @@ function trim(text: string, from: number, to: number): { readonly from: number; 
   let end = to;
   while (start < end && /[\s|•·,:;–—-]/.test(text[start] ?? "")) start++;
   while (end > start && /[\s|•·,:;–—-]/.test(text[end - 1] ?? "")) end--;
-  if (text[end - 1] === "." && /\p{Ll}{3}\.$/u.test(text.slice(start, end))) end--;
+  if (text[end - 1] === "." && /(?:\p{Ll}{3}|\p{Nd})\.$/u.test(text.slice(start, end))) end--;
   return { from: start, to: end };
 }

@@ -1,4 +1,4 @@
-import { isCountry } from "../places/place-score.ts";
+import { hasPlace, isCountry } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { findAddresses } from "./email-addresses.ts";
@@ -31,8 +31,9 @@ function joinCountry(view: LineView, pieces: readonly Stretch[]): readonly Stret
       last !== undefined &&
       /^\s[–—-]\s$/.test(gap) &&
       isCountry(tokenise(view.text.slice(piece.from, piece.to)));
-    // "P.O. Box 40417 – 00100, Nairobi": the code of the box.
-    if (last !== undefined && /^\s[–—-]\s$/.test(gap) && isBoxWithCode(view, last, piece)) {
+    // "P.O. Box 40417 – 00100, Nairobi": the code of the box; "Chennai – 600 080": that of the town.
+    const isDashed = last !== undefined && /^\s[–—-]\s$/.test(gap);
+    if (isDashed && (isBoxWithCode(view, last, piece) || isTownWithCode(view, last, piece))) {
       joined[joined.length - 1] = { from: last.from, to: piece.to };
       continue;
     }
@@ -50,6 +51,15 @@ function isBoxWithCode({ text }: LineView, box: Stretch, code: Stretch): boolean
     CODE.test(text.slice(code.from, code.to))
   );
 }
+
+function isTownWithCode({ text }: LineView, town: Stretch, code: Stretch): boolean {
+  const name = text.slice(town.from, town.to);
+  if (!CODE_OF_TOWN.test(text.slice(code.from, code.to))) return false;
+  return /(?<!\p{L})(?:pin|pin ?code|zip|post ?code)$/iu.test(name.trimEnd()) || hasPlace(tokenise(name));
+}
+
+/** No year, and no town of its own behind it. */
+const CODE_OF_TOWN = /^(?:\p{Nd}{3} \p{Nd}{3}|\p{Nd}{5,6}|(?!19|20)\p{Nd}{4})\s*(?:[.,;(]|$)/u;
 
 const BOX_AT_END = /(?<!\p{L})(?:P\. ?O\.?|PO|Private) ?(?:Box|Bag) ?\p{Nd}{1,7}$/iu;
 const CODE = /^\p{Nd}{4,6}(?!\p{Nd})/u;

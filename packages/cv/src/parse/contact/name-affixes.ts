@@ -5,9 +5,11 @@ export function withoutAffixes(name: string): string {
   return withoutTitles(withoutPostNominals(withoutMonogram(name)));
 }
 
-/** "Ada Byron (she/her)", "Ada Byron (Mrs.)": how to speak of and to the person. */
+/** "Ada Byron (she/her)", "Ada Byron (Mrs.)", "Ada Byron née King": how to speak of and to the person, and how she was called. */
 export function withoutAddress(name: string): string {
-  return name.replace(/\s*\((?:he|she|they|him|her|mr|mrs|miss|ms|er|sie)\b[^)]*\)\s*$/i, "");
+  return name
+    .replace(/\s*\((?:he|she|they|him|her|mr|mrs|miss|ms|er|sie)\b[^)]*\)\s*$/i, "")
+    .replace(/(?<=\p{L}\s\p{L}+)\s(?:née|nee|geb\.|geborene)\s\p{Lu}[\p{L}'’ -]+$/u, "");
 }
 
 /** "MO Marisol Ortega": a sign of the name's own initials beside it. */

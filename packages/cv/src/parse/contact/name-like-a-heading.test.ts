@@ -24,6 +24,38 @@ test("a name set like the headings, below the title of the sheet and over the co
   expect(sections.map(({ kind }) => kind)).toEqual(["personal", "summary", "experience"]);
 });
 
+test.each(["RESUME", "Résumé", "CURRICULUM VITAE"])("under %s, both set like the headings", (sheet) => {
+  const { contact, sections } = read(
+    { text: sheet, size: 13, bold: true },
+    { text: "R. NATARAJAN", bold: true },
+    "S/o. K. Velan",
+    "4 Lotus Street, Madurai",
+    "Cell : 90000 12345",
+    "Mail : natarajan@post.example",
+  );
+  expect(contact.name?.value).toBe("R. Natarajan");
+  expect(sections.map(({ kind }) => kind)).toEqual(["personal", "summary", "experience"]);
+});
+
+test("a sheet's own title is no heading of a summary where the name below it is plain", () => {
+  const { contact, sections } = read(
+    { text: "RESUME", size: 16, bold: true },
+    "Meena Natarajan",
+    "meena.n@post.example",
+  );
+  expect(contact.name?.value).toBe("Meena Natarajan");
+  expect(sections[0]?.kind).toBe("personal");
+});
+
+test.each([
+  "Marital Status\t: Single",
+  "Marital Status : Single",
+  "Civil Status\tSingle",
+  "Blood Group\t: O+",
+])("the label of a form is no name: %s", (row) => {
+  expect(read("4 Lotus Street, Madurai", "post@mail.example", row).contact.name).toBe(null);
+});
+
 test("what a heading in its own words holds, without contact data below, stays its own", () => {
   const { sections } = read(
     { text: "Ada Byron", size: 18, bold: true },

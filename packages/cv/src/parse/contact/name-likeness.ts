@@ -4,6 +4,7 @@ import { titleScore } from "../positions/title-score.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import { foldWord } from "../text/fold-word.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
+import { hasOtherLabel } from "./address-label.ts";
 import { NAME_PARTICLES } from "./name-words.data.ts";
 
 const HONORIFIC =
@@ -33,8 +34,9 @@ function endCost(text: string): number {
   return /[.!?:;]$/.test(text) && !/\b\p{Lu}\.$/u.test(text) ? 1.5 : 0;
 }
 
-/** Words of headings: all of them, or some. */
+/** Words of headings: all of them, or some; and the labels of a form. */
 function headingCost(tokens: readonly Token[]): number {
+  if (tokens.length > 1 && hasOtherLabel(tokens)) return 6;
   const heading = readHeading(tokens);
   if (heading === null) return 0;
   return heading.match === "cue" ? 2 : 6;

@@ -16,6 +16,8 @@ export function isPostNominal(words: string): boolean {
 
 /** "MIChemE", "MRCP(UK)", "PMP®": capitals at both ends, small letters only between. */
 function isShortForm(word: string): boolean {
+  // "VICTORIA" is a name.
+  if (/^\p{Lu}{8,}$/u.test(word)) return false;
   return (
     POST_NOMINALS.test(word) ||
     /^\p{Lu}\p{L}{0,3}\p{Lu}\p{L}{0,4}\p{Lu}?(?:\([A-Za-z]{2,8}\))?[®™]?$/u.test(word)

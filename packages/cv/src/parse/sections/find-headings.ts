@@ -1,3 +1,4 @@
+import { stripDocumentTitle } from "../contact/document-titles.data.ts";
 import { titleScore } from "../positions/title-score.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
@@ -37,19 +38,22 @@ export function findHeadings(text: CvText): readonly Heading[] {
     if (heading !== null) headings.push(heading);
   }
   const whole = headings.map((heading, index) => asContinued(heading, headings[index - 1]));
-  return dropSubheadings(withoutName(whole, text), text);
+  return dropSubheadings(withoutHead(whole, text), text);
 }
 
 /** So many lines of address and data may stand between a name and the e-mail address below it. */
 const MOST_DATA = 6;
 
-/** The first of the page's headings by their looks is the name, set as they are, when the contact data stands below it. */
-function withoutName(headings: readonly Heading[], { lines }: CvText): readonly Heading[] {
-  const [first, next] = headings;
-  if (first === undefined || first.reading !== null || first.contentFrom !== null) return headings;
-  const { id } = first.view;
-  const below = lines.slice(id + 1, Math.min(id + 1 + MOST_DATA, next?.view.id ?? lines.length));
-  return below.some(({ text }) => text.includes("@")) ? headings.slice(1) : headings;
+/** Without what stands over the contact data: "RESUME", what the sheet is, and the name where it is set as the headings are. */
+function withoutHead(headings: readonly Heading[], { lines }: CvText): readonly Heading[] {
+  const [first] = headings;
+  const isTitled = first?.view.id === 0 && stripDocumentTitle(first.view.text) === null;
+  const [name, next] = isTitled ? headings.slice(1) : headings;
+  const isOverData = (line: number, end = lines.length): boolean =>
+    lines.slice(line + 1, Math.min(line + 1 + MOST_DATA, end)).some(({ text }) => text.includes("@"));
+  if (name?.reading === null && name.contentFrom === null && isOverData(name.view.id, next?.view.id))
+    return headings.slice(isTitled ? 2 : 1);
+  return isTitled && isOverData(0, name?.view.id) ? headings.slice(1) : headings;
 }
 
 interface Page {

@@ -229,7 +229,7 @@ export const en: Vocabulary = {
     phone:
       "phone|telephone|tel|mobile|cell|cell phone|land line|landline|residence phone|home phone|mobile no|mobile number|phone number|contact no|contact number|contact|call|telephone no|tel no|whatsapp|cellphone|handphone|hp|ph|mob|contact nos|phone no",
     address:
-      "address|present address|residential address|contact address|correspondence address|address for correspondence|domicile|location|residence|home address|based in|city|lives in|current address|permanent address|place of residence|mailing address|postal address|current location|home|residing at|residing in|town|hometown|home town|native place|living in|where",
+      "address|present address|residential address|contact address|correspondence address|address for correspondence|domicile|location|residence|home address|based in|city|lives in|current address|permanent address|place of residence|mailing address|postal address|current location|home|residing at|residing in|town|hometown|home town|native place|living in|where|where i am|where i live|based|base",
     birth:
       "date of birth|dob|d.o.b|born|birth date|birthdate|age|birthday|place of birth|date of birth and age",
     nationality:
