@@ -39,7 +39,9 @@ function reading(
 ): string[] | null {
   const cards = findCards({ ...PAGE, paints: shapes, rules }, text);
   if (cards.length === 0) return null;
-  return readCards(text, cards).map((own) => own.map((one) => one.text).join(" / "));
+  return readCards(text, cards).map(
+    ({ fragments, goesOn }) => `${goesOn ? "> " : ""}${fragments.map((one) => one.text).join(" / ")}`,
+  );
 }
 
 const ORDER = [
@@ -91,6 +93,21 @@ describe("a page of cards", () => {
       ...ORDER,
       "Made in Bengaluru",
     ]);
+  });
+
+  test("goes on below the heading over a row of cards", () => {
+    const row = [box(30, 330, 290, 380), box(310, 330, 565, 380)];
+    const text = [
+      ...TEXT,
+      fragment(30, 318, "Studies"),
+      ...row.flatMap((card) => textOn(card, "B.Des", "NID")),
+    ];
+    expect(
+      reading(
+        text,
+        [...CARDS, ...row].map((card) => paint(card)),
+      ),
+    ).toEqual([...ORDER, "Studies", "> B.Des / NID", "> B.Des / NID"]);
   });
 
   test("reads columns of cards that no row parts one below the other", () => {

@@ -56,8 +56,15 @@ function cardsAmong(sized: readonly Rect[], fragments: readonly Fragment[]): rea
   return isMostlyOn && !standsBeside ? cards : [];
 }
 
+/** Text that is read in one go. */
+export interface CardText {
+  readonly fragments: readonly Fragment[];
+  /** True for cards below a heading that stands over them. */
+  readonly goesOn: boolean;
+}
+
 /** The text on each card, and what stands between, in reading order: row by row, column by column where no row parts them. */
-export function readCards(fragments: readonly Fragment[], cards: readonly Rect[]): readonly Fragment[][] {
+export function readCards(fragments: readonly Fragment[], cards: readonly Rect[]): readonly CardText[] {
   const onCards = cards.map(
     (box): Part => ({
       box,
@@ -67,8 +74,22 @@ export function readCards(fragments: readonly Fragment[], cards: readonly Rect[]
   );
   const off = fragments.filter((fragment) => !cards.some((card) => isOn(fragment, card)));
   const loose = off.map((fragment): Part => ({ box: fragment, fragments: [fragment], isCard: false }));
-  return inOrder([...onCards, ...loose]);
+  let isHeaded = false;
+  return inOrder([...onCards, ...loose]).map(({ fragments: own, isCard }, index) => {
+    if (!isCard) isHeaded = index > 0 && isHeading(own);
+    return { fragments: own, goesOn: isCard && isHeaded };
+  });
 }
+
+/** One short row over its cards, and not the name at the head of the page. */
+function isHeading(loose: readonly Fragment[]): boolean {
+  return (
+    new Set(loose.map(({ baseline }) => Math.round(baseline))).size === 1 &&
+    lengthOf(loose) <= LONGEST_HEADING
+  );
+}
+
+const LONGEST_HEADING = 40;
 
 interface Part {
   readonly box: Rect;
@@ -76,12 +97,12 @@ interface Part {
   readonly isCard: boolean;
 }
 
-function inOrder(parts: readonly Part[]): Fragment[][] {
-  if (!parts.some(({ isCard }) => isCard)) return [parts.flatMap(({ fragments }) => fragments)];
+function inOrder(parts: readonly Part[]): Omit<Part, "box">[] {
+  if (!parts.some(({ isCard }) => isCard))
+    return [{ fragments: parts.flatMap(({ fragments }) => fragments), isCard: false }];
   const groups = cutAt(parts, "top", "bottom") ?? cutAt(parts, "left", "right");
   if (groups !== null) return joinLoose(groups).flatMap(inOrder);
-  const sorted = [...parts].sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
-  return sorted.map(({ fragments }) => [...fragments]);
+  return [...parts].sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 }
 
 /** The parts in groups between which nothing stands; null where there is one. */

@@ -33,9 +33,15 @@ export function cutPage(
   { cards, dividers }: Partial<Pick<PageText, "cards" | "dividers">> = {},
 ): PageRegions {
   if (cards === undefined || cards.length === 0) return cutRegions(fragments, page, dividers);
-  const parts = readCards(fragments, cards).map((own) => cutRegions(own, page, dividers));
-  const columns = Math.max(...parts.map((part) => part.columns), 2);
-  return { above: parts.flatMap(inOrder), left: [], right: [], below: [], x: null, columns };
+  const parts = readCards(fragments, cards).map((own) => ({
+    ...own,
+    regions: cutRegions(own.fragments, page, dividers),
+  }));
+  const columns = Math.max(...parts.map(({ regions }) => regions.columns), 2);
+  const above = parts.flatMap(({ regions, goesOn }) =>
+    inOrder(regions).map((region) => (goesOn ? { ...region, goesOn } : region)),
+  );
+  return { above, left: [], right: [], below: [], x: null, columns };
 }
 
 const MAX_DEPTH = 12;
