@@ -1,9 +1,9 @@
 import { stripDocumentTitle } from "../contact/document-titles.data.ts";
-import { titleScore } from "../positions/title-score.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise, wordCount } from "../text/tokens.ts";
-import { type HeadingLooks, headingLooks, NUMBER_IN_FRONT } from "./heading-style.ts";
+import { headingLooks, NUMBER_IN_FRONT } from "./heading-style.ts";
+import { type Candidate, type HeadingStyles, headingStyles, isShort, SURE } from "./heading-styles.ts";
 import { type HeadingReading, headingHint, readHeading } from "./heading-words.ts";
 import { isHeldAbove, isSkillGroup } from "./held-labels.ts";
 import { findLabelColumn, type LabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
@@ -18,14 +18,6 @@ export interface Heading {
   readonly contentFrom: number | null;
 }
 
-interface Candidate {
-  readonly view: LineView;
-  readonly looks: HeadingLooks;
-  readonly reading: HeadingReading | null;
-  readonly score: number;
-}
-
-const SURE = 4;
 const MOST_WORDS = 10;
 
 /** The headings of a CV in reading order, by their words, their looks, and their likeness to each other. */
@@ -51,7 +43,10 @@ function withoutHead(headings: readonly Heading[], { lines }: CvText): readonly 
   const [name, next] = isTitled ? headings.slice(1) : headings;
   const isOverData = (line: number, end = lines.length): boolean =>
     lines.slice(line + 1, Math.min(line + 1 + MOST_DATA, end)).some(({ text }) => text.includes("@"));
-  if (name?.reading === null && name.contentFrom === null && isOverData(name.view.id, next?.view.id))
+  // "Lavanya Sundaresan, CPC" holds a word of headings.
+  const isUntold =
+    name?.reading == null || (name.reading.match === "cue" && name.reading.kind !== "personal");
+  if (isUntold && name?.contentFrom === null && isOverData(name.view.id, next?.view.id))
     return headings.slice(isTitled ? 2 : 1);
   return isTitled && isOverData(0, name?.view.id) ? headings.slice(1) : headings;
 }
@@ -134,10 +129,26 @@ function upToHeading(behind: readonly Candidate[], styles: HeadingStyles): reado
   return behind.slice(0, end < 0 ? behind.length : end).map(({ view }) => view);
 }
 
+/** What a line that is a heading by its looks may mean: a word of it, or the way it is put. */
 function hint(view: LineView): HeadingReading | null {
+  if (AWAY.test(view.text)) return { kind: "interests", language: "en", match: "joined" };
+  const offer: HeadingReading = { kind: "skills", language: "en", match: "cue" };
+  // "What I would bring to your school": whatever the place is called.
+  if (BRINGS.test(view.text)) return offer;
   const meaning = isFirm(view) ? null : headingHint(view.tokens);
-  return meaning === null ? null : { ...meaning, match: "cue" };
+  if (meaning !== null) return { ...meaning, match: "cue" };
+  return OFFERS.test(view.text) ? offer : null;
 }
+
+/** "Away from the truck", "Beyond the grid", "When I'm not welding": where the writer is when not at work. */
+const AWAY =
+  /^\P{L}*(?:(?:away from|beyond|outside(?: of)?|off) (?:the|my|our) \p{L}+|(?:when|if) (?:i['’]m|i am|we['’]re) not \p{L}+ing|not (?:in|at|on) the \p{L}+|after (?:the )?(?:shift|class|school|service|bell|whistle)s?)\P{L}*$/iu;
+
+const BRINGS = /^\P{L}*what (?:i|you) (?:would |will |can |could )?(?:bring|offer|get)\s/iu;
+
+/** "What you would see in my room", "How I teach": what somebody gets who takes the writer on, and no wish. */
+const OFFERS =
+  /^\P{L}*(?:what|how)(?=\s)(?!.*(?<!\p{L})(?:not|no|looking|want|wish|hope|need|next|learn\p{L}*|plan|never|pay|reach|came|got|would like)(?!\p{L})|.*n['’]t)(?:.*\s)?(?:i|my|me|you|i['’](?:ll|d)|you['’](?:ll|d))(?:\s.*)?$/iu;
 
 /** What names of firms and bodies end in. */
 const FIRM =
@@ -170,66 +181,6 @@ function judge(view: LineView, text: CvText): Candidate {
   return { view, looks, reading, score };
 }
 
-/**
- * The looks that known headings share and other lines seldom have. Short lines that say nothing known
- * ("Where I've poured") may be headings too; dates and titles of jobs speak against a style.
- */
-function headingStyles(candidates: readonly Candidate[]): HeadingStyles {
-  const counts = new Map<string, StyleCount>();
-  for (const { looks, reading, score, view } of candidates) {
-    if (!looks.distinct) continue;
-    const count = counts.get(looks.signature) ?? { known: 0, against: 0, all: 0, looks };
-    const known = reading !== null && reading.match !== "cue" && score >= SURE;
-    const isAgainst = !known && (view.dates.length > 0 || !isShort(view) || titleScore(view.tokens) >= 2.5);
-    counts.set(looks.signature, {
-      ...count,
-      known: count.known + (known ? 1 : 0),
-      against: count.against + (isAgainst ? 1 : 0),
-      all: count.all + 1,
-    });
-  }
-  const styles = [...counts];
-  const told = styles.filter(
-    ([, { known, against, all }]) =>
-      known * 4 >= all && (known >= 2 ? known >= against : known === 1 && against === 0),
-  );
-  const alike = styles.filter(
-    (style) => !told.includes(style) && told.some(([, one]) => isSizeOf(style[1], one)),
-  );
-  const ofPage =
-    told.length > 0 ? [...told, ...alike] : styles.filter(([, count]) => isOwnVoice(count)).slice(0, 1);
-  return new Map(ofPage.map(([key, count]) => [key, isSure(count) ? "sure" : "likely"]));
-}
-
-/** The looks of headings by their signature; `sure` where known headings are most of the lines set so. */
-type HeadingStyles = ReadonlyMap<string, "sure" | "likely">;
-
-/** "Where I've been" over the wide column, "Tickets" over the narrow one: the same looks in another size of type. */
-function isSizeOf({ against, looks }: StyleCount, told: StyleCount): boolean {
-  const ratio = looks.size / told.looks.size;
-  if (against > 0 || looks.score < 2.5 || ratio < 1 / MOST_SIZES || ratio > MOST_SIZES) return false;
-  return looks.family === told.looks.family;
-}
-
-/** A name is larger than the headings by more. */
-const MOST_SIZES = 1.25;
-
-function isSure({ known, against, all }: StyleCount): boolean {
-  return known >= 3 && against === 0 && known * 2 >= all;
-}
-
-interface StyleCount {
-  readonly known: number;
-  readonly against: number;
-  readonly all: number;
-  readonly looks: HeadingLooks;
-}
-
-/** A page all of whose headings are in the person's own words: set apart more than by bold type, again and again. */
-function isOwnVoice({ against, all, looks }: StyleCount): boolean {
-  return against === 0 && all >= 4 && looks.score >= 2.5;
-}
-
 function isHeading(
   candidate: Candidate,
   all: readonly Candidate[],
@@ -241,7 +192,7 @@ function isHeading(
   const alike = styles.has(looks.signature);
   // What goes on with the numbers of known headings, or is set as nothing else but headings, need not stand out as much.
   const leastLooks = looks.numbered || styles.get(looks.signature) === "sure" ? 1 : 1.5;
-  if (reading === null) return alike && score >= 1 && looks.score >= leastLooks && isShort(view);
+  if (reading === null) return alike && score >= 1 && looks.score >= leastLooks && isShort(view, looks.score);
   // "Harbour Research and Development Organization": a firm by its words, whatever section one of them would open.
   if (reading.match === "cue" && isFirm(view)) return false;
   if (reading.match === "cue") return alike ? score >= 2.5 : styles.size === 0 && score >= 4.5;
@@ -265,10 +216,6 @@ function isRestOfName(all: readonly Candidate[], index: number, styles: HeadingS
     Math.abs(a.x - b.x) < 2 &&
     b.y - a.y < own.view.line.size * 1.6
   );
-}
-
-function isShort(view: LineView): boolean {
-  return view.words.length <= 5 && !/[,;|@]/.test(view.text) && view.line.cells === null;
 }
 
 function isListItem(all: readonly Candidate[], index: number, styles: HeadingStyles): boolean {

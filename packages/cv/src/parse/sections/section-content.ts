@@ -58,7 +58,7 @@ export function weighContent(lines: readonly LineView[]): Content {
   const shortItems = lazy(() =>
     lines.reduce((sum, { text }) => sum + text.split(/[,|·•;/\t]/).filter(isShortItem).length, 0),
   );
-  const longLines = lazy(() => count(({ words, text }) => words.length > 9 && !isRow(text)));
+  const longLines = lazy(() => count((view, index) => isLong(view, lines[index + 1])));
   const told = lazy(() => count(({ text }) => TELLS_OF_ONESELF.test(text)));
   return {
     lines: lines.length,
@@ -130,6 +130,13 @@ const STANDING =
 
 /** How well a skill is mastered; "Intermediate" is also an examination of schools. */
 const LEVEL = /^\s*(?:beginner|basic|intermediate|advanced|proficient|expert|master|novice)\s*$/i;
+
+/** A sentence, be it that a narrow column breaks it: "• Behaviour support that starts with" over "why (in small steps)". */
+function isLong({ line, words, text }: LineView, below: LineView | undefined): boolean {
+  const goesOn = line.bullet && below !== undefined && !below.line.bullet && /^[\p{Ll}(]/u.test(below.text);
+  const length = words.length + (goesOn ? below.words.length : 0);
+  return length > 9 && !isRow(goesOn ? `${text} ${below.text}` : text);
+}
 
 /** So many pieces of a few words each make a line a list, however long it is. */
 const ROW = 4;

@@ -9,7 +9,7 @@ export const en: Vocabulary = {
       introduction|who i am|in brief|in short|at a glance|highlights|summary of qualifications|qualifications summary|
       profile summary|personal summary|statement|bio|biography|mission|career overview|professional overview|
       job objective|employment objective|professional objective|background|background summary|value proposition|
-      in a nutshell|my profile|my story|what drives me|aim|career aim|job goal|a few words about me|hello|hi|hey|hi there|hello there|snapshot|profile snapshot|career snapshot|professional snapshot|
+      introduction of myself|self introduction|about myself|introducing myself|the short version|short version|a bit about me|a little about me|more about me|me in short|me in brief|kia ora|g'day|hiya|intro|what i'm looking for|what i am looking for|what i'm after|in a nutshell|my profile|my story|what drives me|aim|career aim|job goal|a few words about me|hello|hi|hey|hi there|hello there|snapshot|profile snapshot|career snapshot|professional snapshot|
       summary of experience|experience summary|career statement|profile statement|personal overview`,
     experience: `experience|work experience|professional experience|employment|employment history|work history|
       career history|career|work|professional background|job history|jobs|positions|positions held|posts held|
@@ -27,14 +27,14 @@ export const en: Vocabulary = {
       earlier career|early career|further experience|selected experience|key experience|field experience|
       company details|employment details|work details|legal experience|sales experience|engineering experience|technical experience|work record|engagements|
       assignments|consulting experience|driving experience|sea service|sea time|flight experience|
-      professional engagements|occupational history|history|my path|the journey so far|professional journey`,
+      professional engagements|service experience|service history|service details|places i've worked|places i have worked|where i've been|where i have been|work i've done|work i have done|jobs i've had|jobs i have had|day jobs|day job|details of employment|details of experience|experience detail|experience details|present and past employment|work so far|working life so far|on the tools|ships served on|vessels served on|occupational history|history|my path|the journey so far|professional journey`,
     projects: `projects|personal projects|key projects|selected projects|academic projects|project experience|
       side projects|final year project|research projects|notable projects|project work|portfolio|things i have built|
       things i've built|what i've built|what i have built|project highlights|open source|open source projects|case studies|
       selected works|works|student projects|university projects|pet projects|hobby projects|cool projects|cool side projects|
-      hackathon projects|hackathons|open source work|open source contributions|open source contribution|
+      project details|project detail|details of projects|projects handled|projects undertaken|projects done|projects executed|project profile|project summary|side things|things i have made|things i've made|things i've shipped|things i have shipped|hackathon projects|hackathons|open source work|open source contributions|open source contribution|
       open-source contributions|github projects`,
-    volunteering: `community|church|parish|clubs|clubs and societies|societies|civic life|civic|extra-curricular|extracurricular|co-curricular activities|extracurricular activities|committees|committee work|boards|trusteeships|unpaid|unpaid work|neighbourhood|union work|school leadership|scouting|positions of responsibility|positions of responsibility held|volunteering|volunteer experience|volunteer work|voluntary work|community service|
+    volunteering: `community|church|parish|clubs|clubs and societies|societies|civic life|civic|extra-curricular|extracurricular|co-curricular activities|extracurricular activities|school and clubs|clubs and school|extra activities|extra curriculars|committees|committee work|boards|trusteeships|unpaid|unpaid work|neighbourhood|union work|school leadership|scouting|positions of responsibility|positions of responsibility held|volunteering|volunteer experience|volunteer work|voluntary work|community service|
       volunteer|voluntary experience|community involvement|community work|giving back|social work experience|
       volunteering experience|civic engagement|charity work|volunteer service|social engagement|unpaid work|
       community engagement|extracurricular activities|extra curricular activities|extracurriculars|
@@ -64,12 +64,12 @@ export const en: Vocabulary = {
       equipment|competences|key competences|core competences|professional competencies|technical abilities|
       technical toolkit|systems|systems and tools|software and tools|office skills|i am good at|i'm good at|good at|things i am good at|things i'm good at|best at|skills at work|
       what i bring|what i bring along|what i can offer|what i can do for you|what i do for you|ask me about|ask me for|come to me for|what i offer|what i know well|what i know how to do|things i can do|i can|i know how to|i work with|
-      skill highlights|highlights of skills|core qualifications|key qualifications|core qualification|skill details|skills details|skill sets|skills used|skills and software|skills and technologies|summary of skills|workbench|at the bench|on the bench|in my toolbox|in my toolkit|tools of the trade|
+      skill highlights|highlights of skills|core qualifications|key qualifications|core qualification|skill details|skills details|skill sets|skills used|skills and software|skills and technologies|summary of skills|strength|works i know|work i know|jobs i know|work i can do|works i can do|works known|i know|things i know|how i work|people say i am|people say i'm|they say i am|they say i'm|others say i am|what people say i am|what i'm like|what i am like|on my belt|in my kit|what's in my kit|in my bag|strong points|my strong points|character traits|personality traits|my character|procedures and equipment handled|procedures and equipments handled|procedures handled|equipment handled|equipments handled|machines handled|machines i know|machines i run|machines i can run|computer knowledge|computer literacy|software known|software knowledge|daily stack|rusty|a bit rusty|workbench|at the bench|on the bench|in my toolbox|in my toolkit|tools of the trade|
       personal attributes|personal qualities|attributes|qualities|core attributes|coding skills|development skills|tech skills|
       technical stack|technology stack|technologies and tools|tools and platforms`,
     languages: `languages|language skills|language|language proficiency|languages spoken|spoken languages|tongues|
       linguistic skills|language competencies|languages known|language abilities|foreign languages|
-      language knowledge|i speak|mother tongue and languages|languages i speak|known languages|linguistic proficiency|
+      language knowledge|i speak|mother tongue and languages|languages i speak|talking|i talk|what i speak|i can speak|speak|reo|language known|languages i can speak|language ability|languages spoken and written|known languages|linguistic proficiency|
       language profile|speaking`,
     certifications: `certificate|course|ticket|papers|certs|checks|designations|clearances|checks and clearances|cpc|cards|competence cards|competencies and licences|licences and designations|accreditation|enrolment|qualifications and cards|cards and qualifications|qualifications and tickets|tickets and qualifications|eligibility|eligibilities|civil service eligibility|licensure examination|licensure examinations|vocational qualifications|vocational training|certificates of competency|certificates of competence|licences and ratings|licenses and ratings|ratings|courses followed|courses completed|certificate courses|professional courses|licences and tickets|cards and certificates|professional licensure|technical certifications|it certifications|safety training|safety certificates|admissions|admission|bar admissions|bar admission|professional exams|professional examinations|examinations passed|exams passed|board exams|actuarial exams|actuarial examinations|examinations|exams|registered|registered with|licensed|membership|memberships|professional membership|professional memberships|professional affiliations|professional bodies|registration|registrations|professional registration|professional registrations|registration and training|tickets|tickets and cards|licensure|credentials|licences and approvals|licenses and approvals|registration and licences|accreditations|documents|documents and certificates|certifications|certificates|certification|licenses|licences|licenses and certifications|
       licences and certificates|certifications and licenses|professional certifications|registration|registrations|
@@ -79,7 +79,7 @@ export const en: Vocabulary = {
       continuing education|continuing professional development|cpd|professional training|workshops|
       certificates and licences|licences and tickets|tickets|tickets and licences|professional qualifications|
       certificates and courses|online courses|certified in|
-      seminars|training courses|trainings and certifications|
+      certified|professional qualification|licence and certificates|license and certificates|trainings attended|trainings and seminars attended|seminars and trainings attended|seminars and workshops attended|training and license|training and licence|trainings and licenses|seminars|training courses|trainings and certifications|
       licence|license|driving licence|driver's license|driver's licence|certifications & licences|
       board certifications|licensing|further training|additional training|badges|papers and tickets|
       qualifications and licences|permits|cards and tickets`,
@@ -95,21 +95,21 @@ export const en: Vocabulary = {
     interests: `outside|after hours|off the clock|in my free time|in my spare time|outside interests|private|sport|sports|off duty|outside work|when i am not working|not at work|after work|interest|hobby|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
       leisure activities|outside work|free time|spare time|when i am not working|sports|pastimes|off duty|after work|
       outside of work|interests and activities|activities and interests|away from work|beyond work|when not working|
-      off screen|off the screen|offline|away from the screen|away from the keyboard|away from the desk|off the job|life outside work|
+      weekends|at weekends|on weekends|my weekends|not me|off the tools|off screen|off the screen|offline|away from the screen|away from the keyboard|away from the desk|off the job|life outside work|
       not my thing|not for me|what i do not do|what i don't do|what i won't do|things i don't do|i don't do|don't ask me for|do not ask me for|please don't ask me for|please do not ask me for|don't call me for|would like to learn|want to learn|wish to learn|to learn next|
       learning next|next to learn|on my learning list|want to learn next|would love to learn`,
     references: `references|referees|reference|references available on request|references available upon request|
       referee|character references|professional references|recommendations|testimonials|people who know my work|
-      non-related referees|non related referees|names of referees|who to ask`,
+      refs|who to call|who to ring|people to ask|people to call|who will vouch for me|who'll vouch for me|they vouch for me|ask them|non relative referees|non-related referees|non related referees|names of referees|who to ask`,
     personal: `personal|personal details|personal information|personal data|contact|contact details|
       contact information|contact me|contacts|details|get in touch|reach me|personal info|contact info|
       bio data|biodata|about the applicant|how to reach me|address|coordinates|where to find me|find me|
-      personal particulars|particulars|say hello|travel documents|travel document details|identity documents|
+      personal particulars|particulars|say hello|travel documents|get me on|call me|ring me|write to me|drop me a line|talk to me|message me|travel document details|identity documents|
       personal detail|contact detail|passport detail|passport and visa detail|travel document detail|
       passport details|passport and visa|passport and visa details|passport information`,
     declaration: `declaration|statement of truth|certification statement|signature|self declaration|undertaking|consent|
       data protection|privacy`,
-    other: `training attended|trainings attended|training abroad|courses attended|workshops attended|seminars attended|workshops and seminars|notice period|salary expectation|memberships|professional memberships|professional affiliations|affiliations|professional bodies|memberships and service|memberships and affiliations|additional information|other information|other|miscellaneous|misc|the rest|everything else|anything else|odds and ends|bits and pieces|small print|remarks|further information|additional details|
+    other: `training attended|training abroad|courses attended|workshops attended|seminars attended|workshops and seminars|notice period|salary expectation|memberships|professional memberships|professional affiliations|affiliations|professional bodies|memberships and service|memberships and affiliations|additional information|other information|other|miscellaneous|misc|the rest|everything else|anything else|odds and ends|bits and pieces|small print|remarks|further information|additional details|
       notes|extras|availability|other details|more|other activities|academic service|service to the profession|university service|professional service|links|online|social media|web|
       additional|visa status|work authorization|work permit|right to work|salary expectation|travel`,
   },

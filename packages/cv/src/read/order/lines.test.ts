@@ -24,6 +24,20 @@ describe("lines", () => {
     ]);
   });
 
+  it("keeps the numeral of a heading with it, however far apart", async () => {
+    const page = [
+      text(40, 100, "III."),
+      text(66, 100, "Appointments"),
+      text(40, 114, "iii."),
+      text(66, 114, "Item"),
+    ];
+    const document = await readOk(pdf([page]));
+    expect(document.lines.map(({ text: t, bullet }) => [t, bullet])).toEqual([
+      ["III. Appointments", false],
+      ["Item", true],
+    ]);
+  });
+
   it("joins letter-spaced headings into words", async () => {
     const page = [
       text(40, 100, "WORK EXPERIENCE", { spacing: 6 }),

@@ -15,7 +15,7 @@ interface LinePlace {
 
 /** Writes a row as a line; null when nothing readable is in it. */
 export function toLine(row: Row, place: LinePlace): Line | null {
-  const written = row
+  const written = withNumeral(row)
     .map((cell) => ({ cell, text: cellText(cell) }))
     .filter(({ text }) => !ONLY_MARKS.test(text));
   const sign = written[0]?.text ?? "";
@@ -41,6 +41,15 @@ export function toLine(row: Row, place: LinePlace): Line | null {
     cells: texts.length > 1 ? texts : null,
   };
 }
+
+/** "III." set apart from "Appointments" numbers a heading: items of lists have small letters or figures. */
+function withNumeral(row: Row): Row {
+  const [numeral, heading, ...others] = row;
+  if (numeral === undefined || heading === undefined || others.length > 0) return row;
+  return NUMERAL.test(cellText(numeral)) ? [[...numeral, ...heading]] : row;
+}
+
+const NUMERAL = /^[IVX]{1,5}\.$/u;
 
 /** Nothing, or vowel signs and accents that lost their letters. */
 const ONLY_MARKS = /^[\p{M}\s]*$/u;
