@@ -63,6 +63,8 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   list();
   await expect(ishara.getByText("Interview confirmed", { exact: true })).toBeVisible();
   await expect(card.getByText("Confirmed", { exact: true })).toBeVisible();
+  // Who has done it is not told that somebody has.
+  await expect(nadeesha.getByText(/has changed meanwhile/)).toHaveCount(0);
 
   // Rescheduling asks for a new time; the taken one says why.
   await card.getByRole("button", { name: /^Reschedule/ }).click();
@@ -74,6 +76,7 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await dialog.getByLabel("Reason").fill("The room is taken.");
   await dialog.getByRole("button", { name: "Reschedule interview" }).click();
   await expect(card.getByText("Rescheduled", { exact: true })).toBeVisible();
+  await expect(ishara.getByText(/has changed meanwhile/)).toHaveCount(0);
   await expect(nadeesha.getByText("Interview rescheduled", { exact: true })).toBeVisible();
   await expect(own.getByText("14:00")).toBeVisible();
 
@@ -101,6 +104,7 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await cancel.click();
   await expect(nadeesha.getByText("Reason: I have accepted another offer.", { exact: true })).toBeVisible();
   await expect(nadeesha.getByRole("button", { name: "Take out of calendar" })).toBeVisible();
+  await expect(nadeesha.getByText(/has changed meanwhile/)).toHaveCount(0);
   await expect(ishara.getByText("Interview cancelled", { exact: true })).toBeVisible();
   await expect(card.getByText("Cancelled", { exact: true })).toBeVisible();
   await expect(card.getByRole("button")).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { MAX_REASON_LENGTH } from "@rolecall/contracts/interviews/enums";
-import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
@@ -15,9 +14,10 @@ import { InterviewWhen } from "../interview-when.tsx";
 import { otherParty } from "../interview-words.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
 import { useShowInterview } from "../use-show-interview.ts";
+import type { ActionDialogProps } from "./action-dialog.ts";
 import { AskForAnotherTime } from "./ask-for-another-time.tsx";
 
-export function CancelInterviewDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+export function CancelInterviewDialog({ interview, onDone, onClose }: ActionDialogProps) {
   const t = useTranslations("interviews.cancel");
   const other = otherParty(interview, useActor().role);
   const toast = useToast();
@@ -31,6 +31,7 @@ export function CancelInterviewDialog({ interview, onClose }: { interview: Inter
   const cancel = useMutation(
     useTRPC().interviews.cancel.mutationOptions({
       onSuccess: (answer) => {
+        onDone();
         show(answer.interview);
         toast.success(t("success"));
         close();

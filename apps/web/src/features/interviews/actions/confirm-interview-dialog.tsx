@@ -1,4 +1,3 @@
-import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
@@ -11,13 +10,9 @@ import { InterviewWhen } from "../interview-when.tsx";
 import { otherParty } from "../interview-words.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
 import { useShowInterview } from "../use-show-interview.ts";
+import type { ActionDialogProps } from "./action-dialog.ts";
 
-interface ActionDialogProps {
-  interview: Interview;
-  onClose: () => void;
-}
-
-export function ConfirmInterviewDialog({ interview, onClose }: ActionDialogProps) {
+export function ConfirmInterviewDialog({ interview, onDone, onClose }: ActionDialogProps) {
   const t = useTranslations("interviews.confirm");
   const other = otherParty(interview, useActor().role);
   const toast = useToast();
@@ -26,6 +21,7 @@ export function ConfirmInterviewDialog({ interview, onClose }: ActionDialogProps
   const confirm = useMutation(
     useTRPC().interviews.confirm.mutationOptions({
       onSuccess: (answer) => {
+        onDone();
         show(answer.interview);
         toast.success(t("success"));
       },

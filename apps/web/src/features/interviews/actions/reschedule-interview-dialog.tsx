@@ -1,5 +1,4 @@
 import { INTERVIEW_DURATIONS, MAX_REASON_LENGTH } from "@rolecall/contracts/interviews/enums";
-import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { TextArea } from "@rolecall/ui/text-area";
 import { useToast } from "@rolecall/ui/toaster";
 import { useMutation } from "@tanstack/react-query";
@@ -19,15 +18,11 @@ import { SlotPicker } from "../slots/slot-picker.tsx";
 import { wallTimeOf } from "../slots/zoned-time.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
 import { useShowInterview } from "../use-show-interview.ts";
+import type { ActionDialogProps } from "./action-dialog.ts";
 
 const OPENING = { newDate: "", reason: "" };
 
-interface RescheduleInterviewDialogProps {
-  interview: Interview;
-  onClose: () => void;
-}
-
-export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInterviewDialogProps) {
+export function RescheduleInterviewDialog({ interview, onDone, onClose }: ActionDialogProps) {
   const t = useTranslations("interviews.reschedule");
   const toast = useToast();
   const refresh = useRefreshInterviews();
@@ -48,6 +43,7 @@ export function RescheduleInterviewDialog({ interview, onClose }: RescheduleInte
   const reschedule = useMutation(
     useTRPC().interviews.reschedule.mutationOptions({
       onSuccess: (answer) => {
+        onDone();
         show(answer.interview);
         toast.success(t("success"));
         close();

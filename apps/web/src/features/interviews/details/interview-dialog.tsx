@@ -1,7 +1,7 @@
 import type { Interview } from "@rolecall/contracts/interviews/schemas";
 import { canInterview, type InterviewAction } from "@rolecall/contracts/interviews/states";
 import { useToast } from "@rolecall/ui/toaster";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useActor } from "../../../lib/session/use-actor.ts";
 import { CancelInterviewDialog } from "../actions/cancel-interview-dialog.tsx";
@@ -22,7 +22,7 @@ const dialogs = {
   cancel: CancelInterviewDialog,
 };
 
-/** The dialog of an action. When the interview's state comes to forbid it, it closes and says why. */
+/** The dialog of an action. When the interview's state comes to forbid it, it closes and says why, unless by this action. */
 export default function InterviewDialog({ action, interview, now, onClose }: InterviewDialogProps) {
   const t = useTranslations("interviews");
   const { role } = useActor();
@@ -31,7 +31,9 @@ export default function InterviewDialog({ action, interview, now, onClose }: Int
   const possible = canInterview(action, status, role);
   /** An address that names what was done long ago opens nothing, and needs no word. */
   const [opened] = useState(possible);
+  const done = useRef(false);
   const end = useEffectEvent(() => {
+    if (done.current) return;
     toast.info(t("changedMeanwhile", { status: t(`statuses.${status}`) }));
     onClose();
   });
@@ -40,5 +42,13 @@ export default function InterviewDialog({ action, interview, now, onClose }: Int
   }, [opened, possible]);
   if (!possible) return null;
   const ActionDialog = dialogs[action];
-  return <ActionDialog interview={interview} onClose={onClose} />;
+  return (
+    <ActionDialog
+      interview={interview}
+      onDone={() => {
+        done.current = true;
+      }}
+      onClose={onClose}
+    />
+  );
 }
