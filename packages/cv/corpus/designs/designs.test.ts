@@ -37,8 +37,6 @@ type Facts = typeof WHOLE;
 const LACKING: Readonly<Record<string, Partial<Record<keyof Facts, unknown>>>> = {
   // The browser prints a blurred shadow under a filter as a picture, with the letters in it.
   "shadow-filter": { name: undefined },
-  // The address runs over into the next column and touches what stands there.
-  "three-cols": { email: "marisol.ortega@mail.examplecalm" },
   // The paper ends in the middle of the upright letters.
   "vertical-name": { hidden: 1 },
 };

@@ -4,6 +4,7 @@ import { alignedStarts } from "./aligned-starts.ts";
 import { composeAccents } from "./compose-accents.ts";
 import { cutLeaders } from "./leaders.ts";
 import { clipOverrun, partOverprints } from "./overprints.ts";
+import { clipAtColumn, partOverruns } from "./overruns.ts";
 import { placeRaisedMarks } from "./raised-marks.ts";
 import type { Row } from "./rows.ts";
 import { cutAtLighter, cutAtSmaller } from "./smaller-type.ts";
@@ -57,7 +58,7 @@ export function buildFragments(glyphs: readonly Glyph[], options: FragmentOption
   const { rules = [], rightToLeft = false } = options;
   const rows = placeRaisedMarks(baselines(composeAccents(glyphs)));
   const parted = rows.flatMap(partOverprints);
-  const pieces = parted.flatMap((row) => split(row, rules));
+  const { pieces, overruns } = partOverruns(parted.flatMap((row) => split(row, rules)));
   const starts = alignedStarts(pieces);
   const fragments = pieces.flatMap((piece) =>
     cutLeaders(piece)
@@ -69,7 +70,8 @@ export function buildFragments(glyphs: readonly Glyph[], options: FragmentOption
         return i === 0 ? fragment : { ...fragment, startsCell: true };
       }),
   );
-  return parted.length === rows.length ? fragments : fragments.map((own) => clipOverrun(own, fragments));
+  const clipped = overruns.length === 0 ? fragments : fragments.map((own) => clipAtColumn(own, overruns));
+  return parted.length === rows.length ? clipped : clipped.map((own) => clipOverrun(own, clipped));
 }
 
 /** Groups glyphs whose baselines lie within a small part of their size. */

@@ -34,6 +34,37 @@ describe("text that runs over its neighbour", () => {
   });
 });
 
+describe("text that runs up to the next column", () => {
+  const address = () => glyphs(40, 100, "ada.byron@mail.example");
+  const column = (...words: readonly string[]) => words.flatMap((word, i) => glyphs(150, 100 + 14 * i, word));
+
+  test("ends there, though it touches what stands beside it", () => {
+    const own = address();
+    const found = textsOf(
+      own,
+      glyphs(40, 114, "Galway"),
+      column("calm in weeks", "of peaks", "fond of tea", "and rain"),
+    );
+    expect(found).toContain("ada.byron@mail.example");
+    expect(found).toContain("calm in weeks");
+  });
+
+  test("goes on where nothing else begins, or where it was drawn in one go", () => {
+    expect(textsOf(address(), glyphs(40, 114, "Galway"), glyphs(150, 100, "under"))).toContain(
+      "ada.byron@mail.exampleunder",
+    );
+    const rest = glyphs(150, 100, "under");
+    const goesOn = [...address(), ...rest].map((glyph, i) => ({ ...glyph, layer: i }));
+    expect(
+      textsOf(
+        goesOn,
+        column("calm in weeks", "of peaks", "fond of tea").filter(({ y }) => y > 100),
+        glyphs(150, 142, "rain"),
+      ),
+    ).toContain("ada.byron@mail.exampleunder");
+  });
+});
+
 test("a shadow in another colour may lie farther off", () => {
   const grey = { colour: "#999999", size: 8 };
   expect(

@@ -102,7 +102,7 @@ function isOver(a: Glyph, b: Glyph): boolean {
 }
 
 /** Room left beside the text that was run over, in its ems: enough to tell a gutter. */
-const ROOM = 1.2;
+export const ROOM = 1.2;
 
 /** A text that runs into another beside it ends, for the order of the page, where its column does. */
 export function clipOverrun(own: Fragment, all: readonly Fragment[]): Fragment {
