@@ -172,8 +172,11 @@ function alignedBody(few: readonly TextLine[], many: readonly TextLine[]): numbe
   return pairsOf(body, many).length / Math.max(1, body.length);
 }
 
-/** A year, or month and year in figures, in a short text: what a date column consists of. */
-const DATE = /(?<!\d)(?:(?:19|20)\d\d(?!\d)|\d{1,2}[./]\d{2,4})|['’]\d\d\b/;
+/**
+ * A year, or month and year in figures, in a short text: what a date column consists of. "98844-2071" and "98844-2014" are
+ * telephone numbers.
+ */
+const DATE = /(?<!\d)(?:(?<!\d{5}[- ])(?:19\d|20[0-4])\d(?!\d)|\d{1,2}[./]\d{2,4})|['’]\d\d\b/;
 
 /** A year, or month and year in figures, and little else. */
 export function isDate(text: string): boolean {

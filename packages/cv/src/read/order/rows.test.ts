@@ -157,6 +157,18 @@ describe("a name in large type", () => {
   });
 });
 
+describe("a telephone number beside a name in large type", () => {
+  it("is no date that hangs from its top, though a part of it looks like a year", async () => {
+    const page = [
+      ...lines(40, 100, ["WELLINGTON", "PRATES"], { size: 30, leading: 40 }),
+      ...lines(380, 76, ["Contagem", "(31) 98844-2014", "w.prates@mail.example"], { leading: 12 }),
+    ];
+    const read = await readTexts(pdf([page]));
+    expect(read).toContain("(31) 98844-2014");
+    expect(read).toContain("w.prates@mail.example");
+  });
+});
+
 describe("a list sign in small type", () => {
   it("opens its item all the same", async () => {
     const page = [text(40, 100, "*", { size: 5 }), text(60, 100, "Supervised 19 students", { size: 10 })];
