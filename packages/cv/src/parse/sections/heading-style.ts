@@ -1,5 +1,6 @@
 import { type CvText, isCaps, type LineView } from "../text/cv-text.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
+import { NUMBER_IN_FRONT } from "./heading-number.ts";
 
 /** How far a line looks like a heading, apart from what it says. */
 export interface HeadingLooks {
@@ -15,9 +16,6 @@ export interface HeadingLooks {
   /** "3.", "IV)" in front of its words. */
   readonly numbered: boolean;
 }
-
-/** Numbering in front of words, by figures or by Roman numerals. */
-export const NUMBER_IN_FRONT = /^\s*\(?(?:\d{1,2}|[IVX]{1,5})[.)]\s+(?=\p{L})/u;
 
 /** How much a line looks like a heading, beside the body text of the CV. */
 export function headingLooks(view: LineView, text: CvText): HeadingLooks {

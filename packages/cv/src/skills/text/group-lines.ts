@@ -1,3 +1,4 @@
+import { withoutNumber } from "../../parse/sections/heading-number.ts";
 import { readHeading } from "../../parse/sections/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../../types.ts";
@@ -127,11 +128,8 @@ function addSection(
   }
 }
 
-/** "VIII. Extra-curricular activities", "(c) Hobbies", "/otherwise". */
-const NUMBERED = /^[^\p{L}\p{N}]*(?:(?:\d{1,2}|[IVX]{1,5}|[a-k])[.):]+\s)?[^\p{L}\p{N}]*/u;
-
 function isAside(heading: string | null, positions: readonly Position[]): boolean {
-  const text = (heading ?? "").replace(NUMBERED, "").trim();
+  const text = withoutNumber(heading ?? "");
   if (LEISURE.test(text) || OF_OTHER_THINGS.test(text) || isUnwantedLabel(text)) return true;
   return SUBJECTS.test(text) && !positions.some(({ title }) => TEACHES.test(title ?? ""));
 }
@@ -142,7 +140,7 @@ const RESEARCH =
 
 function kindToRead({ kind, heading }: Section): SectionKind {
   if (kind !== "publications") return kind;
-  const text = (heading ?? "").replace(NUMBERED, "").replace(/[\s:]+$/u, "");
+  const text = withoutNumber(heading ?? "").replace(/[\s:]+$/u, "");
   return RESEARCH.test(text) ? "projects" : kind;
 }
 
