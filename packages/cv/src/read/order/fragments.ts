@@ -135,8 +135,9 @@ function isShadow(a: Glyph, b: Glyph): boolean {
   if (a.text !== b.text || a.text === "") return false;
   const overlap = Math.min(a.x + a.width, b.x + b.width) - b.x;
   if (a.text.length > 1) return overlap > 0.5 * Math.min(a.width, b.width);
-  const far = a.style.colour === b.style.colour ? 0.12 : 0.25;
-  return b.x - a.x < far * a.style.size && b.x - a.x < 0.5 * a.width;
+  // Twins of two colours are no double letter, however narrow.
+  if (a.style.colour !== b.style.colour) return b.x - a.x < 0.25 * a.style.size && overlap > 0.1 * a.width;
+  return b.x - a.x < 0.12 * a.style.size && b.x - a.x < 0.5 * a.width;
 }
 
 /** Beyond this gap two glyphs of a row do not belong to one phrase. */

@@ -70,6 +70,12 @@ test("a shadow in another colour may lie farther off", () => {
   expect(
     textsOf(glyphs(41.2, 100.6, "a day in May", grey), glyphs(40, 100, "a day in May", { size: 8 })),
   ).toEqual(["a day in May"]);
+  const narrow = { ...grey, size: 20 };
+  const comma = { text: ",", width: 4 };
+  const [drawn] = glyphs(40, 100, ",", { size: 20 });
+  const [shade] = glyphs(42.5, 100, ",", narrow);
+  if (drawn === undefined || shade === undefined) throw new RangeError("A word has letters.");
+  expect(textsOf([{ ...drawn, ...comma }], [{ ...shade, ...comma }])).toEqual([","]);
 });
 
 test("a shadow is one text, and a superscript belongs to its word", () => {

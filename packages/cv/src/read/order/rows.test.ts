@@ -169,6 +169,17 @@ describe("a telephone number beside a name in large type", () => {
   });
 });
 
+describe("a shadow below a list", () => {
+  it("is not read, and neither takes its lines away", async () => {
+    const item = (x: number, y: number, colour: string) => [
+      text(x, y, "\u2022", { colour, size: 6 }),
+      text(x + 16, y, "English (fluent)", { colour }),
+    ];
+    const page = [text(40, 86, "Languages"), ...item(41, 101.5, "#cccccc"), ...item(40, 100, "#000000")];
+    expect(await readTexts(pdf([page]))).toEqual(["Languages", "English (fluent)"]);
+  });
+});
+
 describe("a list sign in small type", () => {
   it("opens its item all the same", async () => {
     const page = [text(40, 100, "*", { size: 5 }), text(60, 100, "Supervised 19 students", { size: 10 })];

@@ -18,6 +18,7 @@ export function toRows(fragments: readonly Fragment[]): Row[] {
   const rows: Fragment[][] = [];
   for (const fragment of [...fragments].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
     const row = fragment.rows ? undefined : rows.slice(-2).findLast((r) => belongs(r, fragment));
+    if (row?.some((other) => isTwin(other, fragment))) continue;
     if (row) row.push(fragment);
     else rows.push([fragment]);
   }
@@ -55,6 +56,15 @@ function sizeOf(cell: Cell): number {
 
 function inOrder(row: readonly Fragment[]): Cell {
   return [...row].sort((a, b) => a.left - b.left);
+}
+
+/** The same words as good as in the same place: a shadow. */
+function isTwin(a: Fragment, b: Fragment): boolean {
+  return (
+    a.text === b.text &&
+    Math.abs(a.left - b.left) < 0.25 * a.size &&
+    Math.abs(a.right - b.right) < 0.25 * a.size
+  );
 }
 
 function belongs(row: readonly Fragment[], fragment: Fragment): boolean {
