@@ -21,12 +21,26 @@ const tables = lazy(
 /** How far a piece of text names an organisation: 0 not at all, 4 with a legal form. */
 export function companyScore(tokens: readonly Token[]): number {
   if (endsInLegalForm(tokens)) return 4;
+  if (beginsWithLegalForm(tokens)) return 3.5;
   const head = headPhrase(tokens);
   const noun = nounScore(head);
   if (noun >= 2.5) return noun;
   if (head.some(({ text }) => tables().suffixes(text) && !WORKING.test(text))) return 2.5;
   return noun === 0 && isQualifiedByFirm(tokens, head.length) ? 1.5 : noun;
 }
+
+/** "PT Nusa Tirta", "UAB Baltas Krantas", "M/s Sri Balaji Traders": the form stands first; "PT Assistant" is a therapist's. */
+function beginsWithLegalForm(tokens: readonly Token[]): boolean {
+  const at = tokens[0]?.text === "m" && tokens[1]?.text === "/" && tokens[2]?.text === "s" ? 3 : 1;
+  if (at === 1 && !FORM_IN_FRONT.test(tokens[0]?.text ?? "")) return false;
+  const name = tokens.slice(tokens[at]?.text === "." ? at + 1 : at);
+  const words = name.filter(({ kind }) => kind === "word");
+  return words.length > 0 && words.length <= 6 && !words.some(({ text }) => POST_OF_THERAPY.test(text));
+}
+
+const FORM_IN_FRONT = /^(?:pt|uab|sia|ооо|зао|оао|пао|тоо|ип|тов|ooo|messrs)$/;
+const POST_OF_THERAPY =
+  /^(?:assistant|aide|tech|technician|intern|student|supervisor|manager|director|lead|coordinator|specialist|trainer|instructor|prn|staff)$/;
 
 /** By the nouns of the tables, most for one that ends its name: "Harbour Clinic", "Clinic Harbour", "Clinic". */
 function nounScore(head: readonly Token[]): number {

@@ -2,13 +2,17 @@ import type { Atom } from "./atoms.ts";
 
 /** Ends of names that are a field of work as well as a firm's. */
 const FIELD_END =
-  /(?<!\p{L})(?:propert(?:y|ies)|networks?|care|clients?|customers|services?|sales|systems|solutions|operations|products|projects|programmes?|programs|logistics|finance|banking|insurance|research|development|design|media|technology|engineering|maintenance|security|transport|construction|marketing|communications|data|cloud|energy|water|power|housing|law|claims|payments|cards|loans|credit|risk|audit|tax|education|studies|health|therapy|medicine|surgery|nursing)$/iu;
+  /(?<!\p{L})(?:propert(?:y|ies)|networks?|care|clients?|customers|services?|sales|systems|solutions|operations|products|projects|programmes?|programs|logistics|finance|banking|insurance|research|development|design|media|technology|engineering|maintenance|security|transport|construction|marketing|communications|data|cloud|energy|water|power|housing|law|group|team|practice|desk|claims|payments|cards|loans|credit|risk|audit|tax|education|studies|health|therapy|medicine|surgery|nursing)$/iu;
+
+/** Whether a name ends as fields of work and functions do. */
+export function isFieldName(text: string): boolean {
+  return FIELD_END.test(text) || FUNCTION_END.test(text);
+}
 
 /** "Paralegal, Residential Property": behind the comma of a title. */
 export function isFieldOf(atom: Atom, before: Atom | undefined): boolean {
   if (before === undefined || atom.link !== "comma" || before.view.id !== atom.view.id) return false;
-  const isField = FIELD_END.test(atom.text) || FUNCTION_END.test(atom.text);
-  return before.title >= 2.5 && atom.company < 4 && atom.tokens.length <= 4 && isField;
+  return before.title >= 2.5 && atom.company < 4 && atom.tokens.length <= 4 && isFieldName(atom.text);
 }
 
 /** Ends of names that are a function within a firm and hardly end a firm's own name. */
@@ -32,6 +36,15 @@ const WHOLE =
 export function isFacultyOf(atom: Atom, behind: Atom | undefined): boolean {
   if (behind === undefined || behind.link !== "comma" || behind.view.id !== atom.view.id) return false;
   return behind.title < 1.5 && FACULTY.test(atom.text) && WHOLE.test(behind.text);
+}
+
+/** The same in front of its university, or where that stands elsewhere in the header: "Lecturer, Faculty of Law" below it. */
+export function isFacultyBeside(atom: Atom, behind: Atom | undefined, company: Atom | undefined): boolean {
+  if (atom.link !== "comma" || atom.role !== null) return false;
+  return (
+    isFacultyOf(atom, behind) ||
+    (company !== undefined && FACULTY.test(atom.text) && WHOLE.test(company.text))
+  );
 }
 
 /** Whether an atom begins another line as a firm does that is none of the fields. */

@@ -3,8 +3,10 @@ import { quote } from "../text/cv-text.ts";
 import { wordCount } from "../text/tokens.ts";
 import type { Atom } from "./atoms.ts";
 import { isOnLineWithTown } from "./beside-towns.ts";
-import { isDepartment, isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
+import { isExplanation, isScheme, isSite } from "./explanations.ts";
+import { isDepartment, isFacultyBeside, isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
 import { isEmploymentType } from "./small-words.ts";
+import { lengthOfPost } from "./title-ends.ts";
 import { isUnitOf } from "./units-of-firms.ts";
 
 /** The title, the company or the place of a job, as the header has it. */
@@ -22,7 +24,13 @@ export function titlePiece(
   taken: Set<number>,
   lead: number,
 ): NamedPiece | null {
-  return piece(atoms, t, c, taken, belongsToTitle, lead);
+  const named = piece(atoms, t, c, taken, belongsToTitle, lead);
+  if (named === null) return null;
+  const { line, quote: whole } = named.evidence;
+  const post = named.text.slice(0, lengthOfPost(named.text));
+  return post === named.text
+    ? named
+    : { ...named, text: post, evidence: { line, quote: whole.slice(0, lengthOfPost(whole)) } };
 }
 
 /** The company at `c` with what belongs to it, without the article of a sentence around it. */
@@ -55,6 +63,7 @@ function piece(
   for (let i = index + 1; i < atoms.length; i++) {
     const atom = atoms[i];
     if (atom === undefined || i === other || atom.view.id !== first.view.id) break;
+    if (i > index && isFacultyBeside(atom, atoms[i + 1], atoms[other])) break;
     const isPart =
       isStep(atom, first, own.at(-1) ?? first) ||
       isPartOfPost(atoms, i, first, atoms[other]) ||
@@ -111,17 +120,9 @@ function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boole
   return atom.title < (isElsewhere ? 2.5 : 1.5) && (atom.company < 1.5 || isElsewhere);
 }
 
-/** "Senior Officer – Credit, Matara Branch": where the post is. */
-const OFFICE_OF_FIRM = /(?<!\p{L})(?:branch|filiale|niederlassung|agence|sucursal|filial|vestiging)$/iu;
-
 function belongsToTitle(atom: Atom, owner: Atom): boolean {
-  if (owner.role === "title") return atom.role === "title" && atom.place < 3;
-  if (
-    GO_BETWEEN.test(atom.text) ||
-    VESSEL.test(atom.text) ||
-    (atom.link === "comma" && OFFICE_OF_FIRM.test(atom.text))
-  )
-    return false;
+  if (owner.role === "title") return atom.role === "title" && atom.place < 3 && !isExplanation(atom);
+  if (GO_BETWEEN.test(atom.text) || VESSEL.test(atom.text) || isExplanation(atom)) return false;
   // "(part-time)", "(returner programme)" are part of the title as it stands.
   const isSmall = /^\(?\p{Ll}/u.test(atom.text) && atom.tokens.length <= 6;
   // "Site Engineer (Electrical)", where another piece names the company.
@@ -129,7 +130,7 @@ function belongsToTitle(atom: Atom, owner: Atom): boolean {
   const isRemark = atom.link === "bracket" && (isSmall || isField);
   return (
     (atom.place < 2 || (atom.link === "bracket" && isEmploymentType(atom.tokens))) &&
-    (atom.company < 2.2 || isRemark || isDepartment(atom.text)) &&
+    (atom.company < 2.2 || isRemark || isDepartment(atom.text) || isScheme(atom.text)) &&
     atom.role === null
   );
 }
@@ -144,7 +145,7 @@ const VESSEL = /^\(?(?:M\/?[VTSY]|SS|RV|LNG\/C|LPG\/C)\.?\s\p{Lu}/u;
 function belongsToCompany(atom: Atom): boolean {
   if (atom.place >= 2 || atom.role !== null) return false;
   if (atom.link === "bracket" && GO_BETWEEN.test(atom.text)) return false;
-  if (atom.link === "comma" && SITE.test(atom.text)) return false;
+  if (atom.link === "comma" && (SITE.test(atom.text) || isSite(atom.text))) return false;
   // "Kisima Trust (non-profit organisation)": small letters say what it is.
   return atom.link === "bracket"
     ? atom.tokens.length <= 4 && atom.title < 2 && !KIND_OF_FIRM.test(atom.text)

@@ -13,18 +13,16 @@ const numberWords = lazy(() => compileWords(({ statedYears }) => statedYears.num
 
 /** "2 yrs 3 mos", "vier Monate": a length of time and nothing else. */
 export function isDuration(tokens: readonly Token[]): boolean {
-  let numbers = 0;
-  let words = 0;
-  for (const token of tokens) {
-    if (token.kind === "number") numbers++;
-    if (token.kind === "word" && numberWords().matchAll([token]) !== null) numbers++;
-    else if (token.kind === "word") {
-      if (!DURATION_WORDS.has(token.text)) return false;
-      words++;
-    }
-  }
-  return numbers > 0 && words > 0;
+  // "Years 1", "2 and 3": which years of a school.
+  if (/^years?$/.test(tokens[0]?.text ?? "") && tokens[1]?.kind === "number") return false;
+  const isNumber = (token: Token): boolean =>
+    token.kind === "number" || (token.kind === "word" && numberWords().matchAll([token]) !== null);
+  const words = tokens.filter((token) => token.kind === "word" && !isNumber(token));
+  const units = words.filter(({ text }) => !JOINING.test(text));
+  return tokens.some(isNumber) && units.length > 0 && words.every(({ text }) => DURATION_WORDS.has(text));
 }
+
+const JOINING = /^(?:and|und|et|y|e|en)$/;
 
 const EMPLOYMENT_TYPES = `full-time|full time|part-time|part time|permanent|temporary|contract|fixed-term|fixed term|seasonal|casual|internship|freelance contract|
   permanent position|contract position|full-time position|vollzeit|teilzeit|unbefristet|befristet|festanstellung|praktikum|minijob|temps plein|temps partiel|cdi|cdd|intérim|alternance|stage|
