@@ -111,11 +111,18 @@ export interface TableHead {
   readonly roles: readonly AtomRole[];
   /** Index of the column of duties, null without one. */
   readonly duties: number | null;
+  /** The first column counts the rows, which the reader may have taken for the marks of a list. */
+  readonly isNumbered: boolean;
 }
+
+const NUMBER = /^(?:s\.?\s?\/?\s?no?\.?|s[lr]\.?\s?no\.?|serial no\.?|no\.?|nr\.?|n[°º]|#)$/iu;
+
+/** "Post and responsibilities", "Position & main duties": the column of the posts. */
+const WITH_DUTIES = /\s(?:and|&|\/|with)\s(?:main |key )?(?:responsibilities|duties|tasks|work done)$/iu;
 
 /** Heads of the other columns of such a table. */
 const BESIDE =
-  /^(?:from|to|start(?: date)?|end(?: date)?|joined|left|sign(?:ed)? (?:on|off)|s\.?\s?no\.?|no\.?|#|vessel(?: name)?|ship|flag|type|grt|dwt|engine|duration|country|salary|reason(?:s)? (?:for|of) leaving|remarks|von|bis|du|au|desde|hasta|de|até|dal|al|van|tot)$/iu;
+  /^(?:from|to|start(?: date)?|end(?: date)?|joined|left|sign(?:ed)? (?:on|off)|year\(s\)|vessel(?: name)?|ship|flag|type|grt|dwt|engine|duration|country|salary|reason(?:s)? (?:for|of) leaving|remarks|von|bis|du|au|desde|hasta|de|até|dal|al|van|tot)$/iu;
 
 /** The head of a table of jobs ("Period | Position | Employer"). */
 export function readTableHead(view: LineView): TableHead | null {
@@ -125,14 +132,26 @@ export function readTableHead(view: LineView): TableHead | null {
   let duties: number | null = null;
   let titled = false;
   const roles = cells.map((cell, index): AtomRole => {
-    const read = labels().matchAll(tokenise(cell));
+    const read =
+      labels().matchAll(tokenise(cell)) ?? labels().matchAll(tokenise(cell.replace(WITH_DUTIES, "")));
     // "Post | Work": of two columns that may hold the title, the last holds what was done.
     const role = read === "title" && titled && index === cells.length - 1 ? "duties" : read;
     titled ||= role === "title";
-    if (role !== null || BESIDE.test(cell.trim())) known++;
+    if (role !== null || BESIDE.test(cell.trim()) || NUMBER.test(cell.trim())) known++;
     if (role === "duties") duties ??= index;
     return role === "title" || role === "company" || role === "place" ? role : null;
   });
   const named = roles.some((role) => role !== null);
-  return (named || known > 2) && known >= 2 && known * 2 > cells.length ? { roles, duties } : null;
+  const isNumbered = NUMBER.test(cells[0]?.trim() ?? "");
+  return (named || known > 2) && known >= 2 && known * 2 > cells.length
+    ? { roles, duties, isNumbered }
+    : null;
+}
+
+/** The columns that a row of the table has: without the first where the number of the row was read as its mark. */
+export function columnsOf(head: TableHead, { line, text }: LineView): TableHead {
+  const isMarked = head.isNumbered && line.bullet && text.split("\t").length < head.roles.length;
+  if (!isMarked) return head;
+  const duties = head.duties === null ? null : head.duties - 1;
+  return { roles: head.roles.slice(1), duties, isNumbered: false };
 }

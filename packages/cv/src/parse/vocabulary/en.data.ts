@@ -235,9 +235,9 @@ export const en: Vocabulary = {
     nationality:
       "nationality|citizenship|gender|sex|marital status|civil status|religion|race|nic|nic no|passport|passport no|id number|visa|visa status|father's name|mother's name|driving licence|driving license|notice period|height|weight|blood group|ethnicity|id no|national id|children|health",
     title:
-      "position|job title|title|designation|role|post|job|position held|occupation|job role|post held|occupation or position held|rank",
+      "position|job title|title|designation|role|post|job|position held|occupation|job role|post held|occupation or position held|rank|job done|position / title|post / designation|designation / post|position / post|job position|grade / position|position / rank",
     company:
-      "company|employer|organisation|organization|company name|name of employer|firm|institution|workplace|place of work|client|school|hospital|name of company|where|name and address of employer|name of employer and location",
+      "company|employer|organisation|organization|company name|name of employer|firm|institution|workplace|place of work|client|school|hospital|name of company|where|name and address of employer|name of employer and location|name of school|name of the school|name of institution|name of the institution|name of organisation|name of organization|name of the company|name of the organization|name of the organisation|name of firm|name of hospital|school name|institution name|hospital name|organization name|organisation name|employer name|name of the employer|company / organization|company / institution|employer / place|place / company|school / institution|name of workplace",
     period:
       "period|duration|dates|date|dates (from – to)|date (from – to)|from|time|years|when|term|time period|period of employment|dates of employment|tenure",
     duties:
