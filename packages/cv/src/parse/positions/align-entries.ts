@@ -36,11 +36,16 @@ export function alignEntries(
       .slice(0, 14);
     const roles = assignRoles(atoms, order, (atom, role) => {
       const place = placeOf(rows, entry.anchor, atom);
-      if (place === usual[role]) return AGREEMENT;
+      if (place === usual[role]) return role === "company" && isLedToTown(atom) ? 0 : AGREEMENT;
       return role === "company" && atom.company < 2.2 && places.has(place) ? -AGREEMENT : 0;
     });
     return { ...entry, roles };
   });
+}
+
+/** "Worked as a nurse in Leeds", where the others name firms. */
+function isLedToTown({ link, place, company }: Atom): boolean {
+  return link === "at" && place >= 3 && company < 1.5;
 }
 
 /** Where at least two jobs have a town that is known and no job has a firm: an unknown name there is a town as well. */

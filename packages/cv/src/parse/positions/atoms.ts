@@ -4,6 +4,7 @@ import type { Token } from "../text/tokens.ts";
 import { commaPieces } from "./comma-pieces.ts";
 import { companyScore, endsInLegalForm } from "./company-score.ts";
 import { type Stretch, segments } from "./line-segments.ts";
+import { isNamedLikeFirm } from "./named-firms.ts";
 import { isDuration, isEmploymentType, isFreelanceWord } from "./small-words.ts";
 import { lengthOfServed, splitAt } from "./split-at.ts";
 import { titleScore } from "./title-score.ts";
@@ -65,7 +66,7 @@ function atomsOfPiece(
   const piece = pieces[index] ?? [];
   const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
   const beforeState = isStateAlone(view.text, pieces[index + 1]);
-  const split = splitAt(trimMarks(piece), told);
+  const split = splitAt(trimMarks(piece), { told, text: view.text });
   const parts = beforeState ? withTown(split, view.text) : split;
   return parts.flatMap((tokens, part) => {
     const leads = index === 0 && part === 0;
@@ -89,7 +90,17 @@ function byItsPlace(atom: Atom, isAt: boolean, isTown: boolean): Atom {
   if (isAt) return { ...atom, title: 0, company: Math.max(3, atom.company) };
   // "Macon, GA": a capitalised name in front of the short form of a state.
   if (isTown) return { ...atom, title: 0, company: 0, place: 3 };
+  // "Van driver for Ladywood Parcels, Hull": what the word leads to, and no town or depot behind it.
+  if (isLedTo(atom)) return { ...atom, company: Math.max(2.5, atom.company) };
   return isRemark(atom) ? { ...atom, company: 0 } : atom;
+}
+
+function isLedTo({ view, link, from, tokens }: Atom): boolean {
+  return (
+    link === "at" &&
+    /\s(?:at|with|for)\s+(?:the\s+)?$/u.test(view.text.slice(Math.max(0, from - 12), from)) &&
+    isNamedLikeFirm(tokens, view.text)
+  );
 }
 
 function isBehindDash(view: LineView, from: number): boolean {

@@ -20,7 +20,7 @@ test.each([
     ],
     [
       ["Einkäuferin", "Holzwerk Kirchner GmbH", "2014-03", "now"],
-      ["zuerst Bürokauffrau", "Autohaus Bergmann", "2010-08", "2014-02"],
+      ["zuerst Bürokauffrau, seit 2012 Teamleiterin", "Autohaus Bergmann", "2010-08", "2014-02"],
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import { isState, placeScore } from "../places/place-score.ts";
 import type { Token } from "../text/tokens.ts";
 import { companyScore, isLegalForm } from "./company-score.ts";
+import { isShortPost } from "./promotions.ts";
 import { titleScore } from "./title-score.ts";
 import { trimMarks } from "./trim-marks.ts";
 
@@ -26,14 +27,20 @@ function isPartOf(before: readonly Token[], piece: readonly Token[], text: strin
   return isTail(piece, before) || isPartnership(text, before, piece) || isLaterPost(before, piece);
 }
 
-/** "Apprentice, then Sailmaker", "Trainee, later Engineer": two posts that one line and its dates hold together. */
-function isLaterPost(before: readonly Token[], [lead, ...post]: readonly Token[]): boolean {
-  if (lead === undefined || !LATER.test(lead.text)) return false;
-  return titleScore(post) >= 1.5 && titleScore(trimMarks(before)) >= 1.5;
+/**
+ * "Apprentice, then Sailmaker", "Trainee, later Engineer", "Audit assistant, from 2012 audit senior": two posts that one
+ * line and its dates hold together.
+ */
+function isLaterPost(before: readonly Token[], [lead, ...rest]: readonly Token[]): boolean {
+  if (lead === undefined || titleScore(trimMarks(before)) < 1.5) return false;
+  const isFromYear = FROM.test(lead.text) && rest[0]?.kind === "number" && rest[0].text.length === 4;
+  return isFromYear ? isShortPost(rest.slice(1)) : LATER.test(lead.text) && titleScore(rest) >= 1.5;
 }
 
 const LATER =
   /^(?:then|later|afterwards|subsequently|dann|danach|später|puis|ensuite|luego|después|poi|depois|daarna)$/;
+
+const FROM = /^(?:from|since|in|ab|seit|des|depuis|desde|dal|vanaf|sinds)$/;
 
 function cutAtCommas(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]];

@@ -20,6 +20,7 @@ import { type Row, toRows } from "./rows.ts";
 import { readSeasonal } from "./seasons.ts";
 import { completeTitle } from "./title-elsewhere.ts";
 import { findUndated } from "./undated-entries.ts";
+import { joinWrappedFirm } from "./wrapped-firms.ts";
 import { joinWrappedTitle } from "./wrapped-titles.ts";
 
 /** A position with the lines it was read from, which later stages need and nobody stores. */
@@ -87,7 +88,7 @@ function completeEntry(
     completed.taken > 0 ? completed : joinWrappedTitle({ ...read, roles: completed.roles }, rows);
   const named = {
     ...roles,
-    company: roles.company ?? namedBelow("company", below),
+    company: joinWrappedFirm(roles.company, rows) ?? namedBelow("company", below),
     title: roles.title ?? namedBelow("title", below),
   };
   return { entry: { ...read, roles: named }, body: below.slice(taken) };

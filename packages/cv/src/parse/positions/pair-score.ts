@@ -27,7 +27,7 @@ const NOT_FIRST = 0.5;
 /** "Driver at Rand Carriers", "Driver, Rand Carriers": "at" joins the two; a comma joins with what is in front of it. */
 function linkScore(atoms: readonly Atom[], t: number, c: number): number {
   const company = atoms[c];
-  const at = company?.link === "at" && t === c - 1 ? weightOfAt(company, atoms) : 0;
+  const at = company?.link === "at" && t === c - 1 && !isTown(company) ? weightOfAt(company, atoms) : 0;
   const companyElsewhere = company?.link === "comma" && t !== c - 1 ? 0.6 : 0;
   const titleElsewhere = atoms[t]?.link === "comma" && c !== t - 1 ? 0.8 : 0;
   return at - companyElsewhere - titleElsewhere;
@@ -61,6 +61,11 @@ function fitAsCompany(atom: Atom): number {
   const base = /^["“„«']?[\p{Lu}\p{Lo}\p{Nd}]/u.test(atom.text) && atom.tokens.length <= 10 ? 0.6 : -0.3;
   const bracket = atom.link === "bracket" ? 2 : 0;
   return Math.max(atom.company, base) - 0.6 * Math.min(3, atom.title) - weightOfPlace(atom) - bracket;
+}
+
+/** "Worked as a nurse in Leeds": the word leads to a town as well as to a firm. */
+function isTown({ company, place }: Atom): boolean {
+  return company < 2 && place >= 3;
 }
 
 /** What it costs a company without words of a firm that a place goes by its name. */

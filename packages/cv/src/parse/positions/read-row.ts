@@ -6,6 +6,7 @@ import { isLaterDuty, isRemark } from "./dates-in-rows.ts";
 import { isHeaderDate, pickSpan } from "./header-dates.ts";
 import { headerLikeness } from "./header-likeness.ts";
 import type { Stretch } from "./line-segments.ts";
+import { withoutPromotion } from "./promotions.ts";
 import type { RowLabel } from "./row-labels.ts";
 import type { Row } from "./rows.ts";
 import { lengthOfServed } from "./split-at.ts";
@@ -26,20 +27,21 @@ export function readRow(
   label: RowLabel | null,
 ): Row {
   if (isWithinJob(view) || isLaterDuty(view, text.lines)) return bodyRow(view);
-  const span = wrapped === null ? pickSpan(view) : wrapped.span;
+  const span = wrapped === null ? withoutPromotion(view, pickSpan(view)) : wrapped.span;
   const told = label === null && span !== null ? toldBeside(view, span) : [];
-  const dates = wrapped?.cut ?? span;
-  const cuts = [
-    ...(dates === null ? [] : [dates]),
-    ...linksIn(view),
-    ...(label === null ? [...leadsOf(view, span), ...told] : [{ from: 0, to: label.contentFrom }]),
-  ];
+  const lead = label === null ? [...leadsOf(view, span), ...told] : [{ from: 0, to: label.contentFrom }];
+  const cuts = [...stretchOf(wrapped?.cut ?? span), ...linksIn(view), ...lead];
   const columns = table?.roles ?? null;
   const atoms = columns === null ? splitAtoms(view, cuts, roleOf(label)) : columnAtoms(view, cuts, columns);
   const likeness = isTold(view, span) ? 1 : looksOf(view, atoms, told, text);
-  const row = { ...bodyRow(view), atoms, header: label === null ? likeness : headerOf(label), label };
-  if (span === null || !isHeaderDate({ view, span, atoms, likeness, label })) return row;
+  const row = { ...bodyRow(view), atoms, header: headerOf(label) ?? likeness, label };
+  if (span === null) return row;
+  if (!isCellOfTable(view, span, table) && !isHeaderDate({ view, span, atoms, likeness, label })) return row;
   return { ...row, span, dateEvidence: wrapped?.evidence ?? [quote(view, span.from, span.to)] };
+}
+
+function stretchOf(dates: Stretch | null): readonly Stretch[] {
+  return dates === null ? [] : [dates];
 }
 
 /** Lines that tell of a job named above them, however much they look like a header. */
@@ -72,8 +74,9 @@ function leadsOf({ text }: LineView, span: DateSpan | null): Stretch[] {
 }
 
 /** A label says whether its row is of the header, whatever that looks like. */
-function headerOf({ role }: RowLabel): number {
-  return role === "duties" ? -2 : 2;
+function headerOf(label: RowLabel | null): number | null {
+  if (label === null) return null;
+  return label.role === "duties" ? -2 : 2;
 }
 
 function roleOf(label: RowLabel | null): AtomRole {
@@ -82,7 +85,7 @@ function roleOf(label: RowLabel | null): AtomRole {
 
 /** "From 2013 to 2018 I worked as a driver at Rand Carriers.": a sentence that is a header by what it says. */
 function isTold(view: LineView, span: DateSpan | null): boolean {
-  if (span === null || span.single || view.words.length > 18) return false;
+  if (span === null || span.single || view.words.length > 24) return false;
   const rest = view.tokens.filter((token) => token.start < span.from || token.start >= span.to);
   return lengthOfServed(rest.slice(/^[,:]$/.test(rest[0]?.text ?? "") ? 1 : 0)) > 0;
 }
@@ -104,6 +107,13 @@ function columnAtoms(
 /** "Where" over "Welder" over its firm: a post in the column of the firm, where no other holds posts. */
 function isPostOverFirm({ title, company }: Atom, columns: readonly AtomRole[]): boolean {
   return title >= 2.5 && title > company && !columns.includes("title");
+}
+
+/** Below the head of a table of jobs a range with a cell to itself is that of the row, however long the others are. */
+function isCellOfTable({ text }: LineView, { from, to, single }: DateSpan, table: Part["table"]): boolean {
+  if (table === null) return false;
+  const cell = text.slice(text.lastIndexOf("\t", from) + 1, from) + text.slice(to).split("\t", 1)[0];
+  return !single && !/[\p{L}\p{Nd}]/u.test(cell);
 }
 
 function cellEnds(view: LineView): readonly number[] {

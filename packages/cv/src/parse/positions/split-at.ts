@@ -3,6 +3,7 @@ import { placeScore } from "../places/place-score.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { companyScore, endsInLegalForm } from "./company-score.ts";
+import { isNamedLikeFirm } from "./named-firms.ts";
 import { titleScore } from "./title-score.ts";
 
 const atWords = lazy(() => compileWords(({ titles }) => titles.at));
@@ -57,15 +58,22 @@ export function lengthOfServed(tokens: readonly Token[]): number {
 
 const AS = /^(?:as|als|como|come|comme)$/;
 
-/** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it; `told` by "Worked as" in front. */
-export function splitAt(whole: readonly Token[], told = false): readonly (readonly Token[])[] {
-  const tokens = withoutAt(whole, told);
+/** The line that the tokens are of. */
+interface OfLine {
+  readonly text: string;
+  /** By "Worked as" in front. */
+  readonly told: boolean;
+}
+
+/** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */
+export function splitAt(whole: readonly Token[], line: OfLine): readonly (readonly Token[])[] {
+  const tokens = withoutAt(whole, line.told);
   const served = lengthOfServed(tokens);
-  if (served > 0) return splitAt(tokens.slice(served), true);
+  if (served > 0) return splitAt(tokens.slice(served), { ...line, told: true });
   // "als Filialleiterin" below the firm.
   if (/^(?:als|come|comme|como)$/.test(tokens[0]?.text ?? "") && titleScore(tokens.slice(1)) >= 1.5)
-    return splitAt(tokens.slice(1), told);
-  const parts = splitAtAs(tokens) ?? splitAtWord(tokens, told);
+    return splitAt(tokens.slice(1), line);
+  const parts = splitAtAs(tokens) ?? splitAtWord(tokens, line);
   if (parts !== null) return parts;
   // "Housemaid in Kuwait": a known place behind the title.
   return titleScore(tokens.slice(0, -2)) >= 2 ? splitTown(tokens) : splitFirm(tokens);
@@ -86,14 +94,14 @@ function splitAtAs(tokens: readonly Token[]): readonly (readonly Token[])[] | nu
   return titleScore(title) >= 2.5 && titleScore(company) < 2 ? [...splitTown(company), title] : null;
 }
 
-function splitAtWord(tokens: readonly Token[], told: boolean): readonly (readonly Token[])[] | null {
+function splitAtWord(tokens: readonly Token[], line: OfLine): readonly (readonly Token[])[] | null {
   for (let i = 1; i < tokens.length - 1; i++) {
     const match = atWords().matchAt(tokens, i);
     if (match === null) continue;
     const left = tokens.slice(0, i);
     const right = tokens.slice(i + match.length);
     const word = tokens[i]?.text ?? "";
-    if (right.length === 0 || !agree({ left, right, word, told })) continue;
+    if (right.length === 0 || !agree({ left, right, word }, line)) continue;
     return [withoutGoBetween(left), ...(AT.test(word) ? splitBareTown(right) : splitTown(right))];
   }
   return null;
@@ -103,11 +111,10 @@ interface Sides {
   readonly left: readonly Token[];
   readonly right: readonly Token[];
   readonly word: string;
-  readonly told: boolean;
 }
 
 /** Whether a title stands on the left of the word and a company on its right. */
-function agree({ left, right, word, told }: Sides): boolean {
+function agree({ left, right, word }: Sides, { told, text }: OfLine): boolean {
   // "Sales Girl @ Mama Tee's": the sign says nothing else.
   if (word === "@") return true;
   const weak = WEAK_AT.has(word);
@@ -115,8 +122,14 @@ function agree({ left, right, word, told }: Sides): boolean {
   if (weak && right.some(({ text }, index) => index > 0 && AT.test(text))) return false;
   const company = companyScore(right);
   const title = titleScore(left);
-  return weak ? (told || title >= 2) && company >= 2.2 : title >= 0.7 || company >= 2;
+  if (!weak) return title >= 0.7 || company >= 2;
+  if ((told || title >= 2) && company >= 2.2) return true;
+  return (told ? LEADS_TO_FIRM : BESIDE_FIRM).test(word) && title >= 2.5 && isNamedLikeFirm(right, text);
 }
+
+/** Behind these a firm that no table knows is told by its capitals. */
+const BESIDE_FIRM = /^(?:with|for)$/;
+const LEADS_TO_FIRM = /^(?:with|for|in)$/;
 
 /** "Productiemedewerker via Randstad", with the employer behind it: who placed the person there is none of the title. */
 function withoutGoBetween(title: readonly Token[]): readonly Token[] {

@@ -1,7 +1,8 @@
 import { type LineView, viewFrom, viewUpTo } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { isDateCell } from "./date-cells.ts";
-import { isDutiesLabel, readTableHead, type TableHead } from "./row-labels.ts";
+import { columnsOf, isDutiesLabel, readTableHead, type TableHead } from "./row-labels.ts";
+import { splitAtSentence } from "./sentence-heads.ts";
 import { titleScore } from "./title-score.ts";
 
 /** A line of an experience section, or the part of one that is header or description by itself. */
@@ -15,22 +16,30 @@ export interface Part {
 
 /** Parts the lines where one line holds a header and a description; heads of tables are no lines of a job. */
 export function splitRows(views: readonly LineView[]): readonly Part[] {
-  let table: TableHead | null = null;
+  let above: TableHead | null = null;
   // Where jobs have headers, an item of a list with dates in it tells of one of them.
   const haveHeaders = views.some(({ line, dates }) => !line.bullet && dates.some(({ single }) => !single));
   const parts: Part[] = [];
-  for (const view of views) {
+  for (const [index, view] of views.entries()) {
     const head = readTableHead(view);
     if (isLink(view)) continue;
-    if (head !== null) table = head;
-    else
-      parts.push(
-        ...(splitCells(view, table) ??
-          (haveHeaders && view.line.bullet && !opensWithPost(view) ? null : splitBehindDates(view)) ??
-          splitAtDuties(view) ?? [{ view, table, isBody: false }]),
-      );
+    if (head !== null) {
+      above = head;
+      continue;
+    }
+    const table: TableHead | null = above === null ? null : columnsOf(above, view);
+    parts.push(
+      ...(splitCells(view, table) ??
+        (haveHeaders && view.line.bullet && !opensWithPost(view) ? null : splitBehindDates(view)) ??
+        splitAtDuties(view) ??
+        withTable(splitAtSentence(views, index), table) ?? [{ view, table, isBody: false }]),
+    );
   }
   return parts;
+}
+
+function withTable(parts: readonly Part[] | null, table: TableHead | null): readonly Part[] | null {
+  return parts?.map((part) => (part.isBody ? part : { ...part, table })) ?? null;
 }
 
 /** The page of an employer on a line of its own, between the name and the dates, parts no header. */
@@ -71,11 +80,16 @@ const MOST_HEADER_WORDS = 14;
 function splitBehindDates(view: LineView): readonly Part[] | null {
   const span = view.dates.find(({ single }) => !single) ?? null;
   if (span === null) return null;
-  const behind = /^[)\]]?\s*([-–—:|.])\s+(?=[\p{L}\p{Nd}])/u.exec(view.text.slice(span.to));
+  // A full stop behind a year stands with the date, as in Hungarian.
+  const end = view.text[span.to - 1] === "." ? span.to - 1 : span.to;
+  const behind = /^[)\]]?\s*([-–—:|.])\s+(?=[\p{L}\p{Nd}])/u.exec(view.text.slice(end));
   if (behind === null) return null;
-  const to = span.to + behind[0].length;
+  const to = end + behind[0].length;
   const body = viewFrom(view, to);
-  const header = viewUpTo(view, to - behind[0].trimStart().replace(/^[)\]]\s*/, "").length);
+  const header = viewUpTo(
+    view,
+    Math.max(span.to, to - behind[0].trimStart().replace(/^[)\]]\s*/, "").length),
+  );
   // "Curator, acting head from 2016 – City Museum – Oct 2013 to Mar 2019": the dates of the job come later.
   if (body.dates.some(({ single }) => !single)) return null;
   const isSentence = body.words.length >= 4 || (body.words.length >= 2 && /\p{Ll}[.,]\s*$/u.test(view.text));

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { jobsOf } from "../testing/jobs-of.ts";
+
+const bold = (text: string) => ({ text, bold: true });
+
+test.each([
+  [
+    "sentences that end in their dates, and what was done behind the full stop",
+    [
+      "Physiotherapy Assistant (Band 3) at Glanafon Community Hospital, Cardiff, since September 2022. Gait practice and stairs.",
+      "Care Assistant at Bryn Nursing Home, Barry, from June 2020 until August 2022. Personal care, dementia unit, nights.",
+      "Leisure Assistant (evenings) at Rumney Leisure Centre from September 2018 until March 2020. Lifeguarding and hall.",
+    ],
+    [
+      ["Physiotherapy Assistant (Band 3)", "Glanafon Community Hospital", "2022-09", "now"],
+      ["Care Assistant", "Bryn Nursing Home", "2020-06", "2022-08"],
+      ["Leisure Assistant (evenings)", "Rumney Leisure Centre", "2018-09", "2020-03"],
+    ],
+  ],
+  [
+    "sentences that begin with their dates",
+    [
+      "Since April 2025 I am Commis Chef at Salt & Twine, Wapping. I am on the larder section. I make the cold starters.",
+      "From October 2022 to March 2025 I was Kitchen Porter at Brasserie Celeste, Aldgate. Dishwasher, pots and floors.",
+      "From January 2022 to September 2022 I was a self-employed Delivery Rider, on my own bike, in Hackney and Bow.",
+      "In 2020 I helped at home.",
+    ],
+    [
+      ["Commis Chef", "Salt & Twine", "2025-04", "now"],
+      ["Kitchen Porter", "Brasserie Celeste", "2022-10", "2025-03"],
+      ["self-employed Delivery Rider", null, "2022-01", "2022-09"],
+    ],
+  ],
+  [
+    "firm and town in one sentence, post and dates in the next",
+    [
+      bold(
+        "Tumaini Mills Ltd, Industrial Area, Nairobi. Production Manager, 2020 to today. I am responsible for",
+      ),
+      "three lines and 62 people on two shifts.",
+      "Mama Wanja Bakery, Buruburu. Owner, 2009 to 2020. Started with one deck oven and a borrowed handcart.",
+      "At the end we supplied 34 shops, two schools and a hospital.",
+      bold(
+        "Hotel Mbuyu Court, Westlands. Baker, 2003 to 2009. Night baker for breakfast breads, later croissants and",
+      ),
+      "celebration cakes.",
+    ],
+    [
+      ["Production Manager", "Tumaini Mills Ltd", "2020", "now"],
+      ["Owner", "Mama Wanja Bakery", "2009", "2020"],
+      ["Baker", "Hotel Mbuyu Court", "2003", "2009"],
+    ],
+  ],
+  [
+    "post, firm and work in sentences below the dates; firms that no table knows",
+    [
+      bold("March 2019 to now"),
+      "Bus driver with Lowfield Omnibus, Selby garage. Mainly the 51 and 46 corridors and the",
+      "hospital shuttle. I buddy up with new starters for their first two weeks.",
+      bold("June 2009 to October 2016"),
+      "Van driver for Selwood Parcels, Hockley. Multi drop, 80 to 110 parcels a day using a handheld",
+      "scanner and sat nav.",
+      bold("September 2003 to May 2009"),
+      "Warehouse operative for Brindle Cash and Carry, Aston. Picking orders, goods in, pallet truck",
+    ],
+    [
+      ["Bus driver", "Lowfield Omnibus", "2019-03", "now"],
+      ["Van driver", "Selwood Parcels", "2009-06", "2016-10"],
+      ["Warehouse operative", "Brindle Cash and Carry", "2003-09", "2009-05"],
+    ],
+  ],
+  [
+    "the firm beside the dates, the post in front of its work",
+    [
+      "2019 – today\tKunstform Holding AG, Zürich (packaging, 9 companies)",
+      "Financial Controller, reporting to the Group CFO. Responsible for monthly closing and",
+      "consolidation under IFRS.",
+      "2014 – 2019\tAarwerk Messtechnik AG, Winterthur",
+      "Business Controller. Product costing, margin analysis, investment calculations,",
+      "2010 – 2014\tBernold Revisions AG, Bern",
+      "Audit assistant, from 2012 audit senior. Ordinary and limited audits according to the",
+    ],
+    [
+      ["Financial Controller", "Kunstform Holding AG", "2019", "now"],
+      ["Business Controller", "Aarwerk Messtechnik AG", "2014", "2019"],
+      ["Audit assistant, from 2012 audit senior", "Bernold Revisions AG", "2010", "2014"],
+    ],
+  ],
+  [
+    "a firm that no table knows behind the in of a sentence",
+    [
+      "* Working as Senior Software Engineer in Kavya Technologies Pvt Ltd, Hyderabad from July 2023 to Till Date.",
+      "* Worked as Software Engineer in Zentora Infosphere, Hyderabad from May 2021 to June 2023.",
+      "* Worked as a nurse in Colombo from May 2018 to June 2020.",
+    ],
+    [
+      ["Senior Software Engineer", "Kavya Technologies Pvt Ltd", "2023-07", "now"],
+      ["Software Engineer", "Zentora Infosphere", "2021-05", "2023-06"],
+      ["nurse", null, "2018-05", "2020-06"],
+    ],
+  ],
+  [
+    "a firm whose name goes on in the next row, with its sentence",
+    [
+      "2022-03 – 2022-12\tResearch assistant, Department of Aquatic Resources, Western University of",
+      "Forest Sciences, Selby. Otolith reading and sampling.",
+    ],
+    [["Research assistant", "Western University of Forest Sciences", "2022-03", "2022-12"]],
+  ],
+])("%s", (_, lines, expected) => {
+  expect(jobsOf(lines)).toEqual(expected);
+});
+
+test.each([
+  ["Technician with Site Responsibility", "2019 – 2021"],
+  ["Teacher for Grade Nine", "2019 – 2021"],
+])("%s: capitals behind with and for that name no firm", (title, dates) => {
+  expect(jobsOf([`${title}, Brindle Ltd, ${dates}`])[0]?.[1]).toBe("Brindle Ltd");
+});
