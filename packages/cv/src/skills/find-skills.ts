@@ -62,8 +62,9 @@ function runsOf({ document, sections, positions }: FindSkillsInput): readonly Do
 function readNames(runs: readonly DocumentRun[], language: string | null): readonly CvRead[] {
   const { index } = skillGraph();
   const reads = runs.map((run) => readRun(index, run));
-  // What somebody did is read as skills where no list of the person's own says which count.
-  const readsDeeds = ownListOf(reads) === null;
+  // What somebody did is read as skills where no list of the person's own says which count, or one of handwork: of its craft.
+  const own = ownListOf(reads);
+  const readsDeeds = own === null || own.crafts.size > 0;
   return reads.map((read) => {
     const others = withInstruction(othersIn(read.run, language), findInstruction(read.run.text));
     return { ...withDeeds(index, read, { readsDeeds }), others };

@@ -44,6 +44,8 @@ function judgeInList(pattern: SkillPattern, candidate: Candidate, around: Surrou
   if (alias.use !== "company") return "yes";
   // "Swift boarding; spring sale": a word of everyday speech in lower case must be the whole item.
   if (isOtherCase && alias.text === sentenceCase(alias.text)) return "if-listed";
+  // "Can read wiring diagrams" names no CAN bus.
+  if (isOtherCase && !isListedCase(alias.text, candidate, around)) return "no";
   return hasCue(skill, candidate, around) ? "yes" : "if-company";
 }
 
@@ -163,7 +165,7 @@ const OTHER_MONEY_BEFORE = new RegExp(`${OTHER_MONEY}(?:,| and| or|/)\\s*$`);
 const OTHER_MONEY_AFTER = new RegExp(`^(?:,| and| or|/)\\s*${OTHER_MONEY}\\b`);
 
 const ACTIVITY =
-  /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|(?:nom|ist|at|am|net|metr|ast|ron|opt|phys)ics?)$|work$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|aid|test|analytic|robotic|hydraulic|pneumatic|payable|receivable|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga|massage|dance|ballet|puppetry)$/;
+  /(?:ing|ment|tion|sion|lysis|ance|ence|ship|graphy|logy|metry|ture|ery|(?:nom|ist|at|am|net|metr|ast|ron|opt|phys)ics?)$|work$|^(?:care|service|support|control|design|research|repair|therapy|work|law|audit|payroll|retail|security|safety|hygiene|media|commerce|relation|operation|screening|nutrition|testing|sale|check|surgery|statistics|diagnostics|logistics|robotics|electronics|forensics|art|craft|aid|test|fix|changeover|overhaul|rebuild|refit|swap|analytic|robotic|hydraulic|pneumatic|payable|receivable|carpentry|joinery|masonry|forestry|fishery|midwifery|phlebotomy|triage|yoga|massage|dance|ballet|puppetry)$/;
 
 /** They end as activities do and are things: "for a 10 MVA substation", "the laundry of two apartments". */
 const NO_ACTIVITY =

@@ -142,7 +142,12 @@ function rowItems(group: LineGroup, text: string): Items | null {
     : null;
 }
 
+/** "Can read wiring diagrams, use a megger": a sentence, though commas cut it into short pieces. */
+const SAYS_WHAT_ONE_CAN =
+  /^\s*(?:I (?:also |can |am able to |know how to )|(?:I )?can |able to )(?=\p{Ll})/iu;
+
 function isSentence(text: string, items: readonly TextRange[]): boolean {
+  if (SAYS_WHAT_ONE_CAN.test(text) && items.length > 1) return true;
   const words = text.split(/\s+/).length;
   const named = items.length + inBrackets(text);
   return words >= SENTENCE_WORDS && words / Math.max(1, named) > ITEM_WORDS + 1;

@@ -33,6 +33,11 @@ export const DENIALS: readonly string[] = [
   String.raw`\bgeen (?:ervaring|kennis)`,
 ];
 
+/** "No Android and no Flutter.", "no React Native", "(no ABAP development)": these words and no more are denied. */
+export const DENIED_NAMES: readonly string[] = [
+  String.raw`(?:^|[.;,(:–—]\s*|\b(?:and|but|please)[, ]\s*)[Nn]o \p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*){0,2}(?: (?:development|programming|coding|administration|customi[sz]ation|scripting|design))?(?=\s*(?:[.;,):!]|$| (?:and|or|nor) no ))`,
+];
+
 /** "Never touched", "decided against", "hope to do my", "waiting for a place", "no tengo experiencia", "vorrei imparare". */
 export const WISHES: readonly string[] = [
   String.raw`\bnever (?:touch|learn|did|done|tri|operat|driv|program)\p{L}*`,
@@ -88,6 +93,9 @@ export const WISHES: readonly string[] = [
 
 /** In Hindi, Sinhala and Tamil the denial follows what it denies; elsewhere what is denied may lead: "plastering I never did". */
 export const DENIED_BEFORE: readonly string[] = [
+  // "AutoCAD no knowledge.", "Read Java, never wrote it"
+  String.raw`(?<=(?:^|[.;,])\s*(?:[\p{L}\d.+#/-]+ ){1,2})(?:no|nil|zero) (?:knowledge|experience|practice|idea)(?=\s*(?:[.;,)]|$))`,
+  String.raw`, (?:but )?(?:have )?never (?:wrote|written|used|shipped|did|done|worked with|programmed|operated|drove|driven|touched) (?:it|them|one|any)\b`,
   String.raw`\bI (?:never did|do not do|don['’]t do|did not do|didn['’]t do|never learn(?:ed|t)|have not done|haven['’]t done)\b`,
   String.raw`(?:: not yet|\b(?:is|are) (?:still )?new to me|\b(?:is|are) not my (?:field|thing|trade)|\b(?:was|were) (?:not|never) (?:used|part of it))(?=\s*(?:[.;,]|$))`,
   // "Payroll: I sat next to it and would like to learn it."

@@ -4,6 +4,7 @@ import * as cues from "./negation-cues.data.ts";
 const DENIALS = new RegExp(cues.DENIALS.join("|"), "giu");
 const WISHES = new RegExp(cues.WISHES.join("|"), "giu");
 const DENIED_BEFORE = new RegExp(cues.DENIED_BEFORE.join("|"), "gu");
+const DENIED_NAMES = new RegExp(cues.DENIED_NAMES.join("|"), "gu");
 const CLAUSE_END =
   /[.;!?]\s|[.;!?]$|\b(?:but|however|although|though|yet have|aber|jedoch|mais|pero|mas|maar)\b/giu;
 
@@ -27,8 +28,10 @@ export function negatedRanges(text: string): TextRange[] {
       ranges.push({ start: cue.index, end });
     }
   }
+  for (const { 0: words, index } of matchesOf(DENIED_NAMES, text))
+    ranges.push({ start: index, end: index + words.length });
   for (const cue of matchesOf(DENIED_BEFORE, text)) {
-    const start = Math.max(...[..."।;,."].map((end) => text.lastIndexOf(end, cue.index))) + 1;
+    const start = Math.max(...[..."।;,."].map((end) => text.lastIndexOf(end, cue.index - 1))) + 1;
     ranges.push({ start, end: cue.index });
   }
   return ranges;

@@ -5,7 +5,7 @@ import { type Hit, isFilled, type ReadRun } from "../names/read-run.ts";
 import { type DocumentRun, evidenceOf } from "../text/build-run.ts";
 import { isLevel, isSoftHeading, isSubHeading } from "../text/labels.ts";
 import { BLANK } from "../text/masks.ts";
-import { negatedRanges, type TextRange } from "../text/negation.ts";
+import { isWithin, negatedRanges, type TextRange } from "../text/negation.ts";
 import { normaliseToken, withoutAccents } from "../text/normalise-token.ts";
 import { HUMAN_LANGUAGES, LEVEL_WORDS, QUALIFIERS } from "../text/words.ts";
 import { isPost } from "./posts-in-lists.ts";
@@ -24,7 +24,7 @@ const MAX_WORDS = 5;
 const MAX_LENGTH = 48;
 /** Words of sentences, of people, of bodies and of places; none of them is in the name of a skill. */
 const NOT_A_NAME =
-  /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|valid|expires?|expiry|level|certificate|certification|certified|grant|award|prize|winner|runner-up|finalist|champion|medal(?:l?ist)?|diploma|licen[cs]e|passport|book|january|february|march|april|june|july|august|september|october|november|december|ich|habe|bin|je|suis|tengo|soy|council|conseil|ordre|orden|member|associate|registered|institute|institut|instituto|association|society|university|universidad|college|dr|mr|mrs|ms|prof|curriculum|vitae|antecedentes|pretensiones|desde|seit|depuis|domingos|complete|completed|yes|no|salary|nationality|vehicle|scorekeeper|umpire)\b/iu;
+  /\b(?:i|my|me|is|am|are|was|were|have|has|had|be|been|will|can|who|that|which|this|these|their|our|your|etc|available|request|references?|referees?|years?|date|born|married|single|male|female|page|phone|email|address|linkedin|also|very|never|please|enough|valid|expires?|expiry|level|certificate|certification|certified|grant|award|prize|winner|runner-up|finalist|champion|medal(?:l?ist)?|diploma|licen[cs]es?|passport|book|january|february|march|april|june|july|august|september|october|november|december|ich|habe|bin|je|suis|tengo|soy|council|conseil|ordre|orden|member|associate|registered|institute|institut|instituto|association|society|university|universidad|college|dr|mr|mrs|ms|prof|curriculum|vitae|antecedentes|pretensiones|desde|seit|depuis|domingos|complete|completed|yes|no|salary|nationality|vehicle|scorekeeper|umpire)\b/iu;
 /** "Own car", "available at once", "English spoken and written": what helps to get a job and is no skill. */
 const CIRCUMSTANCE =
   /^(?:(?:including|incl\.?|inklusive|einschließlich|y compris|incluyendo|incluido|incluindo|inclus[ei]ve|inclusief|compres[oi]|especially|particularly|such as) |dispon[ií]\p{L}+(?: |$)|direct (?:beschikbaar|inzetbaar)|sofort (?:verfügbar|einsetzbar)|ab sofort|incorporación|immediate(?:ly)? |available |automunit[oa]|telefonische bereikbaarheid|eigene?[rsn]? (?:pkw|auto|vervoer|fahrzeug)|pkw|own (?!(?:\S+ )*\S+(?:ing|tion|ment|work|design)$)\S|(?:véhicule|voiture) (?:personnell?e?|propre)|(?:vehículo|coche|carro|viatura|veículo|transporte|auto) (?:propi[oa]|própri[oa]|propria)|mobile immédiatement|permis de travail|work permit|wechselbereit|umzugsbereit|reisebereit|teams?$|non[- ]?(?:smok(?:er|ing)|drinker|alcoholic)$|teetotall?er$|nichtraucher(?:in)?$|non[- ]fumeu(?:r|se)$|no fumador[ae]?$|não fumante$|non fumatore$|niet[- ]roker$)|(?:in|en) wort und schrift$|^(?:gute?|sehr gute|fließende?) (?:deutsch|englisch|französisch)kenntnisse$/iu;
@@ -133,7 +133,7 @@ export function doubtfulLists(reads: readonly CvRead[]): ReadonlySet<number> {
 }
 
 /** A list item that the graph does not know and that plainly is a skill, as it is written; `hits` are those of its run. */
-export function unknownSkill(item: TextRange, { run, hits }: CvRead): UnknownSkill | null {
+export function unknownSkill(item: TextRange, { run, hits, negated }: CvRead): UnknownSkill | null {
   const written = run.text.slice(item.start, item.end);
   const name = written
     .replace(LEVEL_TAIL, "")
@@ -167,7 +167,7 @@ export function unknownSkill(item: TextRange, { run, hits }: CvRead): UnknownSki
   )
     return null;
   const start = item.start + written.indexOf(name);
-  if (negatedRanges(written).some((range) => range.start <= written.indexOf(name) + 1)) return null;
+  if (isDenied(item, name, { run, negated })) return null;
   const above = run.label ? run.text.slice(run.label.start, run.label.end) : run.group.heading;
   const isSoft = isSoftHeading(above ?? "") || hasSoftShape(name) || isAmongSoft(item, run, hits);
   const kind = isSoft ? "soft" : "technical";
@@ -179,6 +179,13 @@ export function unknownSkill(item: TextRange, { run, hits }: CvRead): UnknownSki
     group: "other",
     evidence: evidenceOf(run, { start, end: start + name.length }),
   };
+}
+
+/** By its own words, or by those around it: "Read Java, never wrote it in anger". */
+function isDenied(item: TextRange, name: string, { run, negated }: Pick<CvRead, "run" | "negated">): boolean {
+  const written = run.text.slice(item.start, item.end);
+  const at = written.indexOf(name);
+  return isWithin(negated, item.start + at) || negatedRanges(written).some(({ start }) => start <= at + 1);
 }
 
 /** "Patience, minding small things": what stands among traits of character is one, if it is no proper name. */

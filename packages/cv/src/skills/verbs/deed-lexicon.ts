@@ -64,6 +64,11 @@ const PAST: ReadonlyMap<string, string> = new Map(
     fed: "feed",
     bled: "bleed",
     bred: "breed",
+    broke: "break",
+    broken: "break",
+    burnt: "burn",
+    slung: "sling",
+    chose: "choose",
   }),
 );
 

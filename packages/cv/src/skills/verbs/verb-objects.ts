@@ -68,7 +68,12 @@ function doingAt(tokens: readonly Token[], at: number): Doing | null {
   const noun = objects === null ? null : keyOfActivity(word.norm);
   if (noun !== null && objects !== null) return { at, key: noun, objects };
   const before = tokens[at - 1];
-  const isDoing = before === undefined || isBreak(before) || isSubject(before) || isGerund(word, before);
+  const isDoing =
+    before === undefined ||
+    isBreak(before) ||
+    isSubject(before) ||
+    isGerund(word, before) ||
+    isAbility(tokens, at - 1);
   return isDoing ? { at, key: keyOfVerb(word.norm), objects: afterVerbs(tokens, at) } : null;
 }
 
@@ -175,6 +180,12 @@ function afterOf(tokens: readonly Token[], from: number): number | null {
 /** A comma, "and": what joins the words of a list, but no end of a sentence. */
 function isListing(token: Token | undefined): boolean {
   return token !== undefined && (token.symbol ? token.norm === "," || token.norm === "/" : isBreak(token));
+}
+
+/** "Can weld", "I can weld", but not "so that guests can order". */
+function isAbility(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return tokens[at]?.norm === "can" && (before === undefined || isBreak(before) || isSubject(before));
 }
 
 function isSubject(token: Token): boolean {

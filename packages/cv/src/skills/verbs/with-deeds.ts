@@ -13,6 +13,7 @@ import { type OwnObject, ownObjects } from "./own-objects.ts";
 import { ownVerbs } from "./own-verbs.ts";
 import { isPutIn, passives } from "./passives.ts";
 import { plainObjects } from "./plain-objects.ts";
+import { sharedActivities } from "./shared-activities.ts";
 import { sharedHeads } from "./shared-heads.ts";
 import { sharedWords } from "./shared-words.ts";
 import { verbObjects } from "./verb-objects.ts";
@@ -96,7 +97,8 @@ function inSentences(index: PatternIndex, read: ReadRun<DocumentRun>, readsDeeds
   const namedApart = named.filter(
     (hit) => !done.some(({ from, to }) => hit.from <= from && hit.to > from && hit.from < to),
   );
-  const shared = sharedWords(index, tokens, sure);
+  const inPairs = sharedWords(index, tokens, sure);
+  const shared = [...inPairs, ...sharedActivities(index, tokens, [...sure, ...inPairs])];
   const parts = plainObjects(index, read, sure);
   const composed = [...foreign, ...foreignDeeds, ...done, ...namedApart, ...shared, ...parts, ...inPassive];
   return { sure, added: [...composed, ...ownVerbs(index, read, [...all, ...composed])] };

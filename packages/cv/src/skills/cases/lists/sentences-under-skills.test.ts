@@ -43,3 +43,11 @@ test("the product Teams is not read where a list says team", () => {
   expect(inList("Word, Excel, Team, Zoom")).toEqual(["Microsoft Word", "Microsoft Excel", "Zoom"]);
   expect(inList("Word, Excel, Teams, Zoom")).toContain("Microsoft Teams");
 });
+
+test("what one can do, in pieces between commas, is a sentence", () => {
+  expect(inList("Can read drawings and bar bending schedules, take levels, write method statements")).toEqual(
+    ["Blueprint reading", "Bar bending schedules", "Level taking", "Method statements"],
+  );
+  expect(inList("Can read wiring diagrams, solder, crimp")).not.toContain("CAN");
+  expect(inList("CAN, LIN, FlexRay")).toContain("CAN");
+});

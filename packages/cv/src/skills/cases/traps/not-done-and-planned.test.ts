@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inJob } from "../../testing/build-cv.ts";
+import { inJob, inList, namesIn } from "../../testing/build-cv.ts";
 import { skillKeys } from "../../testing/skill-keys.ts";
 
 describe("what the writer does not do, leaves out or only planned is no skill, in the Latin languages", () => {
@@ -60,4 +60,28 @@ test.each([
   ["Je m'occupe de la paie de 40 salariés", ["Payroll"]],
 ])("who is in charge of it does it: %s", (line, wanted) => {
   expect(skillKeys(inJob(line))).toEqual(expect.arrayContaining(skillKeys(wanted)));
+});
+
+describe("what a list says its writer has not is no skill of it", () => {
+  test.each([
+    ["Kotlin, no React Native, Hilt, Retrofit", ["Kotlin", "Hilt", "Retrofit"]],
+    ["Kotlin, Hilt, Retrofit. No Flutter, no React Native.", ["Kotlin", "Hilt", "Retrofit"]],
+    ["Go, PHP, and please, no Java :)", ["Go", "PHP"]],
+    ["MS Office, Debugging (no ABAP development)", ["Microsoft Office", "Debugging"]],
+    [
+      "Formwork, site safety, little Excel. AutoCAD no knowledge.",
+      ["Formwork", "Site safety", "Microsoft Excel"],
+    ],
+    ["Python, FastAPI, Go. Read Java, never wrote it in anger.", ["Python", "FastAPI", "Go"]],
+  ])("%s", (line, wanted) => expect(inList(line)).toEqual(wanted));
+
+  test.each([
+    ["Teaching, learning support, Excel", "Learning support"],
+    ["NoSQL, no-code tools, Excel", "NoSQL"],
+    ["Statistics, deep learning with PyTorch", "Deep learning"],
+  ])("but %s", (line, wanted) => expect(inList(line)).toContain(wanted));
+
+  test("nor where it says so apart", () => {
+    expect(namesIn([{ kind: "other", lines: ["No Android and no Flutter. I have", "tried."] }])).toEqual([]);
+  });
 });

@@ -32,7 +32,7 @@ Demonstration plots = Field demonstrations, On-farm trials, Field trials > Agric
 Yield estimation = Crop yield estimation, Crop cutting surveys > Agronomy
 Organic fertiliser production = Organic fertiliser, Bio-fertiliser > Organic farming
 Ploughing* = Land preparation, Tillage, Land clearing, Rotavating, Discing, Field preparation, Bush clearing, Puddling, Subsoiling > Crop production
-Poultry keeping > Poultry farming
+Poultry keeping = Poultry* > Poultry farming
 Market sales of produce = Farm produce sales, Farmers' markets
 Herd management = Herd health management, Herd health, Flock health > Livestock farming
 Pasture management = Grazing management, Grazing plans, Pasture walks, Grassland management, Pasture renewal
@@ -58,7 +58,7 @@ Biological control = Biological pest control, Biocontrol, Beneficial insects > P
 Pesticide application = Crop spraying, Pesticide spraying, Agrochemical application, Pesticides*, Herbicide application, Knapsack spraying, Boom spraying, Spraying of crops, Sprayer operation, Herbicide spraying, Spraying herbicides, Knapsack sprayer, Boom sprayer, PA1, PA2, PA6, Fungicide spraying, Weed spraying, Backpack sprayer, Insecticide spraying, Application of herbicides
 Weed control = Weeding, Weed management, Hand weeding
 Seed production = Seed technology, Seed multiplication, Seed selection, Seed certification, Seed testing
-Plant propagation = Seedling production
+Plant propagation = Seedling production, Propagation*
 Grafting = Budding and grafting > Plant propagation
 Nursery management = Plant nursery management, Plant nursery > Plant propagation
 Plant breeding = Crop breeding, Wheat breeding, Maize breeding

@@ -9,7 +9,7 @@ Livestock feeding = Feeding of animals, Feeding cattle, Animal feeding, Feeding 
 Cattle handling
 Fencing work = Electric fencing, Deer fencing, Stock fencing
 Crop trials = Plot trials
-Farm record keeping = Farm records, Farm accounts, Farm budgeting, Herd records, Field records, Crop records, Livestock records, Herd book, Feed budgeting, Gross margins on farms, Farm budget preparation, Preparing farm budgets, Farm gross margins
+Farm record keeping = Farm records, Farm accounts, Farm budgeting, Herd records, Field records, Crop records, Livestock records, Herd book, Feed budgeting, Gross margins on farms, Farm budget preparation, Preparing farm budgets, Farm gross margins, Feed budgets
 Queen rearing
 Sericulture
 Longlining = Longlines

@@ -51,7 +51,7 @@ Quotation preparation = Preparing quotations, Quotations*, Price quotations, Quo
 Pricing* = Pricing strategy, Pricing analysis, Price setting, Pricing models, Price optimisation, Price strategy
 Trade marketing = Trade promotions, Shopper marketing, In-store activation, Below-the-line marketing, Category marketing, In-store marketing
 Merchandising* = Product merchandising, Store merchandising, Retail merchandising, Planogramming, Merchandising plans
-Visual merchandising = Window dressing, Window display, Store displays, Display design, Product display, Shop window displays, Merchandise displays, Promotional displays
+Visual merchandising = Window dressing, Window display, Store displays, Display design, Product display, Shop window displays, Merchandise displays, Promotional displays, Dressing windows
 Category management = Category planning, Category plans, Category strategy
 Buying* = Retail buying, Merchandise buying, Purchasing for retail
 Planogram implementation = Planograms, POG^
@@ -122,7 +122,7 @@ Cash drops = Safe drops
 Lottery sales
 Foreign currency handling = Foreign currency, Foreign currency acceptance
 Voucher processing = Coupon redemption, Gift vouchers, Coupons*, Voucher redemption, Gift voucher redemption, Coupon handling
-Stockroom management = Stockroom work, Back of house stock, Stock room*
+Stockroom management = Stockroom work, Back of house stock, Stock room*, Stockroom*
 Click and collect = Online order fulfilment, Click & collect
 Clienteling = Client books
 Stock transfers = Inter-store transfers

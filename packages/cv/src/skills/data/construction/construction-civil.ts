@@ -105,7 +105,7 @@ Concrete mix design = Mix design
 Formwork = Shuttering, Formwork carpentry, Formwork erection, Shutter carpentry, Formwork installation, Shuttering carpentry, Shutter erection, Shuttering erection, Formwork assembly, System formwork, Doka formwork, Peri formwork, Doka, Slab formwork, Climbing formwork
 Bar bending = Steel fixing, Rebar, Rebar fixing, Reinforcement fixing, Rebar work, Rebar inspection, Reinforcement inspection, Steel inspection, Rebar checking
 Masonry
-Bricklaying = Brick laying, Brickwork, Brick work, Laying bricks > Masonry
+Bricklaying = Brick laying, Brickwork, Brick work, Laying bricks, Face brickwork, Facework, Face brick laying > Masonry
 Block laying = Blockwork, Block work, Laying blocks, Blocklaying > Masonry
 Stone masonry > Masonry
 Plastering = Plaster work, Wall plastering
@@ -125,7 +125,7 @@ Piling = Bored piling, Pile driving
 Rock blasting = Blasting operations
 Excavator operation = Excavator operating, Operating excavators, Backhoe operation, Backhoe operating, Digger operation, JCB operation, 360 excavator, Excavator driver work, Digger, Digger driving, 360 excavator operation, Tracked excavator, 180 excavator, Mini excavator, Excavators and loaders, Trench excavation, Hydraulic excavator, Backhoe, JCB 3CX, JCB driving, Backhoe driving, TLB operation, Excavator driving, Excavators*
 Bulldozer operation = Dozer operation, Bulldozer, Dozer, Dozing, Scraper operation, Motor scraper, D8 dozer, Bulldozer driving
-Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Tower crane, Crawler crane, Crane driving, Tower crane driving, Luffing jib crane, Self-erecting crane, Tower crane lifting, Tower crane operator, Mobile crane, Crawler crane operation, Rough terrain crane, All-terrain cranes, Truck crane, Mobile crane driving, EOT crane, Bridge crane operation, Pendant crane, Cabin crane, Overhead travelling crane, Crane climbing, Pick and carry
+Crane operation = Crane operating, Tower crane operation, Mobile crane operation, Tower crane, Crawler crane, Crane driving, Tower crane driving, Luffing jib crane, Self-erecting crane, Tower crane lifting, Tower crane operator, Mobile crane, Crawler crane operation, Rough terrain crane, All-terrain cranes, Truck crane, Mobile crane driving, EOT crane, Bridge crane operation, Pendant crane, Cabin crane, Overhead travelling crane, Crane climbing, Pick and carry, Harbour crane, Harbour crane operation, City crane
 Rigging = Rigging and slinging, Slinging, Lifting operations, Banksman, Rigging and lifting, Rigging gear, Rigging equipment, Rigging work, Industrial rigging, Rigger duties
 Road roller operation = Roller operation, Road roller, Rolling of asphalt, Asphalt rolling, Rolling asphalt, Vibratory roller, Fill compaction, Compaction of fill, Compaction equipment, Roller driving, Compacting fill, Wacker plate, Plate compactor, Trench rammer, Vibrating plate, Roller compaction
 Concrete pump operation = Concrete mixer operation, Concrete pumping, Boom pump operation, Line pump operation

@@ -143,7 +143,7 @@ Shift supervision ~ Production planning
 Shift reports ~ Production planning
 Line changeovers = Line change-overs ~ Production planning
 Changeovers* ~ Production planning
-Downtime analysis ~ Production planning
+Downtime analysis = Downtime recording ~ Production planning
 Defect analysis ~ In-process inspection
 Quality audits ~ In-process inspection
 Supplier quality = Supplier quality assurance, SQA^ ~ In-process inspection
@@ -164,7 +164,7 @@ Palletiser operation ~ Machine minding
 Filling lines ~ Machine minding
 Shrink tunnel ~ Machine minding
 Weighing* ~ Machine minding
-Checkweighing = Checkweighers ~ Machine minding, Metal detection in food
+Checkweighing = Checkweighers, Weight checks, Checking weights ~ Machine minding, Metal detection in food
 Metal detection ~ Machine minding
 Cartoning ~ Machine minding
 Product packing ~ Machine minding

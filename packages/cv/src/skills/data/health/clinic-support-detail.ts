@@ -180,6 +180,7 @@ Appointment escort = Escort to appointments
 Lone working = Lone worker procedures
 Walkie-talkies
 Body-worn cameras
+Footage retrieval = CCTV footage retrieval, Footage export, CCTV footage export, Footage downloads
 Electronic call monitoring
 Compression stockings = TED stockings, Compression hosiery
 Reablement = Re-enablement

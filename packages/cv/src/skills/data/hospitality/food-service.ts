@@ -24,7 +24,7 @@ Steaming and poaching
 Bulk cooking = Canteen cooking, Volume cooking, Large-scale cooking, Cook-chill
 World cuisines = Mexican cuisine
 Kitchen ordering = Ordering of supplies, Produce ordering, Kitchen orders, Supplies ordering
-Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control, Temperature logging, Fridge temperature checks, Food temperature logs, Temperature checking, Temperature recording, Fridge temperature records, Chiller temperature logs
+Temperature logs = Temperature checks, Fridge temperatures, Temperature records, Temperature monitoring, Temperature control, Temperature logging, Fridge temperature checks, Food temperature logs, Temperature checking, Temperature recording, Fridge temperature records, Chiller temperature logs, Probe readings, Probing of food
 Food labelling = Date labelling
 Vacuum packing = Vacuum sealing, Food packing, Vacuum packaging, MAP packing, Modified atmosphere packing, Vacuum pack
 Cellar management = Beer cellar, Wine cellar management, Wine storage and cellar work
@@ -115,7 +115,7 @@ Sandwich making ~ Table setting
 Prep work* ~ Table setting
 Wood-fired oven ~ Grilling
 Fry station ~ Frying
-Larder section ~ Salad preparation
+Larder section = Cold starters ~ Salad preparation
 Canapés ~ Salad preparation
 Breakfast cooking = Egg station, Breakfast station, Breakfast*, Breakfast preparation, Live egg station ~ Buffet setup
 Carvery ~ Buffet setup
@@ -142,7 +142,7 @@ Supplier deliveries ~ Kitchen ordering
 Pot washing = Potwashing ~ Dishwashing
 Cold chain checks ~ Temperature logs
 Date coding ~ Food labelling
-Shelf-life control = Shelf life* ~ Food labelling
+Shelf-life control = Shelf life*, Shelf-life testing ~ Food labelling
 Hygiene standards ~ Food safety
 Carrying plates = Plate carrying ~ Waiting tables
 Serving guests ~ Waiting tables
@@ -155,7 +155,7 @@ Keg changing = Keg changes ~ Cellar management
 Line cleaning ~ Cellar management
 Beer line cleaning ~ Cellar management
 Barrel changing ~ Cellar management
-Age verification = ID checking, ID checks ~ Responsible alcohol service
+Age verification = ID checking, ID checks, Age checks, ID verification at the door ~ Responsible alcohol service
 Licensing law = Alcohol licensing, Premises licence, Licensing Act ~ Responsible alcohol service
 Challenge 25 ~ Responsible alcohol service
 Restaurant reservations ~ Hosting and seating

@@ -93,7 +93,7 @@ Odds calculation = Odds compiling
 Bet settlement ~ Odds calculation
 Game protection = Table game supervision
 Speed pouring = Free pouring, Free pour
-Barback work = Barbacking, Bar prep
+Barback work = Barbacking, Bar prep, Glass collecting, Glass collection, Collecting glasses, Bar back*
 Pour costs = Pour cost control, Beverage costing, Beverage cost control
 Bottle service
 Menu knowledge = Menu explanation, Explaining dishes

@@ -154,7 +154,7 @@ Bomb disposal = IED disposal ~ Military training
 Mine clearance = Humanitarian demining, Explosive ordnance disposal, Demining ~ Military training
 Field engineering ~ Military training
 Land navigation = Navigation with map and compass, Map and compass ~ Military training
-Gatehouse duties = Gate duties ~ Security guarding
+Gatehouse duties = Gate duties, Gatehouse* ~ Security guarding
 Visitor screening ~ Security guarding
 Visitor registration = Visitor logs, Visitor log ~ Security guarding
 Visitor control ~ Security guarding

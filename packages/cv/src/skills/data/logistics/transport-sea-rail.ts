@@ -136,7 +136,9 @@ Passenger pick-up ~ Taxi driving
 Driver logs ~ Tachograph rules
 Logbook keeping ~ Tachograph rules
 Tie-downs ~ Load restraint
-Tail lift operation = Lift gate ~ Loading and unloading
+Tail lift operation = Lift gate, Tail-lift deliveries ~ Loading and unloading
+Slot booking = Delivery slot booking, Booking slots, Booking of slots, Dock slot booking
+Roping and sheeting = Sheeting and roping ~ Load securing
 Tail lift ~ Loading and unloading
 ADR licence ~ Hazardous goods driving
 HazMat ~ Hazardous goods driving

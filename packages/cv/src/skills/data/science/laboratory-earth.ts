@@ -47,7 +47,7 @@ Analytical testing ~ Method development
 Dissolution testing ~ Stability studies
 Assay testing = Assay determination, Assay of tablets, Potency assay, Assay* ~ Stability studies
 Impurity profiling ~ Stability studies
-Raw material testing ~ Stability studies
+Raw material testing = Raw material inspection, Raw material checks ~ Stability studies
 Finished product testing ~ Stability studies
 Raw material analysis ~ Stability studies
 In-process testing ~ Stability studies

@@ -14,7 +14,7 @@ Authentication and authorisation = User authentication, Authentication*, Authori
 Caching* = Cache design, Distributed caching, Cache invalidation, Redis caching, Caching strategies
 Payment gateway integration = Payment integration, Payment gateways, Payment provider integration
 Multithreading = Multi-threading, Concurrency*, Concurrent programming
-Parallel programming = Async programming, Asynchronous programming ~ Multithreading
+Parallel programming = Async programming, Asynchronous programming, async/await, Async await ~ Multithreading
 Reactive programming = Reactive systems
 
 [tools]

@@ -167,5 +167,5 @@ tmux
 sed^
 
 [skills]
-Code coverage = Test coverage reports
+Code coverage = Test coverage reports, Test coverage
 `;

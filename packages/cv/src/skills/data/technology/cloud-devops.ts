@@ -12,7 +12,7 @@ DevSecOps = Dev Sec Ops > DevOps, Application security
 GitOps > DevOps ~ Argo CD
 Platform engineering = Internal developer platform > DevOps
 Site reliability engineering = SRE^ > DevOps
-CI/CD = CICD, CI CD, CI/CD pipelines, Continuous integration, Continuous delivery, Continuous deployment, Continuous integration and delivery, Build pipelines, Deployment pipelines, CI pipelines > DevOps
+CI/CD = CICD, CI CD, CI/CD pipelines, Continuous integration, Continuous delivery, Continuous deployment, Continuous integration and delivery, Build pipelines, Deployment pipelines, CI pipelines, CI?, Continuous builds > DevOps
 Infrastructure as code = IaC^, Infrastructure automation > DevOps
 Containerisation = Containers*, Container orchestration, Containerised applications, Containerization technologies
 Configuration management = Configuration automation ~ Ansible, Chef, Puppet

@@ -3,6 +3,11 @@ export default String.raw`
 
 [skills]
 Key user training = Training of key users
+Release strategy = PO release strategy ~ SAP MM
+Pricing procedure ~ SAP MM, SAP SD
+Account determination = Automatic account determination, OBYC^ ~ SAP MM
+Split valuation ~ SAP MM
+Batch management* ~ SAP MM
 ERP^ = ERP systems, Enterprise resource planning, ERP software
 CRM^ = CRM software, Customer relationship management, CRM systems, CRM tools, CRM entry
 CRM administration = CRM implementation, CRM rollout > CRM
@@ -42,6 +47,7 @@ Infor WMS > Warehouse management systems
 Korber WMS > Warehouse management systems
 HighJump WMS > Warehouse management systems
 Microlise > Fleet management
+Mandata > Fleet management
 Medidata Rave = Medidata > Clinical trials
 Oracle Clinical > Clinical trials
 Veeva EDC > Clinical trials

@@ -11,7 +11,7 @@ Mobile development = Mobile app development, Mobile application development, Mob
 Android development = Android app development, Android programming, Android applications, Native Android > Mobile development ~ iOS development
 iOS development = iOS app development, iPhone development, Native iOS, iOS programming, iOS applications > Mobile development
 Cross-platform mobile development = Hybrid app development, Hybrid mobile apps, Cross-platform development > Mobile development
-App store deployment = App Store publishing, Play Store publishing, App Store Connect, Google Play Console, App store submission > Mobile development
+App store deployment = App Store publishing, Play Store publishing, App Store Connect, Google Play Console, App store submission, Play Store releases > Mobile development
 App store optimisation = ASO^
 Push notifications*
 Offline-first apps = Offline first, Offline-first architecture

@@ -10,7 +10,7 @@ Bathroom tiling = Outdoor tiling, Skirting tiles
 Timber cutting = Cutting timber
 First fix carpentry = First fix, Second fix, Second fix carpentry, 1st & 2nd fix carpentry, First and second fix carpentry, 1st fix, 2nd fix, 1st and 2nd fix
 Door hanging = Door fitting, Hanging doors, Door installation, Door frames
-Skirting and architraves = Skirting boards, Skirting fitting, Architraves, Skirting installation, Architrave fitting, Baseboard installation, Baseboards
+Skirting and architraves = Skirting boards, Skirting fitting, Architraves, Skirting installation, Architrave fitting, Baseboard installation, Baseboards, Skirting*
 Staircase building = Staircase installation, Stair fitting, Staircases*
 Roof carpentry = Roof trusses, Roof framing, Cut roofs, Timber roofing, Rafter cutting, Roof pitching, Cut rafters, Truss installation, Roof truss installation, Roof construction
 Stud partitions = Stud walls, Metal stud, Partitioning, Stud wall building, Stud wall construction, Studwork, Stud work, Partition installation, Partition erection
@@ -122,7 +122,8 @@ Concrete vibrating = Poker vibrator, Vibrating poker, Concrete vibration, Concre
 Power floating = Power trowelling, Power float, Power trowel operation, Helicopter finishing, Concrete trowelling ~ Mortar mixing
 Slab casting ~ Mortar mixing
 Concrete casting ~ Mortar mixing
-Concrete curing ~ Mortar mixing
+Concrete curing = Curing of concrete ~ Mortar mixing
+Gable building = Building gables, Gables*
 Skimming* ~ Skim coating
 Wall skimming ~ Skim coating
 Plaster repair ~ Skim coating
@@ -154,7 +155,7 @@ Shingle installation ~ Roofing
 Flashings* ~ Lead work
 Downpipes* ~ Guttering
 Tanking* ~ Waterproofing
-MEWP operation ~ Access equipment
+MEWP operation = MEWP^ ~ Access equipment
 Scissor lifts ~ Access equipment
 Cherry pickers ~ Access equipment
 Boom lifts ~ Access equipment

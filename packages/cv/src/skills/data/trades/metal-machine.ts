@@ -89,8 +89,9 @@ Airbus A320 = A320 family, A320^, A319, A321, A320neo, A320ceo
 Boeing 737 = B737NG, B737-800, 737 MAX, 737NG
 Boeing 787
 Airbus A330 = A330^
-Diagnostic scan tools = Scan tools, Autel
+Diagnostic scan tools = Scan tools
 Delphi diagnostics ~ Diagnostic scan tools
+PicoScope ~ Diagnostic scan tools
 Bosch ESI[tronic] = Bosch ESI ~ Diagnostic scan tools
 Wabco diagnostics ~ Diagnostic scan tools
 Consult III ~ Diagnostic scan tools
@@ -125,7 +126,7 @@ Gear hobbing ~ Thread cutting
 Broaching ~ Thread cutting
 Swiss turning ~ Five-axis machining
 Live tooling ~ Five-axis machining
-Tool offsets = Work offsets, Tool offset adjustment, Offset adjustment, Tool offset setting ~ G-code
+Tool offsets = Work offsets, Tool offset adjustment, Offset adjustment, Tool offset setting, Setting offsets, Offset setting ~ G-code
 Jig making ~ Fixture design
 Jig design ~ Fixture design
 Callipers ~ Measuring instruments
@@ -190,7 +191,7 @@ Tune-ups ~ Vehicle maintenance
 Alternator repair ~ Battery service
 Starter motor repair = Starter motors ~ Battery service
 Alternators* ~ Battery service
-Fault code reading ~ ECU programming
+Fault code reading = Fault codes ~ ECU programming
 EV battery diagnostics ~ Electric vehicle servicing
 Dent removal ~ Panel beating and painting
 Body filler work ~ Panel beating and painting

@@ -76,6 +76,7 @@ Sling angle calculation = Sling angles, Load weight calculation, Rigging calcula
 Lifting equipment inspection = Lifting gear inspection, Lifting accessories inspection, Inspection of lifting gear, Lifting tackle inspection, Thorough examination, Proof testing of slings, Sling inspection, Proof load testing, Colour coding of lifting gear, Load testing of lifting gear
 LEEA ~ Lifting equipment inspection
 Crane signalling = Crane signals, Signalling of cranes, Crane signalling and slinging, Signalman duties, Signalling for cranes, Dogging
+Reading weld symbols = Weld symbols, Welding symbols, Weld symbol reading
 Forge welding = Fire welding, Hammer welding
 Ornamental ironwork = Wrought iron, Scrolls*, Scroll making, Railing forging, Artistic metalwork, Architectural metalwork, Decorative ironwork, Wrought iron work, Ornamental iron, Restoration ironwork, Ironwork restoration, Finials, Gates and railings making
 Gates and railings = Gate and railing fabrication, Railings*, Railing installation, Balustrade fabrication, Gate installation
@@ -98,7 +99,7 @@ Citizen Cincom = Star Swiss lathes ~ Sliding head turning
 Probing = Renishaw probe, Part probing, On-machine probing, Renishaw
 Cycle time reduction = Cycle time optimisation, Cycle times
 Tool life management = Tool life, Tool wear monitoring, Tool wear, Tool management
-Insert selection = Carbide inserts, Cutting tool selection, Insert changing, Cutting tools, Insert changes, Changing inserts, Cutting speeds and feeds
+Insert selection = Carbide inserts, Cutting tool selection, Insert changing, Cutting tools, Insert changes, Changing inserts, Cutting speeds and feeds, Insert changeovers
 Speeds and feeds = Feeds and speeds, Cutting parameters ~ Insert selection
 Cutting fluids = Coolant maintenance, Coolant concentration, Coolants
 Drilling and tapping = Tapping of holes, Hole drilling, Radial drilling, Pillar drill, Drill press, Countersinking

@@ -22,7 +22,7 @@ PEX piping = PPR pipe welding > Pipe fitting
 Sewer line repair = Sewer cleaning, Manhole works > Plumbing
 Sanitary ware installation = Sanitary fittings, Sanitary ware, Sanitaryware, Sanitary fixtures, Fixture installation, Bathroom fixtures > Bathroom installation
 Pressure testing = Hydro testing, Hydrotesting, Hydro tests, Hydrostatic pressure testing, System pressure testing, Pipe pressure testing, Air testing of pipes > Pipe fitting
-Conduit installation = Conduit wiring, Trunking installation, Cable trays, Conduit*, Conduit running, Running conduit, Concealed wiring, EMT conduit > Electrical installation
+Conduit installation = Conduit wiring, Trunking installation, Cable trays, Conduit*, Conduit running, Running conduit, Concealed wiring, EMT conduit, Bending conduit > Electrical installation
 Intercom installation = Door phone installation, Gate automation, Automatic gates, Gate motors, Gate motor installation, Automated gates, Gate automation installation, Sliding gate motors, Gate openers, Automatic gate installation
 Satellite dish installation = TV antenna installation
 Zipper replacement = Zip replacement, Zip replacing > Tailoring
@@ -32,7 +32,7 @@ Leak detection = Leak testing, Leak repair, Leak tracing, Leak tests, Helium lea
 Copper pipework = Copper piping, Pipe soldering, Copper pipe soldering, Copper lines, Copper tube brazing, Copper pipe installation, Soldering of copper pipes, Soldering and brazing, Joint brazing, Brazing of joints, Pipe brazing, Silver soldering, Silver brazing, Copper soldering, Copper pipe > Plumbing
 Pipe bending > Pipe fitting
 Boiler servicing = Boiler repair, Boiler service, Boiler maintenance > Heating installation
-Gas certificates = Gas safety certificates, Gas safety inspections > Gas fitting
+Gas certificates = Gas safety certificates, Gas safety inspections, Gas safety checks, Landlord gas checks > Gas fitting
 Solar water heating = Solar thermal installation, Solar hot water, Solar water heaters
 Water heater installation = Geyser installation, Water heater repair, Water heaters, Geysers, Boiler and geyser installation, Tankless water heaters, Solar water heater installation, Solar geysers, Hot water systems > Plumbing
 Hand stitching > Sewing

@@ -20,9 +20,10 @@ Car upholstery = Auto upholstery, Seat trimming, Automotive trimming, Car seat c
 Window tinting = Window film, Window film installation
 Vinyl wrapping ~ Window tinting
 Vehicle accessories fitting
-Dashcam installation = Reverse camera fitting ~ Vehicle accessories fitting
+Dashcam installation = Reversing cameras, Reverse cameras, Dash cams, Reverse camera fitting ~ Vehicle accessories fitting
 GPS tracker installation = Tracker installation ~ Vehicle accessories fitting
-Tow bar fitting ~ Vehicle accessories fitting
+Tow bar fitting = Tow bars ~ Vehicle accessories fitting
+Wiring loom repair = Wiring looms, Building looms
 Car alarm installation ~ Vehicle accessories fitting
 Car audio installation ~ Vehicle accessories fitting
 Service estimates = Job estimates, Service writing, Vehicle repair estimates

@@ -69,7 +69,7 @@ Session planning : de Trainingsplanung ; fr préparation des séances ; es plani
 Personal training : de Personaltraining ; fr coaching sportif ; es entrenamiento personal ; pt treino personalizado ; it allenamento personalizzato ; nl personal training geven
 Menu planning : fr création de cartes
 Food costing : de Rezeptkalkulation ; nl receptuurcalculatie
-Table setting = Mise en place : es puesta a punto de cocina ; it preparazione della linea
+Mise en place : es puesta a punto de cocina ; it preparazione della linea
 Acting = Stage acting : de Bühnenschauspiel ; fr jeu théâtral ; es actuación teatral, interpretación teatral ; pt interpretação teatral ; it recitazione teatrale ; nl toneelspel
 Choreography : de Choreografie ; fr chorégraphie ; es coreografía ; pt coreografia ; it coreografia ; nl choreografie
 Veterinary surgery = Small animal surgery : de Kleintierchirurgie ; fr chirurgie des petits animaux ; es cirugía de pequeños animales ; pt cirurgia de pequenos animais ; it chirurgia dei piccoli animali ; nl chirurgie gezelschapsdieren

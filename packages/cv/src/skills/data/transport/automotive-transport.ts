@@ -23,7 +23,7 @@ Vehicle diagnostics = Automotive diagnostics, Engine diagnostics, Car diagnostic
 OBD diagnostics = OBD^, OBD-II, OBD2, OBD-II diagnostics, OBD scanning, Warning light diagnosis, Scan tool diagnostics, Diagnosing warning lights > Vehicle diagnostics
 Engine repair = Engine overhaul, Engine maintenance, Engine rebuilding, Engine tuning, Engine overhauling, Injector calibration, Radiator repair, Engine reconditioning, Engine assembly, Engine change, Engine removal, Engine rebuild, Engine stripping, Engine building, Top overhaul, Engine removal and installation, Engine replacement, APU change, APU replacement, Powerplant change, Engine run-ups, Engine ground runs, Engine run-up, Ground runs, Engine changing, Leak check runs, APU^, APU servicing
 Diesel engine repair = Diesel mechanics, Diesel engines, Diesel engine maintenance, Heavy vehicle mechanics, Overhaul of diesel engines, Diesel engine overhaul
-Transmission repair = Gearbox repair, Clutch replacement, Transmission systems, Clutch repair, Clutch overhaul, Gearbox overhaul, Gearbox rebuilding, Gearbox maintenance, Gearboxes*, Clutches*, Clutch fitting, Clutch plates, Automatic transmissions, Automatic transmission repair, Gearbox reconditioning, Manual transmissions, Differentials, Final drives, Final drive overhaul, Industrial gearboxes, Reducers, Gear reducers, Reducer overhaul
+Transmission repair = Gearbox repair, Gear box repair, Clutch replacement, Transmission systems, Clutch repair, Clutch overhaul, Gearbox overhaul, Gearbox rebuilding, Gearbox maintenance, Gearboxes*, Clutches*, Clutch fitting, Clutch plates, Automatic transmissions, Automatic transmission repair, Gearbox reconditioning, Manual transmissions, Differentials, Final drives, Final drive overhaul, Industrial gearboxes, Reducers, Gear reducers, Reducer overhaul
 Brake repair = Brake servicing, Brake replacement, Brake overhaul, Brake pads, Brake lining, Brake bleeding, Air brakes, Brake tests, Brake testing, Brake service, Brakes*, Brake relining, Brake pad replacement, Brake discs, Brake shoes, Brake bleeding on cars, Air brake repair, Air brake servicing, Air brake systems, Air brake adjustment, EBS^, Pneumatic brakes, Slack adjusters, Hydraulic brake bleeding, Disc brake bleeding, Hydraulic disc brakes, Rim brakes, Brake bleed, Bleeding of brakes
 Brake systems > Brake repair
 Suspension and steering = Suspension repair, Steering systems, Steering repair, Suspension work, Steering racks, Ball joints, Tie rods, Shock absorber replacement, Suspension bushes, Power steering
@@ -106,7 +106,7 @@ Ballast water management = Marine pollution prevention
 Samsara = Samsara fleet > Fleet management
 Geotab > Fleet management
 Motive ELD > Fleet management
-Autel scanner = Autel MaxiSys > Vehicle diagnostics
+Autel = Autel scanner, Autel MaxiSys > Vehicle diagnostics
 Launch X431 > Vehicle diagnostics
 Techstream = Toyota Techstream > Vehicle diagnostics
 Snap-on diagnostics = Snap-on Scanner > Vehicle diagnostics

@@ -17,7 +17,7 @@ IV therapy : hang run administer give > IV, IV fluid, drip, fluid, IV antibiotic
 Medication administration : give administer hand_out > medication, medicine, tablet, drug, pill, med ; do > drug round, medicine round, medication round
 Injections : give administer > injection, jab, insulin, subcutaneous injection
 Vaccinations : give administer > vaccine, vaccination, flu jab
-Manual handling : hoist turn reposition lift transfer move > CLIENT
+Manual handling : hoist reposition lift transfer move > CLIENT ; turn > patient/client/resident/bedridden
 Hoist operation : use operate > hoist, stand aid ; hoist > CLIENT
 Patient positioning : turn reposition > PATIENT, patient .. bed/hour/side
 Pressure area care : turn reposition > .. sore, .. pressure ; check prevent > pressure area, pressure sore, bedsore

@@ -7,13 +7,13 @@ Wine service : pour serve open decant > wine, champagne
 Wine recommendations : recommend suggest pair > wine, .. wine
 Cocktail making : mix make shake > cocktail, drink
 Bartending : tend > bar ; pull serve pour draw > pint, beer, drink behind ; work serve > behind bar, at bar, the bar, bar
-Cellar management : tap > cask, barrel ; look_after clean > cellar ; change > barrel, beer barrel
+Cellar management : tap > cask, barrel ; look_after clean > cellar
 Beer line cleaning : clean flush > beer line, line weekly
 Cash handling : handle take count change bank > cash, money, payment, dinner money, banknote, takings, float, card payment, payment by, card and cash ; carry_out do > float count ; balance count reconcile > drawer, till, float, cash drawer, takings
 Cashing up : cash_up > + ; balance close count reconcile > till, cash drawer, drawer, takings, register, float ; count > the till, the cash, takings
 Till operation : work run operate use man ring serve > till, cash register, register, cash desk, the checkout, checkout, on till, on checkout ; ring_up ring_through scan > sale, purchase, shopping, good, item, sale through
 Payment processing : take process accept > payment, card payment, deposit ; take handle collect > deposit, the money, money at
-Refunds : process give handle refund > refund, return, good, refund and, exchange
+Refunds : process give handle refund > refund, return, good, refund and, exchange ; do did > refund, the refund
 Age verification : check ask_for > age, ID, for ID ; ask > for ID, for proof
 Upselling : upsell up-sell > +
 Espresso : dial_in pull extract > espresso, shot, .. espresso
@@ -27,7 +27,7 @@ Vegetable preparation : chop peel slice dice blanch cut > vegetable, veg, potato
 Baking : bake > bread, cake, pastry, scone, loaf, bread and cake, roll, biscuit, bun, .. cake
 Frying : fry batter > fish, chip, chicken, .. fish
 Grilling : grill > meat, steak, fish, chicken, burger
-Sauces : make prepare > sauce, stock, jus, gravy
+Sauces : make prepare > sauce, stock, jus, gravy ; make > dressing, stock and, gravy and ; charge_of responsible_for > sauce, grill and sauce, grill and the sauce
 Soup making : make > soup, soup and
 Fish filleting : fillet > fish, .. fish
 Butchery : butcher bone cut_up > lamb, meat, carcass, pork, whole lamb, carcase
@@ -39,7 +39,7 @@ Special diets : cater_for prepare cook > special diet, diabetic meal, .. diabeti
 Food costing : cost > dish, menu, recipe, special, .. special
 Food ordering : order > food, veg, vegetable, meat, ingredient, fish and, milk, stock from brake
 Food safety : take record check log > fridge temperature, food temperature, freezer temperature, core temperature, temperature of fridge
-Temperature monitoring : take record log monitor > fridge temperature, freezer temperature, temperature
+Temperature monitoring : take record log monitor > fridge temperature, freezer temperature, temperature ; check watch > temperature, temperature and
 Deep cleaning : deep_clean > +
 Kitchen cleaning : CLEAN > kitchen, oven, fryer, worktop, extractor, hood
 Dishwashing : wash scrub > pan, dish, plate, pot and pan, glass ; load run empty > dishwasher, glass washer ; wash_up > +
@@ -56,12 +56,12 @@ Reservations : take handle manage book > reservation, table booking, room bookin
 Concierge services : arrange book > taxi, theatre ticket, restaurant, taxi and, airport transfer, excursion
 Night audit : do run > night audit
 ~Housekeeping : CLEAN make_up service turn_down > room, guest room, bedroom, .. room ; make change strip > bed
-Bed making : make change strip > bed
-Room cleaning : CLEAN service turn_around > guest room, bedroom, room, bathroom
+Bed making : make change strip > bed ; make change > bed
+Room cleaning : CLEAN service turn_around > guest room, bedroom, room, bathroom ; make_up service do did > room, .. room a day, villa, suite ; clean > guest room, hotel room, villa, suite
 Linen management : count sort fold order > linen, towel, laundry, sheet
 Laundry : do wash > laundry, towel, sheet, clothe ; load run > washing machine, washer, tumble dryer ; wash dry fold > bed linen, linen, sheet, towel, clothe, bedding, uniform
 Ironing : iron press > shirt, clothe, sheet, linen, uniform, shirt and
-Minibar restocking : refill restock top_up > minibar, mini bar
+Minibar restocking : refill restock top_up > minibar, mini bar ; fill refill check restock > minibar, mini bar, mini-bar
 Luggage handling : carry store handle load > luggage, bag, case, suitcase, baggage
 Tour guiding : lead guide > tour, guided tour, group round, visitor round, walking tour, party round ; take show > visitor round, tourist round, group round, .. castle
 Event planning : plan organise arrange set_up > event, party, wedding, wedding for, function, conference ; plan draw_up > running order, wedding, party, conference, running sheet
@@ -82,6 +82,6 @@ Gel nails : apply do paint > gel, gel nail, gel polish, nail .. gel, .. gel
 Acrylic nails : apply do > acrylic, acrylic nail, nail .. acrylic ; paint > nail .. acrylic
 Nail art : draw paint design do > nail art, freehand design, .. nail design
 Make-up application : do apply > make-up, makeup, bridal make-up
-Appointment booking : take book make > booking, appointment, appointment by ; keep run > appointment book, the book, diary and ; book > client in, patient in, appointment ; book_in > pet, client, patient, customer, +
+Appointment booking : take book make > booking, appointment, appointment by ; keep run > appointment book, the book, diary and ; book > client in, patient in, appointment ; book_in > pet, client, patient, customer, car, dog, cat
 Product advice : advise > .. product, customer .. product
 `;

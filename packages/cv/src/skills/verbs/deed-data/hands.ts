@@ -3,14 +3,14 @@ export default `
 Electrical wiring : wire rewire > house, home, new house, socket, panel, room, building, .. house, flat, extension, kitchen
 Consumer units : fit install change replace > consumer unit, fuse board, fuse box, distribution board
 Electrical testing : test > circuit, installation, socket, wiring, appliance
-Fault finding : find trace locate > fault, fault in, wiring fault, .. fault
+Fault finding : find trace locate > fault, fault in, wiring fault, .. fault ; find trace chase > the fault, fault, breakdown, .. fault
 ~Cable installation : pull lay run route > cable, .. cable, wire
-Conduit installation : bend fit install run > conduit, trunking
+Conduit installation : fit install run > conduit, trunking
 Lighting installation : fit install > light fitting, lamp, downlight, ceiling light, spotlight
 Boiler installation : fit install swap replace > boiler
 Radiator installation : fit hang install bleed change > radiator
 Central heating : fit install balance service > heating, heating system, central heating
-~Leak detection : find trace locate > leak
+~Leak detection : find trace locate > leak ; find > leak, .. leak
 Leak repair : fix repair stop > leak
 Drain unblocking : unblock clear rod jet > drain, sink, toilet, pipe
 Bathroom installation : fit install refit > bathroom, basin, shower, bath, toilet, suite
@@ -21,11 +21,11 @@ Welding : weld tack-weld tig_weld mig_weld > +
 Bricklaying : lay > brick, facing brick, .. brick
 Blockwork : lay > block, .. block ; build > block wall
 Pointing : point repoint point_up > wall, brickwork, .. wall, up, joint
-Mortar mixing : mix > mortar, cement, muck ; knock_up > mortar, muck, cement
+Mortar mixing : mix > mortar, cement, muck ; knock_up > mortar, muck, cement ; mix > concrete
 Concreting : pour lay barrow place > concrete, slab, foundation, floor slab
 Formwork : build strip erect > formwork, shuttering
 Plastering : plaster skim render > wall, ceiling, room, house, hallway
-Setting out : set_out > wall, foundation, building, site, from drawing, road, house, plot, footing
+Setting out : set_out > wall, foundation, building, site, from drawing, road, house, plot, footing ; set_out peg > pile, grid, column, .. total station, line and level, line, level
 Excavator operation : dig drive operate > .. digger, .. excavator, mini digger, digger
 Groundworks : dig > footing, foundation, drain
 Kerb laying : lay > kerb, edging
@@ -57,7 +57,7 @@ Vehicle repair : repair fix > car, vehicle, truck, engine, van
 Brake repair : change replace fit bleed > brake, brake pad, disc, .. brake
 Clutch replacement : change replace fit > clutch, .. clutch
 Timing belt replacement : change replace > timing belt, cam belt
-Oil changes : change > oil, oil and filter
+Oil changes : change > oil, oil and filter ; change > engine oil, gear oil
 Tyre fitting : change fit replace swap > tyre, wheel, and balance tyre
 Wheel balancing : balance > tyre, wheel
 Wheel alignment : do set > wheel alignment, tracking
@@ -72,8 +72,8 @@ Bicycle repair : repair fix mend service > bike, bicycle, cycle
 Phone repair : change replace fix repair > screen, phone, battery, phone screen ; repair > screen
 ~Hardware repair : swap replace change > hard drive, disk, memory, hard drive, motherboard
 Printer support : fix repair > printer
-Laptop setup : set_up build image > laptop, PC, computer, workstation, new laptop
-Password resets : reset > password
+Laptop setup : set_up build > laptop, PC, computer, workstation, new laptop
+Password resets : reset > password ; reset unlock > account, user account
 CNC machining : run operate programme set_up > .. lathe, CNC lathe, CNC mill, CNC, CNC machine, machining centre
 ~Machine setup : set set_up > machine, press
 ~Machine operation : run operate mind > machine, press
@@ -120,17 +120,17 @@ Trailer coupling : couple uncouple hitch > trailer, and uncouple trailer
 Shunting : shunt > train, wagon, .. train
 Train dispatch : dispatch > train
 Passenger announcements : make > announcement
-Passenger assistance : help assist > wheelchair user, passenger, elderly passenger, disabled passenger, passenger with, .. on board
+Passenger assistance : help assist > wheelchair user, passenger, elderly passenger, disabled passenger, passenger with, .. on board ; help > .. ramp, .. wheelchair, passenger .. on
 Safety demonstrations : show demonstrate give > .. safety drill, safety demonstration, .. safety briefing
 Banksman : guide marshal > lorry, vehicle, crane, truck, .. reverse
 Waste collection : collect > bin, refuse, rubbish, recycling
 Recycling : sort separate > recycling, waste, plastic
-Milking : milk > cow, goat, ewe, .. cow, sheep
-Calf rearing : feed rear > calf
+Milking : milk > cow, goat, ewe, .. cow, sheep ; milk > .. cow, herd, heifer
+Calf rearing : feed rear > calf ; rear > calf, heifer, .. calf
 Calving : help calve > .. calving, with calving, cow
 Lambing : lamb > ewe, .. ewe ; help > with lambing
 Sheep shearing : shear > sheep
-Hoof trimming : trim > hoof
+Hoof trimming : trim > hoof ; trim > feet, foot, hoof, hooves
 Fruit picking : pick > apple, fruit, strawberry, grape, berry, orange, plum, tomato, raspberry, olive, .. apple
 ~Harvesting : harvest pick cut > crop, vegetable, lettuce, cabbage, grape, potato, wheat, flower, tea, mushroom
 Pruning : prune > tree, vine, rose, bush, shrub, +
@@ -154,7 +154,7 @@ Floor cleaning : mop sweep scrub > floor, hall, corridor, aisle
 Floor polishing : buff polish burnish > floor, hall floor
 Carpet cleaning : shampoo clean hoover vacuum > carpet
 Window cleaning : wash clean > window, shop window
-Vacuuming : hoover vacuum > + ; hoover vacuum > stair, carpet, room, floor, car, corridor
+Vacuuming : hoover vacuum > + ; hoover vacuum > stair, carpet, room, floor, car, corridor ; do did > hoovering, vacuuming
 Sweeping : sweep > floor, yard, street
 Street cleaning : sweep > street, pavement, road
 Domestic cleaning : CLEAN look_after > house, private home, home, flat, .. house
@@ -164,7 +164,7 @@ Access control : let check sign > visitor in, pass, visitor, ID at, in visitor, 
 Bag searches : search check > bag, handbag, bag at
 Incident reports : write write_up file > incident report, incident, report on incident
 Fire alarm testing : test do > fire alarm, fire alarm test, alarm weekly
-Key holding : lock_up > building, premises, site, shop, .. night, school ; lock lock_up open_up open > up, shop, building, school
+Key holding : lock_up > building, premises, site, shop, .. night, school ; lock lock_up open_up open > up, shop, building, school ; hold keep > key, the key
 Traffic control : direct control > traffic, car
 Crowd control : control manage > crowd, queue ; keep clear > gangway, aisle clear, exit clear, gangway clear ; manage > crowd, queue, line
 Arrests : arrest > +
@@ -183,7 +183,7 @@ Lunchtime supervision : supervise > lunch, lunchtime
 Reading support : read > with small group, with child, with pupil, with reading, .. read, reader ; listen_to hear > reader, child read, pupil read, .. read
 Mentoring : mentor coach > trainee, apprentice, junior, newcomer, student, .. trainee, .. junior, associate, engineer, .. engineer, technician, intern, colleague, new hire, employee, team of
 Staff training : train train_up teach > staff, new staff, new hire, new employee, soldier, technician, intern, associate, team member, team of, newcomer, starter, new starter, team, colleague, junior, apprentice, .. newcomer ; show > new .. how, new staff, newcomer, new one, starter, new colleague, trainee ; train > cleaner, carer, maid, picker, caretaker, driver, volunteer, .. on till, .. staff
-Team leadership : lead > team, team of, crew of, crew, shift of
+Team leadership : lead > team, team of, crew of, crew, shift of ; charge_of responsible_for > team of, crew of, gang of
 Staff supervision : supervise > staff, cleaner, carer, worker, team, team of, assistant, .. staff, employee, technician, intern ; do > supervision, their supervision
 Toolbox talks : give do hold > toolbox talk
 Site management : run manage > site, site of, building site
@@ -191,13 +191,13 @@ Permits to work : issue write do > permit
 Safety inspections : do carry_out walk > safety walk, safety inspection, safety round, .. safety walk
 Blueprint reading : read interpret > drawing, blueprint, technical drawing, building plan, site plan
 Electrical schematics : read interpret > wiring diagram, circuit diagram, schematic, electrical drawing
-Technical drawings : read > plan ; work set_out > from drawing, to drawing
+Technical drawings : read > plan ; work set_out > from drawing, to drawing ; draw make release issue > drawing, production drawing, shop drawing, detail drawing, manufacturing drawing
 Calibration : calibrate > +
 Colony counting : count > colony
 Microbiology : plate plate_out culture > sample, .. sample, bacteria, swab
 Sample preparation : prepare > sample, slide, specimen
 Buffer preparation : prepare make make_up mix > buffer, solution, media, medium, reagent
-Viscosity measurement : measure test > viscosity
+Viscosity measurement : measure test > viscosity ; check > viscosity
 pH measurement : measure > pH
 Colour matching : match mix > colour, pigment, .. match, paint to
 Water quality testing : test check > water, pool water, .. water

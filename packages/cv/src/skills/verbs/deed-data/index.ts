@@ -4,6 +4,7 @@ import hands from "./hands.ts";
 import more from "./more.ts";
 import shops from "./shops.ts";
 import trade from "./trade.ts";
+import works from "./works.ts";
 
 /**
  * What everyday sentences name by a verb and its object: a name of the graph, then verbs and what they are done to.
@@ -15,4 +16,4 @@ import trade from "./trade.ts";
  * stock") and must end its piece of the sentence; `+` is anything, or nothing more, and `..` some words between. `a/b` is
  * either word. What is in capitals stands for the words that `deed-lexicon` gives it.
  */
-export const DEED_FILES: readonly string[] = [care, guests, shops, trade, hands, more];
+export const DEED_FILES: readonly string[] = [care, guests, shops, trade, hands, more, works];

@@ -4,13 +4,13 @@ export default `
 ~Cash reconciliation : reconcile balance > float, shift, the safe, cash, takings, day's takings
 ~Staff briefing : brief > staff, casual staff, team, crew, cleaner, driver, guard, .. staff
 ~Work allocation : allocate assign give hand_out distribute > job, task, work, room, .. maid, walk, shift
-~Team supervision : supervise oversee > cleaner, maid, packer, picker, labourer, gang, crew, trainee, volunteer, porter, three +, four +, five +, six +, ten +
+~Team supervision : supervise oversee > cleaner, maid, packer, picker, labourer, gang, crew, trainee, volunteer, porter, three +, four +, five +, six +, ten + ; run look_after > crew, crew of, gang of, team of
 ~Maintenance reporting : report > fault, repair, .. maintenance, broken, defect, damage, dripping tap, broken .. to
-~Lost property : log record enter keep > lost item, lost property, .. lost and found
+~Lost property : log record enter keep > lost item, lost property, .. lost and found ; keep log record > lost property, lost and found, lost item
 ~Cleaning : clean scrub wash wipe > bath, shower, kitchen, stair, tray, worktop, vehicle, cage, net, changing room, classroom, wall
 ~Bathroom cleaning : clean scrub > bath, bathroom, basin, shower, tub
 ~Glass polishing : polish > glass, cutlery, silver
-~Room inspection : check inspect > room, bedroom
+~Room inspection : check inspect > room, bedroom ; check inspect > guest room, .. room daily, .. room a day, .. room before
 ~Waste disposal : empty take_out dispose_of > bin, rubbish, clinical waste, waste, trash, bins, ashtray
 ~Pressure washing : jet_wash pressure_wash power_wash hose_down > +
 ~Car valeting : valet polish wax hoover > car, vehicle, .. car
@@ -129,7 +129,7 @@ export default `
 ~Ramp operation : lower raise operate > ramp
 ~Traffic marshal : direct marshal park pack guide > car, car on, vehicle, .. deck
 ~Emergency drills : hold run do practise > drill, fire drill, evacuation
-~Rigging : hang rig fly > cloth, curtain, scenery, truss
+~Rigging : hang rig fly > cloth, curtain, scenery, truss ; rig sling > load, .. load, crane, .. crane
 ~Set building : build paint > set, scenery, flat
 ~Scene changes : shift move change > scenery, set
 ~Kiln firing : fire pack load > kiln, .. kiln
@@ -146,13 +146,13 @@ export default `
 ~Monitoring : watch monitor > alert, dashboard, .. alert, server
 ~Account management : create disable reset unlock > account, user account, user
 ~End-to-end testing : write > end-to-end test, e2e test, browser test
-~Unit testing : write add > unit test
+~Unit testing : write add > unit test ; write > test, missing test, test for
 ~Web accessibility : fix audit > .. accessibility
 ~Bug fixing : fix > bug, .. bug, defect
 ~Code review : review > code, pull request, merge request
 ~Requirements gathering : gather collect write > requirement, user story
 ~Data cleaning : clean > data, .. data
-~Dashboards : build make create > dashboard
+~Dashboards : build make create > dashboard ; build make > report for manager, power BI report
 ~Content creation : write make create shoot > blog post, blog, content, reel, video, social post
 ~Photography : photograph shoot > wedding, product, event, property, portrait
 ~Poster design : design make > poster, flyer, leaflet, menu, banner
@@ -189,7 +189,7 @@ export default `
 ~Freight booking : book arrange > freight, haulage, lorry, shipment, container, collection
 ~Stock transfers : move transfer > stock, pallet
 ~Pallet truck operation : move pull push > pallet, .. pallet truck
-~Voice picking : pick > by voice
+~Voice picking : pick > by voice ; pick > .. voice
 ~Shrink wrapping : shrink-wrap shrink_wrap > +
 ~Spill clean-up : clear clean_up mop_up > spill, spillage
 ~Ticket checking : check > ticket, pass
@@ -215,7 +215,7 @@ export default `
 ~Court filing : lodge file > document .. court, .. court, claim
 ~Court bundles : bundle prepare > document, bundle, court bundle, trial bundle
 ~Boning : bone bone_out > beef, lamb, meat, leg, shoulder, carcass
-~Query optimisation : tune optimise speed_up > query, SQL, slow SQL, slow query
+~Query optimisation : tune optimise speed_up > query, SQL, slow SQL, slow query ; tune speed_up rewrite > slow query, index, .. query, database
 ~Plasma cutting : cut > .. plasma
 ~Slinging : sling > load
 ~Marking out : mark_out > +
@@ -230,7 +230,7 @@ export default `
 ~Prescribing : prescribe > treatment, medicine, medication, antibiotic
 ~Patient referral : refer > patient, patient to
 ~Month-end closing : close > book, the book, month
-~Network cabling : run pull lay > network cable, data cable
+~Network cabling : run pull lay > network cable, data cable ; run pull lay crimp > network cable, cat6, .. cat6, ethernet, cable for new floor
 ~Router configuration : configure set_up > router, switch and router, router and switch
 ~Hardware upgrades : upgrade fit > RAM, memory, RAM and hard disk, hard disk, SSD
 ~Software installation : format > PC, computer, laptop ; reinstall install > Windows, software, operating system

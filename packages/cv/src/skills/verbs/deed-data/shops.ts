@@ -4,7 +4,7 @@ Shelf stacking : STACK > shelf, .. shelf, the shelf, aisle, frozen aisle, gondol
 Stock replenishment : replenish restock > stock, shelf, product, .. shelf ; top_up > shelf, stock, fridge
 Stock rotation : rotate > stock, date, product, good ; check rotate > date, use-by, sell-by
 Goods receipt : unpack receive check_in accept take_in sign_for book_in unload > delivery, goods, good, stock, pallet, shipment ; check > delivery, delivery against, container .. note, .. against delivery
-Stocktaking : count check do take > stock, stock take, stock check, stock count, stocktake, inventory ; carry_out > stock take, stock count
+Stocktaking : count check do take > stock, stock take, stock check, stock count, stocktake, inventory ; carry_out > stock take, stock count ; count > bin, location, .. location, year-end stock
 Stock ordering : order reorder > stock, supply, part, material, product, cleaning product, bleach, consumable, stationery ; order > soap, soap and, stock and, paper, toner, linen, bulb, flower, milk, fruit, plaster, paint, tool, glove, chemical, uniform, glaze
 Inventory management : control manage > stock, inventory ; keep track > of stock, of inventory, stock in
 Visual merchandising : dress build make create arrange do set_up change > window, window display, display, shop window, product display, front of shop, the window, display of

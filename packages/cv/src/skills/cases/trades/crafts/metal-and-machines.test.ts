@@ -46,7 +46,7 @@ describe("sentences of one trade each, with what they name", () => {
       "Diagnosed faults with Autel and oscilloscope; replaced clutches, timing belts and head gaskets.",
       [
         "Fault diagnosis",
-        "Diagnostic scan tools",
+        "Autel",
         "Oscilloscope",
         "Clutch replacement",
         "Timing belt replacement",

@@ -5,7 +5,7 @@ describe("sentences of one profession each, with all that they name", () => {
   test.each([
     [
       "Moved 40 databases from Oracle 12c to PostgreSQL; query tuning with explain plans.",
-      ["Oracle Database", "PostgreSQL", "Query tuning"],
+      ["Database migration", "Oracle Database", "PostgreSQL", "Query tuning"],
     ],
     [
       "Always On availability groups across two sites; DR drills each quarter.",
