@@ -40,20 +40,20 @@ function labelledLines(sections: readonly CvSection[]): readonly LineView[] {
     .flatMap(({ lines }) => lines.flatMap(labelledPart));
 }
 
-/** Data of the person set one behind the other, between marks. */
-const NEXT_DATUM = /\s[•|·●▪]\s/gu;
+/** Data of the person set one behind the other, between marks or as sentences. */
+const NEXT_DATUM = /\s[•|·●▪]\s|(?<=[.;])\s/gu;
 
 /** The line behind "Languages: …", or what of it stands so between marks: "Born: 1997 • Languages: English & Hindi • …". */
 function labelledPart(view: LineView): readonly LineView[] {
   if (isLanguageLabel(view)) return [view];
   if (findLanguageNames(view.tokens).length === 0) return [];
-  const edges = [...view.text.matchAll(NEXT_DATUM)].map(({ index }) => index);
-  return edges.flatMap((from, i) => {
-    const to = edges[i + 1] ?? view.text.length;
-    const part = { ...view, tokens: view.tokens.filter(({ start, end }) => start > from + 1 && end <= to) };
-    const colon = part.tokens.findIndex(({ text }) => text === ":");
-    const isLabel = colon > 0 && readHeading(part.tokens.slice(0, colon))?.kind === "languages";
-    return isLabel ? [part] : [];
+  const marks = [...view.text.matchAll(NEXT_DATUM)];
+  return marks.flatMap(({ index, 0: mark }, i) => {
+    const to = marks[i + 1]?.index ?? view.text.length;
+    const tokens = view.tokens.filter(({ start, end }) => start >= index + mark.length && end <= to);
+    const colon = tokens.findIndex(({ text }) => /^[:–—-]$/.test(text));
+    const isLabel = colon > 0 && readHeading(tokens.slice(0, colon))?.kind === "languages";
+    return isLabel ? [{ ...view, tokens }] : [];
   });
 }
 
@@ -94,7 +94,7 @@ function readBareLists(lines: readonly LineView[], found: Map<string, HumanLangu
 
 /** "Languages: …", "Mother tongue: …". */
 function isLanguageLabel(view: LineView): boolean {
-  const end = view.text.search(/[:：\t]/);
+  const end = view.text.search(/[:：\t]|\s[–—-]\s/);
   if (end <= 0 || end > 40) return false;
   const label = view.tokens.filter((token) => token.end <= end);
   return readHeading(label)?.kind === "languages" || isLevelLabel(label);
@@ -134,8 +134,14 @@ function levelled(
 }
 
 function mentionsIn(view: LineView, isList: boolean): readonly LanguageMention[] {
-  return findLanguageNames(view.tokens, isList).filter((mention) => !isSpelledOtherwise(view, mention));
+  return findLanguageNames(view.tokens, isList).filter(
+    (mention) =>
+      !isSpelledOtherwise(view, mention) && !DENIED.test(view.tokens[mention.first - 1]?.text ?? ""),
+  );
 }
+
+/** "English (no French)". */
+const DENIED = /^(?:no|kein|keine|geen)$/;
 
 /** A line of its own with the level of the language above. */
 function addLevelBelow(found: Map<string, HumanLanguage>, name: string, view: LineView): void {

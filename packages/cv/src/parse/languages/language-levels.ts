@@ -33,7 +33,7 @@ function levelInFront(view: LineView, from: number, to: number): string | null {
   for (let at = to - 1; at >= from; at--) {
     const match = levelWords().matchAt(view.tokens, at);
     if (match === null || at + match.length > to) continue;
-    if (view.tokens.slice(at, to).some(({ text }) => /^[,;/|)]$/.test(text))) return null;
+    if (view.tokens.slice(at, to).some(({ text }) => /^[,.;/|)]$/.test(text))) return null;
     const longer = at > from ? levelWords().matchAt(view.tokens, at - 1) : null;
     const isLonger = longer !== null && longer.length > match.length;
     return isLonger ? written(view, at - 1, longer.length) : written(view, at, match.length);

@@ -39,6 +39,22 @@ test.each([
   ],
   ["# Overig", "Rijbewijs B. Nederlands, Engels, een beetje Duits. Voetbal.", "Dutch, English, German"],
   ["# Otros", "Carnet B. Español, inglés e italiano. Senderismo.", "Spanish, English, Italian"],
+  [
+    "# Other skill",
+    "Sinhala mother language. English can understand little. Tamil can speak with the workers. No computer.",
+    "Sinhala (mother language), English, Tamil",
+  ],
+  ["# Other", "English knowledge: good. German knowledge: A2.", "English (good), German (A2)"],
+  ["# Reo", "English. Te reo Māori (conversational, at night class).", "English, Maori (conversational)"],
+  [
+    "# Talking",
+    "Dutch (of course), English good on the work, German enough.",
+    "Dutch, English (good), German",
+  ],
+  ["# How I talk", "Twi at home, English at work, a bit of Hausa.", "Twi, English, Hausa"],
+  ["# Skills", "Excel, driving. Languages - Malay, English and Mandarin.", "Malay, English, Mandarin"],
+  ["# Other", "I can understand Tamil.", "Tamil"],
+  ["# Languages", "Efik, Kalabari, svensk (no French)", "Efik, Kalabari, Swedish"],
 ])("%s: %s", (heading, line, expected) => {
   expect(languagesOf([heading, line])).toBe(expected);
 });
@@ -48,6 +64,8 @@ test.each([
   ["what is read", ["# Interests", "English and Tamil novels."]],
   ["where somebody belongs", ["# Personal details", "Nationality: German, Turkish"]],
   ["what others speak", ["# Profile", "I help families who speak Somali and Arabic."]],
+  ["what is cooked and drunk", ["# Free time", "Thai cooking, Italian wine, French cinema"]],
+  ["what is taught", ["# Profile", "English is the language of the office. Tamil is taught here."]],
   ["what is not spoken", ["# Other", "I speak no German."]],
   ["one alone", ["# Interests", "English. Cricket."]],
 ])("%s is no language of the person", (_, lines) => {

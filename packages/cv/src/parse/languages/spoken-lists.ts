@@ -22,8 +22,51 @@ export function spokenLists(view: LineView): readonly SpokenList[] {
     const verb = tokens.findIndex(({ text }) => SPEAKS.test(text));
     if (verb >= 0 && tokens.slice(0, verb).every(({ text }) => SPEAKER.has(text)))
       return spokenBehind(part, verb);
+    if (isAbility(tokens)) return [{ view: part, isRemarked: true }];
     return isListOnly(part) ? [{ view: part, isRemarked: isRemarked(tokens) }] : [];
   });
+}
+
+/** "Sinhala mother language", "English can understand little", "Tamil speaking is good": a language, and how well it is known. */
+function isAbility(tokens: readonly Token[]): boolean {
+  const [named] = findLanguageNames(tokens);
+  if (named?.first !== 0 || tokens.length > MOST_OF_ABILITY) return false;
+  const behind = tokens.slice(named.last);
+  const isLevel = behind.some((_, at) => levelAt(behind, at) > 0);
+  const [next] = behind;
+  if (next === undefined || !(KNOWS.has(next.text) || levelAt(behind, 0) > 0)) return false;
+  return isLevel || behind.some(({ text }, at) => ABILITY.has(text) || isGrade(behind, at));
+}
+
+const MOST_OF_ABILITY = 12;
+const KNOWS: ReadonlySet<string> = new Set(
+  "can is i my speaking reading writing knowledge speak read write understand".split(" "),
+);
+const ABILITY: ReadonlySet<string> = new Set(
+  "speak read write understand speaking understanding little medium".split(" "),
+);
+
+/** Lines that name languages and say no more than how well and where they are spoken: "Twi at home, English at work". */
+export function areLanguagesOnly(lines: readonly LineView[]): boolean {
+  const pieces: Token[][] = [[]];
+  let depth = 0;
+  for (const token of lines.flatMap(({ tokens }) => tokens)) {
+    if (token.text === "(") depth++;
+    if (depth === 0 && /^(?:[,;.|/•·]|and)$/.test(token.text)) pieces.push([]);
+    else if (depth === 0) pieces.at(-1)?.push(token);
+    if (token.text === ")") depth = Math.max(0, depth - 1);
+  }
+  const told = pieces.filter((piece) => piece.length > 0);
+  return told.length >= 2 && told.every(isLanguageOnly);
+}
+
+function isLanguageOnly(tokens: readonly Token[]): boolean {
+  const [named] = findLanguageNames(tokens);
+  if (named === undefined || tokens.length > MOST_OF_ABILITY) return false;
+  const next = tokens[named.last];
+  const isSmall = (at: number) => SMALL.has(tokens[at]?.text ?? "") || levelAt(tokens, at) > 0;
+  if (!range(0, named.first).every(isSmall)) return false;
+  return next === undefined || isSmall(named.last) || isGrade(tokens, named.last) || KNOWS.has(next.text);
 }
 
 /** The tokens of each sentence; a stop in brackets ends none. */
@@ -49,8 +92,8 @@ function isListOnly({ tokens }: LineView): boolean {
     const { kind, text } = tokens[at] ?? { kind: "mark", text: "" };
     if (text === "(") depth++;
     if (text === ")") depth--;
-    const isOwn = depth > 0 || kind === "mark" || named.has(at) || SMALL.has(text) || GRADE.test(text);
-    const length = isOwn ? 1 : levelAt(tokens, at);
+    const isOwn = depth > 0 || kind === "mark" || named.has(at) || SMALL.has(text);
+    const length = isOwn ? 1 : isGrade(tokens, at) ? 2 : levelAt(tokens, at);
     if (length === 0) return false;
     at += length;
   }
@@ -78,15 +121,22 @@ function spokenBehind(view: LineView, verb: number): readonly SpokenList[] {
 const MOST_BETWEEN = 5;
 
 function isRemarked(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text }, at) => text === "(" || GRADE.test(text) || levelAt(tokens, at) > 0);
+  return tokens.some(({ text }, at) => text === "(" || isGrade(tokens, at) || levelAt(tokens, at) > 0);
 }
 
-const GRADE = /^[abc][12]\+?$/;
+/** "B1", whose letter and number are tokens of their own. */
+function isGrade(tokens: readonly Token[], at: number): boolean {
+  const [letter, number] = [tokens[at], tokens[at + 1]];
+  return (
+    /^[abc]$/.test(letter?.text ?? "") && /^[12]$/.test(number?.text ?? "") && letter?.end === number?.start
+  );
+}
 
-const SPEAKS = /^(?:speaks?|speaking|spreche|spricht|parle|hablo|habla|falo|parlo|spreek|spreekt)$/;
+const SPEAKS =
+  /^(?:speaks?|understand|speaking|spreche|spricht|parle|hablo|habla|falo|parlo|spreek|spreekt)$/;
 /** Who stands in front of the verb; "families who speak Somali" are others. */
 const SPEAKER: ReadonlySet<string> = new Set(
-  "i can also and we ich je ik yo eu io auch ook também tambien".split(" "),
+  "i can also and understand read write we ich je ik yo eu io auch ook também tambien".split(" "),
 );
 const DENIES: ReadonlySet<string> = new Set(
   "no not never without to at with kein keine pas no niet geen".split(" "),

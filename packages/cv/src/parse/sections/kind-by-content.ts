@@ -17,6 +17,7 @@ const RULES: readonly Rule[] = [
   ["summary", (it) => it.awards === 0 && isHalf(it.longLines, it) && isHalf(it.told, it)],
   ["education", (it) => it.studies >= 1 || (it.degrees >= 1 && it.schools >= 1)],
   ["education", (it) => it.awards > it.certificates && isHalf(it.awards, it)],
+  ["languages", (it) => it.languagesOnly],
   ["languages", (it) => it.languages >= 1 && it.languages * 2.5 >= it.words - it.languages],
   ["certifications", (it) => it.certificates === 1 && it.lines === 1 && it.bullets + it.closed > 0],
   ["certifications", (it) => it.certificates >= 2 && isHalf(it.certificates, it)],

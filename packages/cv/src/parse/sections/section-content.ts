@@ -1,6 +1,7 @@
 import { hasCertificateWord, isCertificateIssuer } from "../certifications/certificate-words.ts";
 import { degreeScore, findDegree, findInstitution } from "../education/education-words.ts";
 import { findLanguageNames } from "../languages/find-language-names.ts";
+import { areLanguagesOnly } from "../languages/spoken-lists.ts";
 import { splitAtoms } from "../positions/atoms.ts";
 import { endsInLegalForm } from "../positions/company-score.ts";
 import { dateBesideItem } from "../positions/dates-beside-items.ts";
@@ -31,6 +32,8 @@ export interface Content {
   readonly papers: number;
   readonly bullets: number;
   readonly languages: number;
+  /** They name languages, how well and where they are spoken, and nothing else. */
+  readonly languagesOnly: boolean;
   readonly shortItems: number;
   readonly longLines: number;
   /** Lines in which the writer tells of themselves: "after school I did not look for other work". */
@@ -89,6 +92,9 @@ export function weighContent(lines: readonly LineView[]): Content {
     },
     get languages() {
       return languages();
+    },
+    get languagesOnly() {
+      return areLanguagesOnly(lines);
     },
     dated: count(isDated),
     closed: count(isClosed),

@@ -202,7 +202,7 @@ export const en: Vocabulary = {
     ticket|permit|card|badge|diploma of|first aid|cpr|bls|acls|pals|haccp|osha|nebosh|iosh|pmp|prince2|itil|cissp|ccna|ccnp|cka|ckad|
     comptia|aws|scrum master|csm|psm|cfa|cpa|acca|cima|aca|six sigma|green belt|black belt|ielts|toefl|forklift|food hygiene|food safety|
     security guard licence|sia|cscs|tefl|tesol|celta|delta|driving licence|driver's license|driver's licence|cdl|hgv|lgv|pcv|stcw|nclex`,
-  languageLevels: `native|native speaker|mother tongue|first language|bilingual|fluent|fluently|proficient|advanced|upper intermediate|
+  languageLevels: `native|native speaker|native language|mother tongue|mother-tongue|mother language|first language|bilingual|fluent|fluently|proficient|advanced|upper intermediate|
     upper-intermediate|intermediate|lower intermediate|pre-intermediate|basic|elementary|beginner|conversational|working knowledge|
     professional working proficiency|full professional proficiency|limited working proficiency|native or bilingual proficiency|
     elementary proficiency|professional|business|business fluent|business level|good|very good|excellent|fair|working proficiency|limited|school level|
