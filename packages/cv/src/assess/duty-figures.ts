@@ -50,7 +50,7 @@ const IS_DUTY: Readonly<Record<Measure["kind"], (figure: Figure) => boolean>> = 
     LAST_PART.test(before) || (SHARE_OF_A_JOB.test(sentence) && !isChange),
   rank: ({ behind }) => EACH_MONTH.test(behind),
   change: isRange,
-  money: ({ before }) => BETWEEN.test(before) || LIMIT.test(before),
+  money: ({ before, behind }) => BETWEEN.test(before) || LIMIT.test(before) || APIECE.test(behind),
   count: isCountOfDuty,
   time: (figure) =>
     /^\s(?:shifts?|day|working day|rota)(?!\p{L})/u.test(figure.behind) || isCountOfDuty(figure),
@@ -68,8 +68,8 @@ function isYearOfSchool({ sentence, kind, from, to, before, isShare, isChange }:
 
 /** "From … to …" that tells how wide something is, and not how it changed. */
 function isRange(figure: Figure): boolean {
-  const { sentence, from, to, text, behind, isShare, isChange } = figure;
-  if (STRETCH_OF_LIFE.test(text) || YEAR_TO_YEAR.test(text)) return true;
+  const { sentence, from, to, text, before, behind, isShare, isChange } = figure;
+  if (STRETCH_OF_LIFE.test(text) || YEAR_TO_YEAR.test(text) || LIKED.test(before)) return true;
   if (EACH_MONTH.test(behind) || SHIFT.test(behind)) return true;
   if (SIZES.test(text) && SIZE_UNIT.test(behind)) return true;
   if (!isChange && isRisingRange(text, behind)) return true;
@@ -105,6 +105,9 @@ const NUMBERED =
 const STRETCH_OF_LIFE =
   /^\S+\s(?:years?|jahren?|ans|años|anos|anni|jaar)\s(?:in|of|as|at|with|als|en|como|come)\s.*(?:before|vor|avant|antes|prima|voor)$/iu;
 const YEAR_TO_YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
+/** "I work three days instead of five", "when somebody manages three steps instead of two": how somebody lives, and what may be. */
+const LIKED =
+  /(?<!\p{L})(?:(?:I|we) (?:now |would |(?:really |genuinely )?(?:like|love|enjoy) to )?(?:work|prefer|like|love|enjoy|want)|(?:when|if) (?:somebody|someone|anybody|one|you|an? (?:patient|child|customer|guest|pupil|resident)))(?!\p{L})[^.;]{0,24}$/u;
 const SHIFT = /^[- ](?:hour|stunden)[- ]?(?:shifts?|schicht)/iu;
 
 const EACH_MONTH =
@@ -127,6 +130,9 @@ const SIZE_UNIT = /^\s?(?:mm|cm|m|inch(?:es)?|feet|ft|kg|lbs?)(?!\p{L})/iu;
 /** "Loans up to Rs. 5 million": how large they may be. */
 const LIMIT =
   /(?<!(?<!\p{L})(?:went|gone|rose|risen|grew|grown|came|come|brought|raised|climbed|back|it|them|\p{L}+(?:ed|ing)) )(?<!\p{L})up to (?:a (?:value|limit|maximum) of )?$/iu;
+
+/** "Collected Rs. 50 per head": what each one gives. */
+const APIECE = /^\s(?:per (?:head|person|member|child|family)|apiece)(?!\p{L})/iu;
 
 const BETWEEN =
   /(?<!\p{L})(?:(?:between|zwischen|entre|tra|tussen)\s(?:\S{1,16}\s)?|between\s[^.;]{1,24}\sand\s)$/iu;

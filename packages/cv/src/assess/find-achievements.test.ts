@@ -87,3 +87,18 @@ describe("a duty with a number in it", () => {
     expect(achievementsOf(sentence)).toEqual([]);
   });
 });
+
+test("a whole sentence among skills, and none of the items there", () => {
+  const cv = parseDocument(
+    cvDocument([
+      "! Ada Byron",
+      "# Skills",
+      "Bookkeeping, Excel, 30% faster typing",
+      "Stores. Since I took the store over, lost sticks have gone down from about 40 a year to 9.",
+    ]),
+    "2026-11-01",
+  );
+  expect(findAchievements(cv.sections, cv.positions, "en").map(({ text }) => text)).toEqual([
+    "Since I took the store over, lost sticks have gone down from about 40 a year to 9.",
+  ]);
+});

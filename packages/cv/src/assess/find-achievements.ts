@@ -1,5 +1,6 @@
 import type { ParsedPosition } from "../parse/positions/find-positions.ts";
 import type { CvSection } from "../parse/sections/find-sections.ts";
+import type { LineView } from "../parse/text/cv-text.ts";
 import { joinLines, sentencesOf } from "../parse/text/paragraphs.ts";
 import type { Achievement, Fact, SectionKind } from "../types.ts";
 import { judgeResult } from "./judge-result.ts";
@@ -8,6 +9,10 @@ import { judgeResult } from "./judge-result.ts";
 const TELLING: ReadonlySet<string> = new Set(
   "summary projects achievements other experience volunteering education".split(" "),
 );
+
+/** Sections that speak in lists, and now and then in sentences: what is told there must be a whole one. */
+const LISTING: ReadonlySet<string> = new Set(["skills", "personal"]);
+const WHOLE_SENTENCE = /^\P{L}{0,3}\p{Lu}(?:[^\s]*\s){8,}.*\p{L}{2}.*[.!]$/su;
 
 /** The sentences of a CV, written in `language`, that state a measurable result or a distinction, as they stand in it. */
 export function findAchievements(
@@ -36,13 +41,18 @@ export function findAchievements(
     positions.flatMap(({ headerLines, bodyLines }) => [...headerLines, ...bodyLines.map(({ id }) => id)]),
   );
   for (const section of sections) {
-    if (!TELLING.has(section.kind)) continue;
     const lines = section.lines.filter(({ id }) => !ofJobs.has(id));
-    for (const paragraph of joinLines(lines)) {
-      for (const sentence of sentencesOf(paragraph)) add(sentence, section.kind);
-    }
+    for (const sentence of tellingSentences(section.kind, lines)) add(sentence, section.kind);
   }
   for (const { position } of positions)
     for (const highlight of position.highlights) add(highlight, "experience");
   return found;
+}
+
+/** The sentences in which a section of a kind may tell a result. */
+function tellingSentences(kind: SectionKind, lines: readonly LineView[]): readonly Fact<string>[] {
+  const isList = LISTING.has(kind);
+  if (!TELLING.has(kind) && !isList) return [];
+  const sentences = joinLines(lines).flatMap(sentencesOf);
+  return isList ? sentences.filter(({ value }) => WHOLE_SENTENCE.test(value)) : sentences;
 }

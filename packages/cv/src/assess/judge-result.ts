@@ -16,6 +16,7 @@ import { findRecognition } from "./recognitions.ts";
 import { findRecovered } from "./recovered.ts";
 import { findFirstPassed, findSpeltResult } from "./spelt-results.ts";
 import { holdsFigure } from "./then-and-now.ts";
+import { findToldOutcome } from "./told-outcomes.ts";
 import { isUsualDay } from "./usual-days.ts";
 
 export interface Surroundings {
@@ -55,6 +56,8 @@ const READINGS: readonly ((judged: Judged) => Found)[] = [
   ({ words, isBest, measures, sentence }) =>
     words.any && isBest ? (measures[0] ?? SPELT_FIGURE.exec(sentence)?.[0]) : null,
   ({ sentence, hasFigure }) => (hasFigure ? findSpeltResult(sentence) : findFirstPassed(sentence)),
+  ({ sentence }) => SIGNED_POINTS.exec(sentence)?.[0],
+  ({ sentence, around }) => (around.inStudies ? null : findToldOutcome(sentence)),
   ({ sentence, hasFigure }) => (hasFigure ? findLabelledChange(sentence) : null),
   ({ sentence, around }) => (around.inStudies ? null : findFewFailures(sentence)),
   ({ sentence, hasFigure }) => (hasFigure ? findRecognition(sentence) : null),
@@ -72,7 +75,8 @@ const AWARD = "award";
 /** What a sentence says was measured; "award" for a distinction without a figure, null for a duty. */
 export function judgeResult(sentence: string, around: Surroundings): string | null {
   if (sentence.length < 12 || sentence.length > 400) return null;
-  if ((around.inStudies && MARKS.test(sentence)) || findInstruction(sentence) === 0) return null;
+  if ((around.inStudies && MARKS.test(sentence)) || OWN_EXAM.test(sentence)) return null;
+  if (findInstruction(sentence) === 0) return null;
   const tokens = tokenise(sentence);
   const isService = isLengthOfService(tokens);
   const words = changesOf(tokens, around.language);
@@ -137,6 +141,10 @@ const PLAIN: ReadonlySet<Measure["kind"]> = new Set(["count", "time", "change"])
 const MARKS =
   /(?<!\p{L})(?:c?gpa|cgpa|grade point|notendurchschnitt|gesamtnote|abschlussnote|promedio|média geral|voto finale|eindcijfer)(?!\p{L})/iu;
 
+/** "Passed the exam with 85%", "ACCA: nine of thirteen papers passed": what the person sat. */
+const OWN_EXAM =
+  /^\P{L}*(?:I )?(?:have )?passed\s(?!\p{L}* ?(?:audit|inspection))[^.;]{0,40}?(?<!\p{L})(?:exams?|examinations?|tests?|papers?|modules?|certification)(?!\p{L})|(?<!\p{L})(?:of|out of) \p{L}+ (?:papers|modules|exams|subjects|units|levels|credits) (?:are |have been |were )?(?:passed|completed|done)/iu;
+
 /** "Cluster bill down USD 21k a month": the word in front says which way it went. */
 function isMoved(sentence: string, { from }: Measure): boolean {
   return /(?<!\p{L})(?:down|(?<!(?:makes?|making|made) )up)(?: by| some| about)?\s$/iu.test(
@@ -146,6 +154,8 @@ function isMoved(sentence: string, { from }: Measure): boolean {
 
 /** "+ 48 % d'abonnés en dix mois": the sign says which way it went. */
 const SIGNED = /^[+−–-]\s?\p{Nd}/u;
+/** "+6.4 pts market share". */
+const SIGNED_POINTS = /^[+−–-]\s?\p{Nd}[\p{Nd}.,]*\s?(?:pts?|points?|pp|p\.p\.|bps?)(?!\p{L})/iu;
 
 /** "46 of 50": a share of ten and more, and the larger part of it. */
 function isMost(text: string): boolean {
@@ -155,7 +165,7 @@ function isMost(text: string): boolean {
 
 /** What a share is a result of: a rate, a mark, a target. */
 const RATED = anyCase(
-  /(?<!\p{L})(?:rates?|rating|scores?|target|budget|estimate|plan|goal|quota|accuracy|satisf\p{L}+|complian\p{L}+|availability|uptime|\p{L}*(?:fehler|erfolgs|ausschuss|kranken|krankheits|abbruch|rücklauf|termin|reklamations|besteh\p{L}*)quote|kostenrahmen|kostenplan|kostenvoranschlag|presupuesto|orçamento|preventivo|begroting|devis|on[- ]time|pass(?:ed|es|ing)?|success\p{L}*|retention|retained|attendance|occupancy|yield|mortality|survival|margin|waste|scrap|shrinkage|errors?|defects?|complaints?|call-?backs?|over|under|below|above|kept|lay|food cost|subscri\p{L}+|first attempt|germination|uptake|adherence|recovery|renewals?|conversion|punctuality|fulfil\p{L}*|premiums|orders|quote|erfolgsquote|bestehensquote|quotas?|termintreue|zufriedenheit|auslastung|verfügbarkeit|taux|réussite|respect|rendement|tasa|índice|aprobación|cumplimiento|taxa|aprovação|índice|tasso|successo|puntualità|slagingspercentage|tevredenheid|bezetting|leverbetrouwbaarheid|target|(?<!per )cents?|basket|panier|ticket)(?!\p{L})|සාර්ථක|සමත්|தேர்ச்சி|வீதம்|दर|सफल|نسبة|معدل/iu,
+  /(?<!\p{L})(?:rates?|rating|scores?|target|budget|estimate|plan|goal|quota|accuracy|satisf\p{L}+|complian\p{L}+|availability|uptime|\p{L}*(?:fehler|erfolgs|ausschuss|kranken|krankheits|abbruch|rücklauf|termin|reklamations|besteh\p{L}*)quote|kostenrahmen|kostenplan|kostenvoranschlag|presupuesto|orçamento|preventivo|begroting|devis|on[- ]time|pass(?:ed|es|ing)?|success\p{L}*|retention|retained|attendance|occupancy|yield|mortality|survival|margin|waste|scrap|shrinkage|errors?|defects?|complaints?|call-?backs?|over|under|below|above|kept|lay|food cost|subscri\p{L}+|deadlines?|sla|rebook\p{L}*|first attempt|germination|uptake|adherence|recovery|renewals?|conversion|punctuality|fulfil\p{L}*|premiums|orders|quote|erfolgsquote|bestehensquote|quotas?|termintreue|zufriedenheit|auslastung|verfügbarkeit|taux|réussite|respect|rendement|tasa|índice|aprobación|cumplimiento|taxa|aprovação|índice|tasso|successo|puntualità|slagingspercentage|tevredenheid|bezetting|leverbetrouwbaarheid|target|(?<!per )cents?|basket|panier|ticket)(?!\p{L})|සාර්ථක|සමත්|தேர்ச்சி|வீதம்|दर|सफल|نسبة|معدل/iu,
 );
 
 /** A plain count is a result with a verb of change, in a named time, or when it is large. */

@@ -15,7 +15,7 @@ const RECOGNITIONS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<!\p{L})in\s${COUNT}(?!\p{L})[^.;]{0,24}?\s${NAMED}(?!\p{L})`, "iu"),
   new RegExp(
-    String.raw`(?<![\p{Nd}.,])(?<figure>[1-9][.,]\p{Nd}\p{Nd}?(?:\s(?:stars?|sterne?n?|étoiles|estrellas|estrelas|stelle))?\s(?:from|over|across|in|bei|aus|sur|en|em|su)\s${SMALL}\s(?:[\p{L}-]+\s)?${OPINION})(?!\p{L})`,
+    String.raw`(?<![\p{Nd}.,])(?<figure>[1-9][.,]\p{Nd}\p{Nd}?(?:\s?(?:\/|out of|von|sur|de|su|van)\s?(?:5|10))?(?:\s(?:stars?|sterne?n?|étoiles|estrellas|estrelas|stelle))?(?:\s(?:average|guest|customer|client|patient|user|star|rating|score)){0,3}\s(?:from|over|across|in|bei|aus|sur|en|em|su)\s${SMALL}\s(?:[\p{L}-]+\s)?${OPINION})(?!\p{L})`,
     "iu",
   ),
 ];

@@ -30,7 +30,7 @@ const OUTCOME = `(?:pass|promoted|hired|went on to|moved on to|found (?:work|a j
 /** "Vier Azubis zur Prüfung geführt, alle bestanden", "Taught 26 adults; 21 went on to a course". */
 const ALL_PASSED = anyCase(
   new RegExp(
-    `(?<![\\p{L}\\p{Nd}])(?<figure>(?:${SPELT}|\\p{Nd}{1,3})\\s\\p{L}{4,})[^.;]{3,50}[,;]\\s(?:(?:who|and|die|und|qui|et|of whom|davon|dont|de los que|dei quali|waarvan)\\s(?:(?:were|are|have|sind|haben|ont|sont)\\s)?)?(?:alle|all(?! of)|both|beide|tous|toutes|todos|todas|tutti|tutte|allemaal|(?:${SPELT}|\\p{Nd}{1,3})(?: of (?:them|whom))?)(?!\\p{L})[^.;]{0,24}?(?<!\\p{L})${OUTCOME}`,
+    `(?<![\\p{L}\\p{Nd}])(?<!level )(?<figure>(?:${SPELT}|\\p{Nd}{1,3})\\s(?:\\p{L}+\\s)?\\p{L}{4,})[^.;]{3,50}[,;]\\s(?:(?:who|and|die|und|qui|et|of whom|davon|dont|de los que|dei quali|waarvan)\\s(?:(?:were|are|have|sind|haben|ont|sont)\\s)?)?(?:alle|all(?! of)|both|beide|tous|toutes|todos|todas|tutti|tutte|allemaal|(?:${SPELT}|\\p{Nd}{1,3})(?: of (?:them|whom))?)(?![\\p{L}\\p{Nd}])[^.;]{0,24}?(?<!\\p{L})${OUTCOME}`,
     "iu",
   ),
 );

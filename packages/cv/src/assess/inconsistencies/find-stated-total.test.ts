@@ -42,6 +42,7 @@ describe("years that a profile states", () => {
     "Twintig jaar achter het fornuis.",
     "Twenty years as a cook have taught me patience.",
     "18 years behind the wheel, no accident.",
+    "My over eighteen (18) years of classroom experience will be of benefit.",
     "I have spent 17 years in classrooms.",
     "Köchin mit 19 Jahren in großen Küchen.",
     "20 Jahre als Köchin, davon acht als Küchenchefin.",

@@ -103,10 +103,17 @@ function yearsAt(
 ): { readonly years: number; readonly end: number } | null {
   const number = numberAt(tokens, at);
   if (number === null || number.value < 1 || number.value > 60) return null;
-  const behind = at + number.length;
+  const behind = behindFigure(tokens, at + number.length, number.value);
   const unitAt = tokens[behind]?.text === "+" ? behind + 1 : behind;
   const unit = words().years.matchAt(tokens, unitAt);
   return unit === null ? null : { years: number.value, end: unitAt + unit.length };
+}
+
+/** "Eighteen (18) years": behind the same number again in brackets. */
+function behindFigure(tokens: readonly Token[], at: number, value: number): number {
+  const [open, figure, close] = tokens.slice(at, at + 3);
+  const isAgain = open?.text === "(" && close?.text === ")" && Number(figure?.text) === value;
+  return isAgain ? at + 3 : at;
 }
 
 /** A number of at most two digits, or in words. */
