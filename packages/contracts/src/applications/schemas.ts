@@ -4,6 +4,7 @@ import { optionalPage, queryValue } from "../common/query.ts";
 import { trimmedText } from "../common/text.ts";
 import { TimeZone } from "../common/time-zone.ts";
 import { EXPERIENCE_LEVELS } from "../cv/enums.ts";
+import { CvEvidence } from "../cv/facts.ts";
 import { JOB_STATUSES } from "../jobs/enums.ts";
 import { ApplicationFacts } from "./cv-facts.ts";
 import { APPLICATION_REMOVERS, APPLICATION_STAGES, MAX_DECLINE_MESSAGE, MAX_STAGE_CHANGES } from "./enums.ts";
@@ -52,6 +53,8 @@ export const ApplicationEvidence = z.object({
   parts: z.array(ScorePart),
   lines: z.array(z.object({ line: z.number().int(), text: z.string(), isHeading: z.boolean() })),
   hiddenWords: z.number().int(),
+  /** Those of `extractedSkills`, which may be called otherwise in the lines: "K8s". */
+  skills: z.array(z.object({ name: z.string(), evidence: z.array(CvEvidence) })),
   facts: ApplicationFacts,
 });
 export type ApplicationEvidence = z.infer<typeof ApplicationEvidence>;

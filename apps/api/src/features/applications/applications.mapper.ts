@@ -79,11 +79,13 @@ function toInstant(date: Date | null): string | null {
   return date === null ? null : date.toISOString();
 }
 
-export function toApplicationEvidence({ match, lines, hidden, facts }: EvidenceRow): ApplicationEvidence {
+export function toApplicationEvidence(row: EvidenceRow): ApplicationEvidence {
+  const { match, lines, hidden, skills, facts } = row;
   return {
     parts: match.parts.map((part) => ({ ...part, evidence: part.evidence.map(toEvidence) })),
     lines: [...lines],
     hiddenWords: hidden.join(" ").split(/\s+/).filter(Boolean).length,
+    skills: skills.map(({ name, mentions }) => ({ name, evidence: mentions.map(toEvidence) })),
     facts: toFacts(facts),
   };
 }

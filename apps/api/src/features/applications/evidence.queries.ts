@@ -1,4 +1,4 @@
-import type { CvAnalysis, MatchResult } from "@rolecall/cv/types";
+import type { CvAnalysis, MatchResult, SkillFact } from "@rolecall/cv/types";
 import type { Executor } from "@rolecall/db";
 import { applications, cvAnalyses, jobs } from "@rolecall/db/schema";
 import { eq, sql } from "drizzle-orm";
@@ -9,6 +9,7 @@ export interface EvidenceRow {
   readonly lines: readonly { readonly line: number; readonly text: string; readonly isHeading: boolean }[];
   /** What a reader of the page cannot see. */
   readonly hidden: readonly string[];
+  readonly skills: readonly Pick<SkillFact, "name" | "mentions">[];
   readonly facts: FactsRow;
 }
 
@@ -29,6 +30,7 @@ const lines = sql<EvidenceRow["lines"] | null>`(
 const hidden = sql<
   string[] | null
 >`jsonb_path_query_array(${cvAnalyses.analysis}, '$.document.hidden[*].text')`;
+const skills = sql<EvidenceRow["skills"] | null>`${cvAnalyses.analysis} -> 'skills'`;
 const facts = sql<FactsRow>`
   jsonb_build_object(
     'location', ${cvAnalyses.analysis} -> 'contact' -> 'location',
@@ -48,6 +50,7 @@ export async function findApplicationEvidence(
       match: applications.match,
       lines,
       hidden,
+      skills,
       facts,
     })
     .from(applications)
@@ -58,7 +61,13 @@ export async function findApplicationEvidence(
   const { recruiterId, status, match } = row;
   const evidence =
     status === "done" && match !== null
-      ? { match, lines: row.lines ?? [], hidden: row.hidden ?? [], facts: row.facts }
+      ? {
+          match,
+          lines: row.lines ?? [],
+          hidden: row.hidden ?? [],
+          skills: row.skills ?? [],
+          facts: row.facts,
+        }
       : null;
   return { recruiterId, evidence };
 }

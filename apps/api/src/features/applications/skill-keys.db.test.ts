@@ -1,3 +1,4 @@
+import type { ApplicationEvidence } from "@rolecall/contracts/applications/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formOf, sampleCv } from "../../../test/files.ts";
 import { openTestApi, type TestApi, type TestUser } from "../../../test/harness.ts";
@@ -53,5 +54,17 @@ describe("skills that job and CV write otherwise", () => {
     const { _id } = await listed();
     const { body } = await api.call("GET", `/applications/${_id}/evidence`, { token: recruiter.token });
     expect(body.parts[0]).toMatchObject({ jobPhrase: "k8s", cvSkill: "Kubernetes" });
+  });
+
+  it("come with the lines of the CV that name them, whatever they call them", async () => {
+    const { _id, analysis } = await listed();
+    const { body } = await api.call("GET", `/applications/${_id}/evidence`, { token: recruiter.token });
+    const { skills, lines }: ApplicationEvidence = body;
+    expect(skills.map(({ name }) => name)).toEqual(analysis.extractedSkills);
+    const text = new Map(lines.map((one) => [one.line, one.text]));
+    for (const { name, evidence } of skills) {
+      expect(evidence, name).not.toEqual([]);
+      for (const { line, quote } of evidence) expect(text.get(line), name).toContain(quote);
+    }
   });
 });

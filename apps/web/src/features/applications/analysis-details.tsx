@@ -26,9 +26,10 @@ interface AnalysisDetailsProps {
   reanalysis: Reanalysis;
 }
 
-const NOT_LOADED: Pick<ApplicationEvidence, "parts" | "lines" | "hiddenWords"> = {
+const NOT_LOADED: Pick<ApplicationEvidence, "parts" | "lines" | "skills" | "hiddenWords"> = {
   parts: [],
   lines: [],
+  skills: [],
   hiddenWords: 0,
 };
 
@@ -40,7 +41,7 @@ export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisD
   const t = useTranslations("applications");
   const query = useQuery(evidenceQuery(useTRPC(), application._id));
   const coming = query.isPending && query.failureCount === 0;
-  const { parts, lines, hiddenWords } = query.data ?? NOT_LOADED;
+  const { parts, lines, skills, hiddenWords } = query.data ?? NOT_LOADED;
   return (
     <EvidenceProvider lines={lines}>
       {analysis.outdated && (
@@ -70,7 +71,7 @@ export function AnalysisDetails({ application, analysis, reanalysis }: AnalysisD
               <QueryState query={query} skeleton={<PartsSkeleton />} errorTitle={t("details.evidenceFailed")}>
                 {() => <ScoreParts parts={parts} />}
               </QueryState>
-              <AnalysisSkills analysis={analysis} parts={parts} lines={lines} />
+              <AnalysisSkills analysis={analysis} parts={parts} skills={skills} />
               <FoldedCvDocument />
             </>
           )}

@@ -4,22 +4,18 @@ import { useTranslations } from "use-intl";
 import { EvidenceChips } from "../cv/evidence/evidence-chips.tsx";
 import { type Evidence, useEvidence } from "../cv/evidence/evidence-context.tsx";
 import { EvidenceExcerpt } from "../cv/evidence/evidence-excerpt.tsx";
-import { findWordLines } from "../cv/evidence/mark-quotes.ts";
 
-interface AnalysisSkillsProps extends Pick<ApplicationEvidence, "parts" | "lines"> {
+interface AnalysisSkillsProps extends Pick<ApplicationEvidence, "parts" | "skills"> {
   analysis: FinishedAnalysis;
 }
 
 /** Matching, missing and extracted skills, and what is nice to have; those with a line in the CV can be chosen. */
-export function AnalysisSkills({ analysis, parts, lines }: AnalysisSkillsProps) {
+export function AnalysisSkills({ analysis, parts, skills }: AnalysisSkillsProps) {
   const t = useTranslations("applications.details");
   const { matchingSkills, extractedSkills, missingSkills } = analysis;
   const { matchingNiceToHaveSkills = [], missingNiceToHaveSkills = [] } = analysis;
   const ofPhrase = useMemo(() => new Map(parts.map((part) => [part.jobPhrase, part.evidence])), [parts]);
-  const ofSkill = useMemo(
-    () => new Map(extractedSkills.map((skill) => [skill, findWordLines(lines, skill)])),
-    [extractedSkills, lines],
-  );
+  const ofSkill = useMemo(() => new Map(skills.map(({ name, evidence }) => [name, evidence])), [skills]);
   return (
     <section aria-labelledby="analysis-skills">
       <h3 id="analysis-skills" className="title-card">

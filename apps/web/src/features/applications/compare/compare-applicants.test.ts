@@ -29,6 +29,7 @@ function reading({ parts, matchingSkills = [], strengths = [], years = 5 }: Said
       parts: [...parts],
       lines: [],
       hiddenWords: 0,
+      skills: [],
       facts: { location: null, education: [], certifications: [], languages: [] },
     },
   };
