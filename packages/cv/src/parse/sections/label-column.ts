@@ -3,6 +3,7 @@ import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import type { Heading } from "./find-headings.ts";
+import { headingLooks } from "./heading-style.ts";
 import { readHeading } from "./heading-words.ts";
 
 const personalLabels = lazy(() =>
@@ -31,8 +32,33 @@ export function isBesidePersonalData(
   });
 }
 
+/** "Institution", "Year completed" beside what they are: rows of a form about one study. */
+const STUDY_ROW =
+  /^\W*(?:name of (?:the )?)?(?:institut(?:e|ion)s?|schools?|college|university|board(?: ?\/ ?university)?|year(?: of)?(?: completed| passing| obtained)?|subjects?|grades?|results?|marks|period|duration|from|to|%)\W*$/iu;
+
+/** "Course" over "Institution", or beside it: a row or the head of a table about one study or job, and no heading. */
+export function isRowOfForm(view: LineView, lines: readonly LineView[]): boolean {
+  const [, ...cells] = view.text.split("\t");
+  if (cells.length > 1 && cells.some((cell) => STUDY_ROW.test(cell))) return true;
+  return [lines[view.id - 1], lines[view.id + 1]].some((near) => {
+    const tab = near?.text.indexOf("\t") ?? -1;
+    if (near === undefined || tab <= 0 || !startsLevel(near, view)) return false;
+    const row = readRowLabel(near);
+    return (
+      STUDY_ROW.test(near.text.slice(0, tab)) ||
+      (row !== null && row.role !== "place" && row.contentFrom === tab + 1)
+    );
+  });
+}
+
+function startsLevel({ line: { box } }: LineView, { line: { box: other } }: LineView): boolean {
+  return box === null || other === null || Math.abs(box.x - other.x) < 3;
+}
+
 /** A CV whose headings stand in a column of their own, beside the first line of what they head. */
 export interface LabelColumn {
+  /** Whether the page has no other headings: what stands in front of a row of a form is none then. */
+  readonly isOnly: boolean;
   /** Where the text beside the headings begins; null without geometry. */
   readonly contentX: number | null;
   /** All lines of the document. */
@@ -44,26 +70,33 @@ const LEAST_KINDS = 3;
 /** Found where the first cells of several lines are plain headings of different kinds. */
 export function findLabelColumn(text: CvText): LabelColumn | null {
   const kinds = new Set<string>();
+  const ownRows = new Set<string>();
   for (const view of text.lines) {
     const reading = readFirstCell(view);
     if (reading !== null && reading.match !== "cue") kinds.add(reading.kind);
+    const own =
+      view.text.includes("\t") || !headingLooks(view, text).distinct ? null : readHeading(view.tokens);
+    if (own?.match === "whole") ownRows.add(own.kind);
   }
-  return kinds.size < LEAST_KINDS ? null : { contentX: contentEdge(text), lines: text.lines };
+  if (kinds.size < LEAST_KINDS) return null;
+  return { contentX: contentEdge(text), lines: text.lines, isOnly: ownRows.size < LEAST_KINDS };
 }
 
 /** The heading in front of a line of such a CV. */
-export function readLabelColumn(view: LineView, { contentX, lines }: LabelColumn): Heading | null {
+export function readLabelColumn(view: LineView, { contentX, lines, isOnly }: LabelColumn): Heading | null {
   const tab = view.text.indexOf("\t");
   if (tab <= 1 || tab > 45) return null;
   const reading = readFirstCell(view);
   const content = viewFrom(view, tab + 1);
   if (content.words.length === 0) return null;
+  if (reading?.kind !== "experience" && isRowOfForm(view, lines)) return null;
   if (reading !== null && reading.match !== "cue") return { view, reading, contentFrom: tab + 1 };
   // "• Employer" beside its firm: a row of a form below its heading.
   if (view.line.bullet) return null;
   const label = view.tokens.filter((token) => token.end <= tab);
   if (isPersonalLabel(label)) return null;
   const isForm =
+    isOnly &&
     view.line.box === null &&
     view.line.cells?.length === 2 &&
     !isDateAlone(content) &&

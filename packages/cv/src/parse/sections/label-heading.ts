@@ -5,7 +5,7 @@ import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
 import type { HeadingLooks } from "./heading-style.ts";
 import { type HeadingReading, readHeading } from "./heading-words.ts";
-import { isBesidePersonalData } from "./label-column.ts";
+import { isBesidePersonalData, isRowOfForm } from "./label-column.ts";
 
 /** Kinds whose content may stand behind a label on one line. */
 const LABELLED: ReadonlySet<string> = new Set([
@@ -91,6 +91,7 @@ function isInMargin(
 ): boolean {
   if (!isNumbered && !isLanguages && content.words.length <= 8 && isBesidePersonalData(view, text.lines))
     return false;
+  if (!isNumbered && isRowOfForm(view, text.lines)) return false;
   return looks.distinct || text.document.layout.tables > 0;
 }
 

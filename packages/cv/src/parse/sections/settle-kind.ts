@@ -98,6 +98,9 @@ export function settleKind(
 ): SectionKind {
   const { reading } = heading;
   const content = weighContent(lines);
+  // A range of dates among duties is that of an office, and no job.
+  if (DUTIES.test(heading.view.text) && content.jobs === 0)
+    return hasRange(lines) ? "projects" : "experience";
   if (reading === null) return kindByContent(content);
   const { kind, match } = reading;
   const isOutright = match === "whole" || match === "joined";
@@ -111,6 +114,14 @@ export function settleKind(
   const seen = kindByContent(content);
   return seen === "other" || seen === "summary" || seen === "skills" ? kind : seen;
 }
+
+function hasRange(lines: readonly LineView[]): boolean {
+  return lines.some(({ dates }) => dates.some(({ single }) => !single));
+}
+
+/** "Duties & responsibilities", "Job profile": what was done in the jobs above, told apart from them. */
+const DUTIES =
+  /^\P{L}*(?:(?:my|main|key|core|general|day to day|daily|current|major|job|work|professional|nature of|scope of)\s)*(?:duties|responsibilit(?:y|ies)|roles? (?:and|&) responsibilit(?:y|ies)|job (?:profile|description|functions?|responsibilit(?:y|ies))|work profile|nature of (?:work|duties)|scope of work)(?:\s(?:performed|handled|undertaken|carried out|(?:and|&|\/) (?:responsibilit(?:y|ies)|duties|success(?:es)?|achievements|tasks)))*\P{L}*$/iu;
 
 function isWithoutStudies({ degrees, schools, jobs }: Content): boolean {
   return degrees === 0 && schools === 0 && jobs === 0;

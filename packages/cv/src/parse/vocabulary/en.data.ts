@@ -49,7 +49,7 @@ export const en: Vocabulary = {
       educational details|academic details|educational attainment|tertiary education|secondary education|
       professional qualifications and education|degrees and diplomas|academic qualification|educational qualification|
       education details|educational credentials|classroom|where i trained`,
-    skills: `research interests|research areas|areas of research|fields of research|research topics|skills|technical|what i work with|things i work with|tools i use|what i use|what i work on|competence|technical skills|key skills|core skills|professional skills|competencies|core competencies|
+    skills: `teaching and research interests|teaching interests|fields of interest|areas of interest|research interests|research areas|areas of research|fields of research|research topics|skills|technical|what i work with|things i work with|tools i use|what i use|what i work on|competence|technical skills|key skills|core skills|professional skills|competencies|core competencies|
       key competencies|expertise|areas of expertise|technologies|tools|tech stack|technical profile|toolkit|
       toolbox|know-how|knowhow|abilities|strengths|key strengths|capabilities|proficiencies|technical proficiencies|
       soft skills|hard skills|it skills|computer skills|digital skills|software|software skills|tools and technologies|
@@ -117,7 +117,7 @@ export const en: Vocabulary = {
     summary: "summary|profile|objective|overview|about|statement|introduction",
     experience: `experience|experiences|employment|employments|career|work|worked|working|jobs|job|positions|roles|posts|appointments|appointment|
       employers|placements|internships|internship|newsrooms|kitchens|wards|journey|track`,
-    projects: "projects|project|built|portfolio",
+    projects: "projects|project|built|shipped|portfolio",
     volunteering: "volunteering|volunteer|voluntary|charity|volunteered",
     education: `education|educational|academic|studies|studied|degrees|qualification|qualifications|schooling|school|schools|university|college|learned|learnt|
       scholastic|academics|classroom`,

@@ -42,6 +42,10 @@ export function findColumns(
 /** So far from its lines, in ems, a heading begins. */
 const INDENT = 1.5;
 
+/** So far, at most, behind a mark that is drawn, and so alike, in points, on both sides. */
+const MARKED = 3;
+const SAME_INDENT = 2;
+
 /**
  * Columns below headings side by side, up to the next heading of their look over text that goes across the page: though
  * what stands above or below them, a grid of skills say, keeps out of the same gutter.
@@ -53,8 +57,7 @@ function cutBelowHeadings(fragments: readonly Fragment[]): PossibleCut | null {
   for (const [first, second] of rows) {
     if (first === undefined || second === undefined) continue;
     const below = fragments.filter((f) => middle(f) > Math.min(first.top, second.top));
-    // A heading may stand in a little, behind a mark.
-    const lines = below.filter((f) => Math.abs(f.left - second.left) < INDENT * second.size);
+    const lines = linesBelow(first, second, below);
     const x = Math.min(...lines.map((f) => f.left));
     const crossing = below.filter((f) => f.left < x - 0.5 && f.right > x - NARROWEST).map((f) => f.top);
     const next = lone.filter((f) => f.top > first.bottom && looks(f) === looks(first)).map((f) => f.top);
@@ -67,6 +70,17 @@ function cutBelowHeadings(fragments: readonly Fragment[]): PossibleCut | null {
     }
   }
   return null;
+}
+
+/** What begins below the second of two headings, each of which may stand in a little, behind a mark. */
+function linesBelow(first: Fragment, second: Fragment, below: readonly Fragment[]): readonly Fragment[] {
+  const indent = first.left - Math.min(...below.map((f) => f.left));
+  // By more only where both of them do.
+  const isMarked = indent > SAME_INDENT && indent < MARKED * first.size;
+  const left = isMarked ? second.left - indent : second.left;
+  return below.filter(
+    (f) => Math.abs(f.left - second.left) < INDENT * second.size || Math.abs(f.left - left) < SAME_INDENT,
+  );
 }
 
 /** A cut with what it leaves of the fragments above and below. */
