@@ -15,6 +15,11 @@ export function isBranchOf(atom: Atom, before: Atom | undefined): boolean {
   return before.company >= 2.2 && before.title < 2 && BRANCH.test(atom.text);
 }
 
+/** "Team Leader, Bakery": one word for a kind of firm, as a part of the one above. */
+function isBareKind({ tokens, company }: Atom): boolean {
+  return tokens.length === 1 && company >= 2.2 && company < 2.5;
+}
+
 /** "Officer – Operations, Galle Branch": where in the company named above, and no other one. */
 export function namesBranch({ title, company }: TitleAndCompany): boolean {
   const [named, post] = [company?.atoms[0], title?.atoms[0]];
@@ -25,6 +30,6 @@ export function namesBranch({ title, company }: TitleAndCompany): boolean {
     named.company < 4 &&
     named.view.id === post.view.id &&
     named.tokens.length <= 4 &&
-    BRANCH.test(named.text)
+    (BRANCH.test(named.text) || isBareKind(named))
   );
 }

@@ -145,3 +145,13 @@ test.each([
 ] as const)("roles under a company and how long one was there: %s", (_name, lines, jobs) => {
   expect(jobsOf(lines)).toEqual(jobs);
 });
+
+test("the group in a bracket is not the employer in front of it", () => {
+  const lines = [
+    "Front Office Executive, Cedar Shore (Keel Hospitality Group), Beruwala",
+    "Jan 2019 – Dec 2021",
+    "Guest Relations Officer, Amara Bay, Kandy",
+    "Jan 2022 – Present",
+  ];
+  expect(jobsOf(lines).map(([, company]) => company)).toEqual(["Cedar Shore", "Amara Bay"]);
+});

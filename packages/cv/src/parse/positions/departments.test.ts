@@ -32,3 +32,17 @@ test("a department between a title and a firm is the title's, by a comma and by 
     ["Clerk", "Survey Department", "2016-01", "2019-02"],
   ]);
 });
+
+test("one word for a kind of firm below the firm is a part of it", () => {
+  const lines = [
+    { text: "Harlow Stores Ltd, Swansea", bold: true },
+    { text: "Customer Assistant, Jun 2016 – Aug 2018", bullet: true },
+    { text: "Team Leader, Bakery, Sep 2018 – Feb 2021", bullet: true },
+    { text: "Duty Manager, Mar 2021 – present", bullet: true },
+  ];
+  expect(jobsOf(lines).map(([, company]) => company)).toEqual([
+    "Harlow Stores Ltd",
+    "Harlow Stores Ltd",
+    "Harlow Stores Ltd",
+  ]);
+});

@@ -148,7 +148,7 @@ function belongsToCompany(atom: Atom): boolean {
   if (atom.link === "comma" && (SITE.test(atom.text) || isSite(atom.text))) return false;
   // "Kisima Trust (non-profit organisation)": small letters say what it is.
   return atom.link === "bracket"
-    ? atom.tokens.length <= 4 && atom.title < 2 && !KIND_OF_FIRM.test(atom.text)
+    ? atom.tokens.length <= 4 && atom.title < 2 && !KIND_OF_FIRM.test(atom.text) && !GROUP.test(atom.text)
     : atom.company >= 2.2;
 }
 
@@ -159,6 +159,9 @@ const SITE =
 /** "non-governmental organisation", "family business". */
 const KIND_OF_FIRM =
   /^\(?\p{Ll}.*(?:organi[sz]ation|company|firm|business|agency|enterprise|charity|ngo|institution|factory)\)?$/u;
+
+/** "Cedar Bay (Keel Hospitality Group)": whose the firm is. */
+const GROUP = /\s(?:group|holdings?|gruppe|groupe|grupo|gruppo|chain|franchise)\)?$/iu;
 
 function closeBracket(text: string, from: number, to: number): number {
   const inside = text.slice(from, to);

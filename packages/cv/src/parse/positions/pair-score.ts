@@ -41,7 +41,15 @@ function otherThanFirm(atoms: readonly Atom[], c: number): number {
   const isField = isFieldOf(atom, before) && atoms.some((other) => isFirmApart(other, atom));
   const isFunction = isFunctionOf(atom, before, atoms[c + 1]);
   const isPart = isFunction || isFacultyOf(atom, atoms[c + 1]);
-  return (isBranchOf(atom, before) ? 2 : 0) + (isField ? 2.5 : 0) + (isPart ? 2.5 : 0);
+  const isGroup = isGroupOf(atom, before);
+  return (isBranchOf(atom, before) ? 2 : 0) + (isField || isGroup ? 2.5 : 0) + (isPart ? 2.5 : 0);
+}
+
+/** "Cinnamon Shore (Keel Hospitality Group)": the name in front of the bracket is the firm. */
+function isGroupOf({ link, view }: Atom, before: Atom | undefined): boolean {
+  if (before === undefined || link !== "bracket" || before.view.id !== view.id) return false;
+  const isName = before.link === "comma" || before.link === "at";
+  return isName && before.title < 1.5 && before.place < 2 && /^[\p{Lu}\p{Lo}]/u.test(before.text);
 }
 
 function fitAsTitle(atom: Atom): number {

@@ -54,3 +54,18 @@ test("months of two words that a file has set without their space", () => {
   const lines = ["صيدلانية", "مستشفى سهول, الرمثا", "تموز 2018 –كانونالأول 2020", "* تركيب المراهم"];
   expect(jobsOf(lines)[0]?.slice(2)).toEqual(["2018-07", "2020-12"]);
 });
+
+test("an arrow below the post, which reads like the mark of a list, leads to the end of the range", () => {
+  const lines = [
+    "2022-04 → now",
+    "Senior Engineer @ Fahrland GmbH, Berlin",
+    "2020-01",
+    "Python Developer @ Kontur AG, Berlin",
+    { text: "2022-03", bullet: true },
+    { text: "invoices in Django", bullet: true },
+  ];
+  expect(jobsOf(lines)).toEqual([
+    ["Senior Engineer", "Fahrland GmbH", "2022-04", "now"],
+    ["Python Developer", "Kontur AG", "2020-01", "2022-03"],
+  ]);
+});

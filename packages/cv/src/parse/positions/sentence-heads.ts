@@ -53,6 +53,25 @@ function splitIn(view: LineView, from: number): readonly Part[] | null {
   ];
 }
 
+/** A range that goes on in the next row: "January 2013 to", "2013 –", "to Septem-". */
+const OPEN_RANGE =
+  /(?:\p{Nd}{4}\s*|\s(?:to|until|till|bis|à|au|al|a|até|tot)\s*|\s?[-–—]\s*)$|\s(?:to|until|till|[-–—])\s\p{L}{2,8}-$/u;
+const TAIL_OF_RANGE = /^(?:[\p{L}.]{1,12}\s)?(?:\p{Nd}{1,2}[./])?\p{Nd}{4}(?=\.\s+\p{Lu})/u;
+
+/** "…, Cedar Chambers, January 2013 to" over "September 2016. Drafting of opinions": the end of the dates, and the work. */
+export function splitBehindTail(views: readonly LineView[], index: number): readonly Part[] | null {
+  const [view, above] = [views[index], views[index - 1]];
+  if (view === undefined || above === undefined || view.line.bullet || above.dates.length === 0) return null;
+  const stop = TAIL_OF_RANGE.exec(view.text)?.[0].length ?? 0;
+  if (stop === 0 || !OPEN_RANGE.test(above.text)) return null;
+  const body = viewFrom(view, stop + 1);
+  if (body.words.length < LEAST_BODY_WORDS) return null;
+  return [
+    { view: viewUpTo(view, stop + 1), table: null, isBody: false },
+    { view: body, table: null, isBody: true },
+  ];
+}
+
 function tokensIn({ tokens }: LineView, from: number, to: number): LineView["tokens"] {
   return tokens.filter(({ start, end }) => start >= from && end <= to);
 }

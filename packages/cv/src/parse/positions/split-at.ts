@@ -39,7 +39,7 @@ const WEAK_AT: ReadonlySet<string> = new Set([
 /** "Worked as a", "currently serving as": how many tokens say only that a job follows. */
 export function lengthOfServed(tokens: readonly Token[]): number {
   const told = tokens
-    .slice(0, 8)
+    .slice(0, 14)
     .map(({ text }) => text)
     .join(" ");
   // "I have been a driver at …", "I was employed as an assistant at …".
@@ -48,6 +48,8 @@ export function lengthOfServed(tokens: readonly Token[]): number {
       told,
     );
   if (spoken !== null) return spoken[0].trimEnd().split(" ").length;
+  const employed = WORKED_FOR.exec(told);
+  if (employed !== null) return employed[0].trimEnd().split(" ").length;
   let at = /^(?:currently|presently|now|previously|i)$/.test(tokens[0]?.text ?? "") ? 1 : 0;
   if (!/^(?:worked|working|work|served|serving|employed|engaged|appointed)$/.test(tokens[at]?.text ?? ""))
     return 0;
@@ -55,6 +57,10 @@ export function lengthOfServed(tokens: readonly Token[]): number {
   if (!/^(?:as)$/.test(tokens[at]?.text ?? "")) return 0;
   return /^(?:a|an|the)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
 }
+
+/** "I worked for Cedar Textiles as": the firm comes first. */
+const WORKED_FOR =
+  /^(?:then |later )?(?:i )?(?:have |had |was |am )?(?:worked|working|work|employed|been employed) (?:for|at|with|by|in) (?:the )?(?=(?:\S+ ){1,6}as )/;
 
 const AS = /^(?:as|als|como|come|comme)$/;
 
@@ -73,7 +79,7 @@ export function splitAt(whole: readonly Token[], line: OfLine): readonly (readon
   // "als Filialleiterin" below the firm.
   if (/^(?:als|come|comme|como)$/.test(tokens[0]?.text ?? "") && titleScore(tokens.slice(1)) >= 1.5)
     return splitAt(tokens.slice(1), line);
-  const parts = splitAtAs(tokens) ?? splitAtWord(tokens, line);
+  const parts = splitAtAs(tokens, line.told) ?? splitAtWord(tokens, line);
   if (parts !== null) return parts;
   // "Housemaid in Kuwait": a known place behind the title.
   return titleScore(tokens.slice(0, -2)) >= 2 ? splitTown(tokens) : splitFirm(tokens);
@@ -87,11 +93,14 @@ function withoutAt(tokens: readonly Token[], told: boolean): readonly Token[] {
 }
 
 /** "City Bank as Personal Banker", where the words on both sides agree with it. */
-function splitAtAs(tokens: readonly Token[]): readonly (readonly Token[])[] | null {
+function splitAtAs(tokens: readonly Token[], told: boolean): readonly (readonly Token[])[] | null {
   const at = tokens.findIndex(({ text }, index) => index > 0 && AS.test(text));
   if (at < 1) return null;
-  const [company, title] = [tokens.slice(0, at), tokens.slice(at + 1)];
-  return titleScore(title) >= 2.5 && titleScore(company) < 2 ? [...splitTown(company), title] : null;
+  const isArticle = /^(?:an?|the)$/.test(tokens[at + 1]?.text ?? "");
+  const [company, title] = [tokens.slice(0, at), tokens.slice(isArticle ? at + 2 : at + 1)];
+  // "I worked at Cedar Laundry as a presser": a post that no table knows.
+  const least = told && isArticle && title.length <= 4 ? 0 : 2.5;
+  return titleScore(title) >= least && titleScore(company) < 2 ? [...splitTown(company), title] : null;
 }
 
 function splitAtWord(tokens: readonly Token[], line: OfLine): readonly (readonly Token[])[] | null {
@@ -122,7 +131,10 @@ function agree({ left, right, word }: Sides, { told, text }: OfLine): boolean {
   if (weak && right.some(({ text }, index) => index > 0 && AT.test(text))) return false;
   const company = companyScore(right);
   const title = titleScore(left);
-  if (!weak) return title >= 0.7 || company >= 2;
+  if (!weak)
+    return (
+      title >= 0.7 || company >= 2 || (AT.test(word) && left.length <= 4 && isNamedLikeFirm(right, text))
+    );
   if ((told || title >= 2) && company >= 2.2) return true;
   return (told ? LEADS_TO_FIRM : BESIDE_FIRM).test(word) && title >= 2.5 && isNamedLikeFirm(right, text);
 }

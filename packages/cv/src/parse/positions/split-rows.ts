@@ -2,7 +2,8 @@ import { type LineView, viewFrom, viewUpTo } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { isDateCell } from "./date-cells.ts";
 import { columnsOf, isDutiesLabel, readTableHead, type TableHead } from "./row-labels.ts";
-import { splitAtSentence } from "./sentence-heads.ts";
+import { splitAtSentence, splitBehindTail } from "./sentence-heads.ts";
+import { lengthOfServed } from "./split-at.ts";
 import { titleScore } from "./title-score.ts";
 
 /** A line of an experience section, or the part of one that is header or description by itself. */
@@ -32,6 +33,7 @@ export function splitRows(views: readonly LineView[]): readonly Part[] {
       ...(splitCells(view, table) ??
         (haveHeaders && view.line.bullet && !opensWithPost(view) ? null : splitBehindDates(view)) ??
         splitAtDuties(view) ??
+        splitBehindTail(views, index) ??
         withTable(splitAtSentence(views, index), table) ?? [{ view, table, isBody: false }]),
     );
   }
@@ -68,6 +70,7 @@ function splitCells(view: LineView, table: TableHead | null): readonly Part[] | 
 function opensWithPost(view: LineView): boolean {
   const span = view.dates.find(({ single }) => !single);
   const words = view.tokens.filter(({ start }) => start < (span?.from ?? 0));
+  if (words.length > 0 && lengthOfServed(view.tokens) > 0) return true;
   const last = words.at(-1)?.text ?? "";
   return (
     words.length >= 2 && words.length <= 8 && /^[,(|:-]$/.test(last) && titleScore(words.slice(0, -1)) >= 2.5
@@ -75,6 +78,8 @@ function opensWithPost(view: LineView): boolean {
 }
 
 const MOST_HEADER_WORDS = 14;
+/** Of "Worked as a machine operator at … from … to …". */
+const MOST_TOLD_WORDS = 24;
 
 /** "Nurse, City Clinic (Jan 2020 – May 2022) – Ward rounds and …". */
 function splitBehindDates(view: LineView): readonly Part[] | null {
@@ -93,7 +98,8 @@ function splitBehindDates(view: LineView): readonly Part[] | null {
   // "Curator, acting head from 2016 – City Museum – Oct 2013 to Mar 2019": the dates of the job come later.
   if (body.dates.some(({ single }) => !single)) return null;
   const isSentence = body.words.length >= 4 || (body.words.length >= 2 && /\p{Ll}[.,]\s*$/u.test(view.text));
-  if (header.words.length > MOST_HEADER_WORDS || !isSentence || span.from < 4) return null;
+  const most = lengthOfServed(view.tokens) > 0 ? MOST_TOLD_WORDS : MOST_HEADER_WORDS;
+  if (header.words.length > most || !isSentence || span.from < 4) return null;
   return [
     { view: header, table: null, isBody: false },
     { view: body, table: null, isBody: true },

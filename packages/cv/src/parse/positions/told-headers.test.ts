@@ -107,6 +107,41 @@ test.each([
     ],
     [["Research assistant", "Western University of Forest Sciences", "2022-03", "2022-12"]],
   ],
+  [
+    "items of a list that tell, and go on behind their dates",
+    [
+      "* Worked as a sewing machine operator at Silverthread Garments (Pvt) Ltd, Katunayake EPZ from 2016.01.11 to 2020.02.28. I have operated single needle machines.",
+      "* Working as a machine operator at Katana Rubber Products (Pvt) Ltd, Seeduwa from 2021.11.01 up to now. I run dipping line no. 3.",
+    ],
+    [
+      ["sewing machine operator", "Silverthread Garments (Pvt) Ltd", "2016-01", "2020-02"],
+      ["machine operator", "Katana Rubber Products (Pvt) Ltd", "2021-11", "now"],
+    ],
+  ],
+  [
+    "for whom before as what",
+    [
+      "From 2016 to 2019 I worked for Selma Textiles as a machinist.",
+      "From 2019 to 2024 I worked at Luton Laundry as a presser.",
+    ],
+    [
+      ["machinist", "Selma Textiles", "2016", "2019"],
+      ["presser", "Luton Laundry", "2019", "2024"],
+    ],
+  ],
+  [
+    "dates that go on in the next row, in front of its sentence",
+    [
+      "Associate, Chambers of R. Wijeya, Hulftsdorp, January 2013 to Septem-",
+      "ber 2016. Drafting of plaints, answers and written submissions; trade",
+      "Junior Associate, Silva & Perera, Colombo, March 2011 to",
+      "December 2012. Filing and research.",
+    ],
+    [
+      ["Associate", "Chambers of R. Wijeya", "2013-01", "2016-09"],
+      ["Junior Associate", "Silva & Perera", "2011-03", "2012-12"],
+    ],
+  ],
 ])("%s", (_, lines, expected) => {
   expect(jobsOf(lines)).toEqual(expected);
 });

@@ -49,7 +49,26 @@ function wrappedFrom(
 
 function joinGroup(group: readonly Part[], text: CvText): Joined | null {
   const views = group.map(({ view }) => view);
-  return joinCells(views, "first", text) ?? joinCells(views, "last", text) ?? joinTail(group, text);
+  return (
+    joinCells(views, "first", text) ??
+    joinCells(views, "last", text) ??
+    joinTail(group, text) ??
+    joinAround(views, text)
+  );
+}
+
+/** "2020-01" and, below the post beside it, "→ 2022-03", whose arrow reads like the mark of a list. */
+function joinAround([first, post, last]: readonly LineView[], text: CvText): Joined | null {
+  if (first === undefined || post === undefined || last === undefined || post.dates.length > 0) return null;
+  if (first.line.bullet || post.line.bullet || !last.line.bullet) return null;
+  const isAlone = ({ dates: [date], words, text }: LineView): boolean =>
+    date?.single === true && words.length === 0 && text.length <= LONGEST_NEXT;
+  if (!isAlone(first) || !isAlone(last)) return null;
+  const [tokens] = [tokenise(`${first.text} – ${last.text}`)];
+  const [span] = findDates(tokens, text.dateStyle);
+  if (span === undefined || span.single || span.current || turnSpan(span) !== span) return null;
+  const cells = [first, post, last].map((view) => ({ from: 0, to: view === post ? 0 : view.text.length }));
+  return { span, cells, evidence: [quote(first), quote(last)] };
 }
 
 /** "(1 ano)", "(2 anos e 8 meses": how long it was, behind the dates and perhaps cut off. */

@@ -28,7 +28,7 @@ export function joinTail([head, rest, ...others]: readonly Part[], text: CvText)
   if (from === null || head.view.text.length - from > LONGEST_TAIL) return null;
   const tail = head.view.text.slice(from);
   const ending = rest.view.text.replace(/[)\]\s.:]*$/u, "");
-  const tokens = tokenise(`${tail} ${ending}`);
+  const tokens = tokenise(HYPHENATED.test(tail) ? `${tail.slice(0, -1)}${ending}` : `${tail} ${ending}`);
   const [span] = findDates(tokens, text.dateStyle);
   if (span === undefined || span.single || span.dangling || span.from > 0 || span.last < tokens.length)
     return null;
@@ -38,6 +38,9 @@ export function joinTail([head, rest, ...others]: readonly Part[], text: CvText)
   ];
   return { span, cells, evidence: [quote(head.view, from), quote(rest.view)] };
 }
+
+/** "to Septem-": a month that the end of its row has cut. */
+const HYPHENATED = /\p{L}{2}-$/u;
 
 /** Where the range begins in the row that it does not end in; null where none does. */
 function startOfTail({ text, tokens, dates }: LineView, rest: LineView): number | null {
@@ -57,6 +60,7 @@ function isOpen({ dangling, single, start, to }: DateSpan, text: string, rest: L
   const behind = tokenise(text.slice(to));
   if (behind.length === 0) return leadsOn(tokenise(rest.text.slice(0, LONGEST_REST))) > 0;
   const led = leadsOn(behind);
+  if (led > 0 && HYPHENATED.test(text) && /^\p{Ll}/u.test(rest.text)) return behind.length === led + 2;
   const month = behind.slice(led);
   return led > 0 && (month.length === 0 || dateWords().months.matchAll(month) !== null);
 }
