@@ -33,7 +33,8 @@ function byText(glyphs: readonly Glyph[]): readonly number[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([angle]) => angle);
 }
 
-function turnBetween(a: number, b: number): number {
+/** The smaller angle between two directions, in degrees. */
+export function turnBetween(a: number, b: number): number {
   const turn = Math.abs(a - b) % 360;
   return Math.min(turn, 360 - turn);
 }

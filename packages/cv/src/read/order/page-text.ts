@@ -1,6 +1,7 @@
 import type { Glyph, PageContent, Rect } from "../page-model.ts";
 import { isRightToLeft } from "../text/logical-order.ts";
 import { findCards } from "./cards.ts";
+import { straightenCurves } from "./curves.ts";
 import { drawnBullets } from "./drawn-bullets.ts";
 import { buildFragments, type Fragment } from "./fragments.ts";
 import { type Frame, toFrames } from "./frames.ts";
@@ -37,7 +38,8 @@ const EMPTY: PageText = {
 };
 
 /** Joins the visible glyphs of a page to fragments, list signs and tables. */
-export function readPageText(page: PageContent | undefined, visible: readonly Glyph[]): PageText {
+export function readPageText(page: PageContent | undefined, drawn: readonly Glyph[]): PageText {
+  const visible = straightenCurves(drawn);
   const [main, ...others] = toFrames(visible);
   if (!page || !main) return { ...EMPTY, height: page?.height ?? 0 };
   const built = others.map(({ glyphs, toPage }) => ({ fragments: buildFragments(glyphs), toPage }));
