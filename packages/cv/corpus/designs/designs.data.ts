@@ -187,6 +187,26 @@ export const DESIGNS: Readonly<Record<string, Design>> = {
     css: `header{text-align:right;background:linear-gradient(to right,#fff,#468)}`,
     markup: `{head}{contact}{about}{jobs}{edu}{skills}{langs}`,
   },
+  "footer-columns": {
+    css: `footer{display:grid;grid-template-columns:repeat(4,1fr);gap:10px;background:#222;color:#fff;padding:10px;font-size:10px;position:absolute;bottom:0;left:0;right:0}`,
+    markup: `{head}{about}{jobs}<footer>{contact}{edu}{skills}{langs}</footer>`,
+  },
+  "cards-over-thirds": {
+    css: `main{padding:10px}.jobs{display:grid;grid-template-columns:1fr 1fr;gap:16px}.jobs h2{grid-column:1/3}.thirds{display:grid;grid-template-columns:1fr 1fr 1fr;gap:14px;padding:10px}`,
+    markup: `{head}{contact}<main>{about}{jobs}</main><div class=thirds>{edu}{skills}{langs}</div>`,
+  },
+  "name-stacked": {
+    css: `${TWO}h1{font-size:54px;line-height:.9;text-transform:uppercase;max-width:300px}.role{letter-spacing:6px;text-transform:uppercase;font-size:10px}`,
+    markup: `{head}<div class=wrap>{side}{main}</div>`,
+  },
+  "curved-name": {
+    css: `${TWO}header{display:none}`,
+    markup: `<svg width=794 height=160><path id=c fill=none d="M120,140 Q397,-40 674,140"/><text font-size=40><textPath href="#c" startOffset=30%>Marisol Ortega</textPath></text></svg><p>Operations Manager</p><div class=wrap>{side}{main}</div>`,
+  },
+  "upright-letters": {
+    css: `${TWO}main section{position:relative;padding-left:40px;min-height:190px}main h2{position:absolute;left:0;top:0;writing-mode:vertical-rl;text-orientation:upright;font-size:13px;margin:0}`,
+    markup: `{head}<div class=wrap>{side}{main}</div>`,
+  },
 };
 
 const BASE = `*{box-sizing:border-box}body{margin:0;font:13px/1.45 Lato,sans-serif;color:#222}h1{margin:0;font-size:32px}h2{font-size:16px;margin:14px 0 6px}h3{font-size:13px;margin:6px 0 0}p{margin:2px 0}ul{margin:2px 0;padding-left:18px}.row{display:flex;justify-content:space-between}.mono{display:none}header,aside,main{padding:20px}`;

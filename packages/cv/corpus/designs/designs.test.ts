@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { analyse } from "../../src/analyse.ts";
 import type { CvAnalysis } from "../../src/types.ts";
+import { docx } from "../../test-support/docx.ts";
 import { DESIGNS } from "./designs.data.ts";
+import { OTHER_PROGRAMS } from "./other-programs.data.ts";
+import { WORD_PAGES } from "./word-pages.data.ts";
 
 const SKILLS = [
   "SAP",
@@ -57,8 +60,22 @@ function factsOf({ contact, positions, totalYears, education, languages, skills,
   };
 }
 
-test.each(Object.keys(DESIGNS))("the page is read the same in the design %s", async (name) => {
-  const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, `${name}.pdf`)));
-  const read = await analyse(bytes, { asOf: "2026-11-01" });
-  expect(read.ok && factsOf(read.analysis)).toEqual({ ...WHOLE, ...LACKING[name] });
-});
+async function read(bytes: Uint8Array): Promise<unknown> {
+  const result = await analyse(bytes, { asOf: "2026-11-01" });
+  return result.ok && factsOf(result.analysis);
+}
+
+test.each([...Object.keys(DESIGNS), ...Object.keys(OTHER_PROGRAMS)])(
+  "the page is read the same in the design %s",
+  async (name) => {
+    const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, `${name}.pdf`)));
+    expect(await read(bytes)).toEqual({ ...WHOLE, ...LACKING[name] });
+  },
+);
+
+test.each(Object.entries(WORD_PAGES))(
+  "the page is read the same as %s of a word processor",
+  async (_, page) => {
+    expect(await read(docx(page.body, page.extra ? { extra: page.extra } : {}))).toEqual(WHOLE);
+  },
+);

@@ -11,6 +11,7 @@ const LEAST_DIRECTIONS = 3;
 
 /** Lays text on a curve, such as a name set round a picture, on a straight line in the middle of it. */
 export function straightenCurves(glyphs: readonly Glyph[]): readonly Glyph[] {
+  if (glyphs.every(({ angle }) => angle === 0)) return glyphs;
   if (new Set(glyphs.map(({ angle }) => angle)).size <= LEAST_DIRECTIONS) return glyphs;
   return runsOf(glyphs).flatMap((run) => (isCurve(run) ? straighten(run) : run));
 }

@@ -8,6 +8,7 @@ import { type Frame, toFrames } from "./frames.ts";
 import { gridTables } from "./grid-tables.ts";
 import { mirrorBox } from "./mirror.ts";
 import { levelDates } from "./stacked-dates.ts";
+import { layLettersDown } from "./stacked-letters.ts";
 import { layTitlesDown } from "./turned-titles.ts";
 
 /** The text of a page in pieces, ready to be put in order. */
@@ -46,8 +47,11 @@ export function readPageText(page: PageContent | undefined, drawn: readonly Glyp
   const upright = visible.find((glyph) => glyph.angle === 0) === main.glyphs[0];
   const [rules, paints] = upright ? [page.rules, page.paints] : [[], []];
   const rightToLeft = isRightToLeft(main.glyphs.map(({ text }) => text).join(""));
-  const standing = buildFragments(main.glyphs, { rules, rightToLeft });
-  const laid = built.map((frame) => ({ ...frame, ...layTitlesDown(upright ? standing : [], frame) }));
+  const standing = layLettersDown(buildFragments(main.glyphs, { rules, rightToLeft }));
+  const laid = built.map((frame) => ({
+    ...frame,
+    ...layTitlesDown(upright ? standing : [], frame),
+  }));
   const fragments = [...standing, ...laid.flatMap(({ titles }) => titles)];
   const flip = <T extends { left: number; right: number }>(box: T): T =>
     rightToLeft ? mirrorBox(box, page.width) : box;

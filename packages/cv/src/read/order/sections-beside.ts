@@ -7,8 +7,9 @@ const MOST_WHITE = 24;
 const BOLD = 3;
 /** What a point by which two rows reach into each other costs, in points of white space. */
 const SHARED = 0.3;
-/** The same for a title that stands off its section. */
+/** The same for a title that stands off its section; farther than so many points says no more. */
 const OFF = 0.1;
+const FARTHEST = 20;
 
 /**
  * The first line of the section beside each title, both from top to bottom. A title and its section share a row of the
@@ -71,7 +72,7 @@ type Span = Pick<Rect, "top" | "bottom">;
 
 /** Nothing where one of them holds the other, or else how far the one that is nearer to that sticks out. */
 function standsOff(a: Span, b: Span): number {
-  return Math.min(outside(a, b), outside(b, a));
+  return Math.min(outside(a, b), outside(b, a), FARTHEST);
 }
 
 function outside(inner: Span, outer: Span): number {
