@@ -37,6 +37,25 @@ test("a card that begins with a job is none of the list on the card before it", 
   ]);
 });
 
+test("whatever stands between its dates and its title", () => {
+  expect(
+    kindsOf(
+      on(0, "// hi", HEADING),
+      on(0, "i build places you want to get lost in, mostly stylised outdoor worlds."),
+      on(1, "// 2022.05 → now", { bold: true }),
+      on(1, "PALE LANTERN GAMES", { bold: true }),
+      on(1, "environment artist (console adventure)"),
+      on(1, "own the harbour district from greybox to final."),
+      on(2, "// tools", HEADING),
+      on(2, "blender, maya, zbrush"),
+    ),
+  ).toEqual([
+    ["summary", 1],
+    ["experience", 4],
+    ["skills", 1],
+  ]);
+});
+
 test("a card that goes on with the list is of it", () => {
   expect(
     kindsOf(

@@ -1,7 +1,8 @@
 import type { SectionKind } from "../../types.ts";
+import { degreeScore } from "../education/education-words.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { CvSection } from "./find-sections.ts";
-import { isJob } from "./section-content.ts";
+import { bestTitle, isJob } from "./section-content.ts";
 
 /** Sections in which no job stands. */
 const WITHOUT_JOBS: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -40,15 +41,25 @@ function blocksOf(lines: readonly LineView[]): readonly (readonly LineView[])[] 
   return blocks;
 }
 
-/** Its dates stand by themselves, or its title or firm is set apart: "Adobe Illustrator since 2019" is an item of a list. */
+/** A range and a title, or a firm beside it, one of them set apart: "Adobe Illustrator since 2019" is an item of a list. */
 function beginsWithJob(block: readonly LineView[]): boolean {
   const head = block.slice(0, HEAD);
-  if (block.length < 3 || !head.some((view, index) => isJob(view, index, head))) return false;
+  if (block.length < 3 || !isJobHead(head)) return false;
   const isSetApart = head.some(({ line }) => line.bold) && !block.every(({ line }) => line.bold);
-  return (
-    isSetApart ||
-    head.some(({ dates, text }) => dates.some(({ from, to }) => to - from >= text.trim().length - 1))
-  );
+  return isSetApart || head.some(isRange);
+}
+
+function isJobHead(head: readonly LineView[]): boolean {
+  if (head.some((view, index) => isJob(view, index, head))) return true;
+  const isTitled = head.some((view) => bestTitle(view) >= 1.5);
+  return isTitled && head.some(isRange) && !head.some((view) => degreeScore(view) > 0);
+}
+
+/** "// 2022.05 → now": nothing but a range, whatever signs stand around it. */
+function isRange({ dates, text }: LineView): boolean {
+  const [span] = dates;
+  if (span === undefined || span.single || span.start === null || dates.length > 1) return false;
+  return !/[\p{L}\p{N}]/u.test(text.slice(0, span.from) + text.slice(span.to));
 }
 
 function asJobs(lines: readonly LineView[]): CvSection {

@@ -66,14 +66,17 @@ export function pathSteps(pdfium: Pdfium, path: number): PathStep[] {
 }
 
 const BEZIER = 1;
+const MOVE = 2;
 
 function segment(pdfium: Pdfium, handle: number): PathStep {
   const { raw, scratch } = pdfium;
   raw.FPDFPathSegment_GetPoint(handle, scratch, scratch + 4);
+  const type = raw.FPDFPathSegment_GetType(handle);
   return {
     x: pdfium.results.float(0),
     y: pdfium.results.float(1),
-    curve: raw.FPDFPathSegment_GetType(handle) === BEZIER,
+    curve: type === BEZIER,
+    move: type === MOVE,
   };
 }
 

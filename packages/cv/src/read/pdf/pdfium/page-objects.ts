@@ -126,17 +126,18 @@ function visitPath(walk: Walk, path: number, space: Matrix, layer: number): void
   const box = fillMode === 0 && stroked === 0 ? null : clippedBounds(pdfium, path, space);
   if (!box) return;
   if (walk.rules.length < walk.maxPaints) walk.rules.push(...rulesOf(box, fillMode === 0));
-  if (fillMode !== 0) addPaint(walk, fillPaint(pdfium, path, { box, space, layer }));
+  if (fillMode !== 0)
+    addPaint(walk, fillPaint(pdfium, path, { box, space, layer, evenOdd: fillMode === EVEN_ODD }));
 }
 
 function fillPaint(
   pdfium: Pdfium,
   path: number,
-  { box, space, layer }: { box: Rect; space: Matrix; layer: number },
+  { box, space, layer, evenOdd }: { box: Rect; space: Matrix; layer: number; evenOdd: boolean },
 ): Paint {
   const { colour, opacity } = fillOf(pdfium, path);
   const tinting = opacity >= 1 && pdfium.raw.FPDFPageObj_HasTransparency(path) !== 0;
-  const outline = outlineOf(pathSteps(pdfium, path), multiply(space, matrixOf(pdfium, path)));
+  const outline = outlineOf(pathSteps(pdfium, path), multiply(space, matrixOf(pdfium, path)), evenOdd);
   return {
     layer,
     box,
@@ -146,6 +147,9 @@ function fillPaint(
     image: false,
   };
 }
+
+/** PDFium's name for the rule that leaves out what two contours lie around. */
+const EVEN_ODD = 1;
 
 /** What PDFium tells of a pattern of coloured tiles. */
 const TILES = "#bfbfbf";

@@ -152,11 +152,14 @@ class Interpreter {
         (n) => ops[n],
       ),
     );
+    const evenOdd = new Set(["eoFill", "eoFillStroke", "closeEOFillStroke"].map((n) => ops[n]));
     const strokes = new Set(["stroke", "closeStroke"].map((n) => ops[n]));
     on("constructPath", ([op, data, box]) => {
       const state = this.#state;
       if (fills.has(toNumber(op)) && this.#drawing())
-        this.#painted(this.paints.fill(state, data, box, this.#layer));
+        this.#painted(
+          this.paints.fill(state, { data, box, evenOdd: evenOdd.has(toNumber(op)) }, this.#layer),
+        );
       else if (strokes.has(toNumber(op)) && this.#drawing()) this.paints.stroke(state, box);
       if (this.#pendingClip) this.#clipTo(box);
     });

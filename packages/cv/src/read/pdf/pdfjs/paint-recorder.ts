@@ -15,13 +15,17 @@ export class PaintRecorder {
     this.#max = max;
   }
 
-  /** `data` and `box` are pdf.js' path: draw codes with coordinates, and their bounding box. */
-  fill(state: GraphicsState, data: unknown, box: unknown, layer: number): Paint | null {
+  /** `data` and `box` are pdf.js' path: draw codes with coordinates, and their bounding box; `evenOdd` its rule of filling. */
+  fill(
+    state: GraphicsState,
+    { data, box, evenOdd }: { readonly data: unknown; readonly box: unknown; readonly evenOdd: boolean },
+    layer: number,
+  ): Paint | null {
     if (!isNumberList(box) || box.length < 4) return null;
     const rect = boundingRect(state.ctm, box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0);
     if (this.rules.length < this.#max) this.rules.push(...rulesOf(rect, false));
     const path = Array.isArray(data) ? data[0] : null;
-    const outline = isNumberList(path) ? outlineOf(stepsOf(path), state.ctm) : null;
+    const outline = isNumberList(path) ? outlineOf(stepsOf(path), state.ctm, evenOdd) : null;
     return this.#add(state, { box: rect, outline, colour: state.fill, image: false, layer });
   }
 
@@ -55,14 +59,18 @@ export class PaintRecorder {
   }
 }
 
+const MOVE = 0;
+const CLOSE = 4;
 const STEP_SIZES = [2, 2, 6, 4, 0];
 
 /** The end points of pdf.js' path: draw codes (move, line, curve, quadratic curve, close) with coordinates. */
 function stepsOf(path: ArrayLike<number>): PathStep[] {
   const steps: PathStep[] = [];
   for (let i = 0; i < path.length; ) {
-    const size = STEP_SIZES[path[i] ?? 4] ?? 0;
-    if (size > 0) steps.push({ x: path[i + size - 1] ?? 0, y: path[i + size] ?? 0, curve: size > 2 });
+    const code = path[i] ?? CLOSE;
+    const size = STEP_SIZES[code] ?? 0;
+    const [x = 0, y = 0] = [path[i + size - 1], path[i + size]];
+    if (size > 0) steps.push({ x, y, curve: size > 2, move: code === MOVE });
     i += size + 1;
   }
   return steps;
