@@ -31,7 +31,7 @@ const CIRCUMSTANCE =
 /** Papers and things among them that people also work on: "Driving licence" is a paper, "Licence issuing" is work. */
 const PAPERS =
   /\b(?:licen[cs]e|certificate|certification|expiry|book|phone|vehicle|award|member|passport)\b/giu;
-const HAS_DIGITS = /\d{3,}/;
+const HAS_DIGITS = /\d{3,}|^\d+ (?:and|or|to) \d+ /;
 /** "NOM-035", "API 653": a standard by its number; a year behind letters is none. */
 const STANDARD = /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d$)\d{2,5}$/u;
 const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;

@@ -96,7 +96,8 @@ function beginsDeed(tokens: readonly Token[], at: number, first: number): boolea
   const before = tokens[at - 1];
   if (before === undefined || SENTENCE_END.test(before.norm) || BEFORE_VERB.test(before.norm)) return true;
   if (before.norm === "in") return tokens[at]?.norm === "charge" || tokens[at]?.norm.endsWith("ing") === true;
-  if (before.norm === "can") return at - 1 === first || /^(?:i|we)$/.test(tokens[at - 2]?.norm ?? "");
+  if (/^(?:can|have|mainly|mostly)$/.test(before.norm))
+    return (before.norm === "can" && at - 1 === first) || /^(?:i|we)$/.test(tokens[at - 2]?.norm ?? "");
   if (isBreak(before)) return isPast(tokens[at]) || isVerbAtHead(tokens, first);
   return BEFORE_GERUND.test(before.norm) && (tokens[at]?.norm.endsWith("ing") ?? false);
 }

@@ -182,10 +182,11 @@ function isListing(token: Token | undefined): boolean {
   return token !== undefined && (token.symbol ? token.norm === "," || token.norm === "/" : isBreak(token));
 }
 
-/** "Can weld", "I can weld", but not "so that guests can order". */
+/** "Can weld", "I can weld" and "I have welded", but not "so that guests can order". */
 function isAbility(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return tokens[at]?.norm === "can" && (before === undefined || isBreak(before) || isSubject(before));
+  const [before, helper] = [tokens[at - 1], tokens[at]?.norm ?? ""];
+  if (helper === "can" && (before === undefined || isBreak(before))) return true;
+  return /^(?:can|have|also|mainly|mostly|usually)$/.test(helper) && /^(?:i|we)$/.test(before?.norm ?? "");
 }
 
 function isSubject(token: Token): boolean {

@@ -15,6 +15,7 @@ import { isPutIn, passives } from "./passives.ts";
 import { plainObjects } from "./plain-objects.ts";
 import { sharedActivities } from "./shared-activities.ts";
 import { sharedHeads } from "./shared-heads.ts";
+import { sharedSkills } from "./shared-skills.ts";
 import { sharedWords } from "./shared-words.ts";
 import { verbObjects } from "./verb-objects.ts";
 
@@ -98,7 +99,11 @@ function inSentences(index: PatternIndex, read: ReadRun<DocumentRun>, readsDeeds
     (hit) => !done.some(({ from, to }) => hit.from <= from && hit.to > from && hit.from < to),
   );
   const inPairs = sharedWords(index, tokens, sure);
-  const shared = [...inPairs, ...sharedActivities(index, tokens, [...sure, ...inPairs])];
+  const shared = [
+    ...inPairs,
+    ...sharedActivities(index, tokens, [...sure, ...inPairs]),
+    ...sharedSkills(index, tokens, sure),
+  ];
   const parts = plainObjects(index, read, sure);
   const composed = [...foreign, ...foreignDeeds, ...done, ...namedApart, ...shared, ...parts, ...inPassive];
   return { sure, added: [...composed, ...ownVerbs(index, read, [...all, ...composed])] };

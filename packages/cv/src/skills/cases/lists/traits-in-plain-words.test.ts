@@ -31,7 +31,7 @@ describe("a trait in the words of everyday goes by its name", () => {
     ["Firm but fair", "Assertiveness"],
     ["Being firm but civil", "Assertiveness"],
     ["Trustworthy", "Integrity"],
-    ["Honest", "Integrity"],
+    ["Honest", "Honesty"],
     ["Can work with minimal supervision", "Independence"],
     ["Ruhig bleiben", "Calmness"],
     ["Pünktlich sein", "Punctuality"],

@@ -62,7 +62,11 @@ Dust extraction
 Fume extraction ~ Dust extraction
 
 [tools]
-Liebherr cranes
+Liebherr cranes = Liebherr LTM, Liebherr mobile cranes
+Demag cranes = Demag AC, Terex Demag
+Tadano
+Gottwald cranes = Gottwald harbour crane
+LICCON = Liebherr LICCON
 Potain cranes
 Otis lifts
 Kone lifts

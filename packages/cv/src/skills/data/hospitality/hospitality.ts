@@ -102,6 +102,7 @@ Continental cuisine = Western cuisine, International cuisine, Continental*, Cont
 Vegetarian cooking = Vegan cooking, Plant-based cooking, Vegetarian cuisine
 Halal food preparation = Kosher food preparation
 Special diets = Allergen management, Allergen awareness, Dietary requirements, Food allergens, Food allergen awareness, Allergen information, Allergen handling, Diet cooking, Diabetic meals
+Hygiene audits = Kitchen hygiene audits, Food hygiene audits > Food safety
 Food safety = Food hygiene, Food handling, Safe food handling, Food safety and hygiene, Food safety management, Food hygiene and safety, Food sanitation, Kitchen hygiene, Hygiene standards in kitchens, Food safety standards, Hygiene and food safety, Food safety audits, Food hygiene Level 2, Food handler certificate, Food storage
 Food costing = Food cost control, Menu costing, Food cost management, Portion control, Recipe costing, Dish costing, Costing of menus, Plate costing
 Kitchen inventory = Kitchen stock control, Food ordering, Kitchen stock management

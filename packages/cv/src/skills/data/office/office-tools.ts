@@ -78,6 +78,7 @@ Apple Pages = iWork
 Apple Numbers
 Mail merge > Microsoft Word
 Lotus Notes = IBM Notes, HCL Notes
-WhatsApp Business = WhatsApp?, Whatsapp for Business
+WhatsApp Business = Whatsapp for Business
+WhatsApp? = Whatsapp? ~ WhatsApp Business
 Concur^ = SAP Concur
 `;

@@ -28,6 +28,7 @@ SwiftUI = Swift UI > Swift, iOS development
 MapKit > iOS development
 UIKit > iOS development
 Xcode = X code? > iOS development
+Xcode Cloud > Xcode
 Core Data = CoreData > iOS development
 Core Animation > iOS development
 ARKit > Augmented reality, iOS development ~ ARCore

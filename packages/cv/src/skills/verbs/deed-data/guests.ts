@@ -29,7 +29,7 @@ Frying : fry batter > fish, chip, chicken, .. fish
 Grilling : grill > meat, steak, fish, chicken, burger
 Sauces : make prepare > sauce, stock, jus, gravy ; make > dressing, stock and, gravy and ; charge_of responsible_for > sauce, grill and sauce, grill and the sauce
 Soup making : make > soup, soup and
-Fish filleting : fillet > fish, .. fish
+Fish filleting : fillet > fish, .. fish ; fillet > mackerel, sea bream, bream, sea bass, bass, salmon, cod, plaice, trout, tuna, sole
 Butchery : butcher bone cut_up > lamb, meat, carcass, pork, whole lamb, carcase
 Plating : plate plate_up > dish, food, cover, dessert, +
 Menu planning : plan write design create devise > menu, .. menu, weekly menu

@@ -107,7 +107,7 @@ Delivery driving : deliver drop_off > pizza, food, order, flower, bouquet, furni
 Mail delivery : deliver > letter, mail, post, mail and parcel
 Mail sorting : sort > letter, mail, post, parcel
 Proof of delivery : get collect > signature
-Bus driving : drive > bus, coach, double-decker, .. bus, minibus ; drive > city route, school bus, passenger
+Bus driving : drive > bus, coach, double-decker, .. bus, minibus ; drive > city route, school bus, passenger ; drive > single deck, double deck, single decker, double decker
 HGV driving : drive > lorry, HGV, artic, truck, articulated, .. lorry, 18-tonne ; haul > .. to +, load, timber, gravel, fish, fuel
 Van driving : drive > van, .. van ; drive > small van, the van, 7.5 tonne, .. tonner, transit, 3.5 tonne
 Train driving : drive > train, .. unit, tram, locomotive, class +

@@ -95,9 +95,9 @@ export default `
 ~Weight checks : check > weight
 ~Metal detection : test check > metal detector
 ~Line clearance : do did check > line clearance, line clear
-~Batch records : fill_in fill complete sign write > batch record, batch sheet, production sheet, log sheet
+~Batch records : fill_in fill complete sign write > batch record, batch sheet
 ~Visual inspection : look check > .. for crack, .. for hole, .. for scratch, .. for stain
-~Sewing machine operation : operate run work > sewing machine, single needle, single needle machine, overlock, flatlock, flat lock, overlock machine
+~Sewing machine operation : operate run work > .. flat lock machine, .. overlock machine, sewing machine, single needle, single needle machine, overlock, flatlock, flat lock, overlock machine
 ~Machine setting : set adjust > machine, .. machine
 ~Oxy-fuel cutting : cut > .. oxy, .. gas, .. torch
 ~Press brake operation : bend fold > .. brake, plate, sheet
@@ -160,4 +160,8 @@ export default `
 ~Centrifugal pump overhaul : overhaul strip > pump, .. pump
 ~Slicing of meat : slice cut > ham, cold cut, bacon
 ~Pastry section : charge_of responsible_for run > pastry, dessert, pastry section
+~Route knowledge : know learn > route, most route, .. route, road, city
+~Conflict management : deal_with handle calm > awkward passenger, difficult passenger, difficult customer, difficult guest, awkward customer, drunk, rowdy guest
+~VoiceOver : do did > VoiceOver work
+~Accessibility : do did test > accessibility work, .. screen reader
 `;
