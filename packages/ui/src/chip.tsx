@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { XIcon } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { cx } from "./cx.tsx";
 
 const chip = cva(
@@ -108,11 +108,21 @@ export function ChipList({ label, opened, children }: ChipListProps) {
       {children.map((child, index) => (
         <Fragment key={index}>
           <li className="flex min-w-0 items-center">{child}</li>
-          {opened?.index === index && (
-            <li className="order-1 min-w-0 basis-full py-1 touch:order-none">{opened.content}</li>
-          )}
+          {opened?.index === index && <Opened>{opened.content}</Opened>}
         </Fragment>
       ))}
     </ul>
+  );
+}
+
+/** Comes into view where the screen ends above it: a press must not seem to do nothing. */
+function Opened({ children }: { children: ReactNode }) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => item.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    // Clear of a bar at the end of the screen.
+    <li ref={item} className="order-1 min-w-0 scroll-mb-24 basis-full py-1 touch:order-none">
+      {children}
+    </li>
   );
 }
