@@ -1,23 +1,27 @@
 import { readHeading } from "../sections/heading-words.ts";
 import { tokenise } from "../text/tokens.ts";
+import { hasCertificateWord } from "./certificate-words.ts";
 import type { Flow } from "./flow.ts";
 import type { Piece } from "./read-pieces.ts";
 import type { Entry } from "./split-flow.ts";
 
-type Promise = "papers" | "bodies" | "mixed";
+type Promise = "papers" | "bodies" | "mixed" | "visits";
 
 /**
  * What a heading lets one expect below it: papers; bodies the person belongs to, whose name alone is no paper; or
- * papers among strengths ("Qualifications").
+ * papers among strengths ("Qualifications"); or what somebody sat through ("Seminars attended").
  */
 export function readPromise(heading: string | null): Promise {
   if (heading === null) return "papers";
+  if (VISITS.test(heading)) return "visits";
   if (BODIES.test(heading) && !PAPERS.test(heading)) return "bodies";
   return QUALIFICATIONS.test(heading) && readHeading(tokenise(heading))?.kind !== "certifications"
     ? "mixed"
     : "papers";
 }
 
+const VISITS =
+  /^\W*(?:trainings?|courses?|workshops?|seminars?|program(?:me)?s?) (?:attended|undergone)\W*$|^\W*workshops (?:and|&) seminars\W*$/iu;
 const QUALIFICATIONS = /qualifi[ck]a|^\W*education\W*$/iu;
 const BODIES =
   /(?<!\p{L})(?:memberships?|affiliations?|bodies|mitgliedschaften|adhésions|afiliaciones|membresías|associações|filiações|affiliazioni|associazioni|lidmaatschap(?:pen)?)(?!\p{L})/iu;
@@ -27,6 +31,7 @@ const PAPERS =
 /** True where an entry is a paper by more than its place below such a heading. */
 export function keepsPromise(promise: Promise, flow: Flow, { pieces, dated }: Entry): boolean {
   if (promise === "papers") return true;
+  if (promise === "visits") return pieces.some(isNamedOrGranted);
   if (promise === "mixed")
     return dated || pieces.some(({ isCertificate, isSureIssuer }) => isCertificate || isSureIssuer);
   if (OF_NO_TRADE.test(flow.text)) return false;
@@ -38,6 +43,10 @@ export function keepsPromise(promise: Promise, flow: Flow, { pieces, dated }: En
     pieces.some(isPaper) ||
     isOfGrade(pieces)
   );
+}
+
+function isNamedOrGranted({ text, isSureIssuer }: Piece): boolean {
+  return isSureIssuer || hasCertificateWord(tokenise(text));
 }
 
 /** As what a body lists the person; "Registered Nurses Association" is a body. */

@@ -20,7 +20,7 @@ export interface Piece {
 
 /** What an entry says beside the certificate: its number and how long it holds. */
 const NOISE =
-  /^(?:(?:no|nr)(?![-–]\d)|number|id|credential id|license no|licence no|reg no|registration no|member(?:ship)? (?:no|number|nr)|validade|validez|validità|validité|vencimiento|vence|scadenza|geldigheid|gültigkeit|valid (?:until|to|till|upto|up to|thru|through|for|from)|expires|expiry|expiring|expired?|exp|lapsed|ran out|abgelaufen|expirée?|caducad[oa]|vencid[oa]|expirad[oa]|scadut[oa]|verlopen|renewal|recurrent|ends|ending|geldig tot|n°|nº|nummer|gültig(?: bis| ab| seit)?|expected)(?!\p{L})/iu;
+  /^(?:(?:no|nr)(?![-–]\d)|number|id|credential id|license no|licence no|reg no|registration no|member(?:ship)? (?:no|number|nr)|validade|validez|validità|validité|vencimiento|vence|scadenza|geldigheid|gültigkeit|valid (?:until|to|till|upto|up to|thru|through|for|from)|expires|expiry|expiring|expired?|exp|lapsed|ran out|abgelaufen|expirée?|caducad[oa]|vencid[oa]|expirad[oa]|scadut[oa]|verlopen|renewal|recurrent|ends|ending|geldig tot|n°|nº|nummer|gültig(?: bis| ab| seit)?|(?:qualification )?expected)(?!\p{L})/iu;
 
 /** Words that say when or whether it holds or how it was taught, where hardly another word follows. */
 const STATE =
@@ -55,6 +55,9 @@ export function isPending(text: string): boolean {
 /** "License #912345", "PRC License No. 1234567". */
 const NUMBERED =
   /(?<=\S)[\s,]*[([]?(?:(?<!\p{L})(?:reg|registration|member(?:ship)?)\.?\s)?(?:(?<!\p{L})(?:no|nr|number|num|reg|pin|id)\b(?!-\d)|n[°º]|#)[.:\s]{0,3}\S*\d\S*$/iu;
+
+/** "Reg. No. 12345" in front of the register: what kind of number it is. */
+const KIND_OF_NUMBER = /^(?:reg|lic|cert|pin)\.?$/iu;
 
 /** "PO12345", "N-123 456": the number of the register behind the name; "ISO 45001" and "BS 7671" are names. */
 const NUMBER =
@@ -124,6 +127,7 @@ function toPiece(flow: Flow, tokens: readonly Token[], isFirst: boolean): Piece 
   if (isNumbered && !isFirst && !/\(/.test(written) && !isNamedInFront(own, written)) return null;
   const end = isNumbered ? head.start + written.replace(NUMBERED, "").length : tail.end;
   const text = flow.text.slice(head.start, end).replace(/\s+/g, " ").trim();
+  if (KIND_OF_NUMBER.test(text)) return null;
   const isBody = namesBody(text, isFirst);
   const isCertificate = !isBody && namesCertificate(own);
   const isSureIssuer = isLabelled || isKnownIssuer(own);
@@ -145,7 +149,7 @@ function namesNothing(text: string): boolean {
 
 /** A firm by its words, or a school behind what it taught. */
 function isUnknownIssuer(tokens: readonly Token[], text: string, isFirst: boolean): boolean {
-  if (SUBJECT.test(text) || CODE_END.test(text)) return false;
+  if (SUBJECT.test(text) || CODE_END.test(text) || (isFirst && /\smanagement$/iu.test(text))) return false;
   return companyScore(tokens) >= 2 || (!isFirst && findInstitution(tokens) !== null);
 }
 

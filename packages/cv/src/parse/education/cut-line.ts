@@ -35,7 +35,9 @@ function opensBracket({ text }: Token, before: readonly Token[]): boolean {
 function opensSchool({ tokens, text }: LineView, at: number, before: readonly Token[]): boolean {
   if (tokens[at]?.text !== "(" || before.length === 0) return false;
   const close = tokens.findIndex((token, index) => index > at && /^[()]$/.test(token.text));
-  if (close < at + 3 || tokens[close]?.text !== ")") return false;
+  if (close < at + 2 || tokens[close]?.text !== ")") return false;
+  // "(IHK)" and "(FH)" tell of the award.
+  if (close === at + 2 && (tokens[at + 1]?.text.length ?? 0) < 4) return false;
   return (
     findInstitution(tokens.slice(at + 1, close)) !== null &&
     findInstitution(before) === null &&

@@ -17,23 +17,25 @@ import { withPairs } from "./pairs-of-lines.ts";
 import { restsOfItems } from "./rest-of-items.ts";
 import { markRests } from "./rest-of-names.ts";
 import { namesSchoolExam } from "./school-exams.ts";
-import { withSchoolsOfExams } from "./schools-of-exams.ts";
+import { schoolAttended, withSchoolAttended, withSchoolsOfExams } from "./schools-of-exams.ts";
 import { namedByUniversity, withSharedSchool } from "./shared-schools.ts";
 import { splitEntries } from "./split-entries.ts";
 import { joinYears } from "./stacked-years.ts";
 import { type Feature, isCounter, isTableHead, type StudyLine, toFormRow } from "./study-line.ts";
+import type { StudyPiece } from "./study-pieces.ts";
 import { leadsOfBlocks, withWholeLines } from "./whole-lines.ts";
 import { withWrappedSchools } from "./wrapped-schools.ts";
 
 /** The schools and degrees of the education sections, in the order of the CV. */
 export function findEducation(sections: readonly CvSection[]): readonly Education[] {
+  const school = schoolAttended(sections);
   const studies = sections
     .filter(({ kind }) => kind === "education")
-    .flatMap((section) => readSection(section.lines));
+    .flatMap((section) => readSection(section.lines, school));
   if (studies.length > 0) return studies;
   return sections
     .filter(({ kind }) => kind === "certifications")
-    .flatMap(({ lines }) => lines.filter(isStudyAtSchool).flatMap((view) => readSection([view])));
+    .flatMap(({ lines }) => lines.filter(isStudyAtSchool).flatMap((view) => readSection([view], null)));
 }
 
 /** "NVQ Level 3 Plumbing, Leeds College of Building, 2007" in a list of tickets, where nothing else is told of schools. */
@@ -46,7 +48,7 @@ function isStudyAtSchool({ tokens, text, dates }: LineView): boolean {
 const OF_A_BODY =
   /^\W*(?:(?:post|advanced|higher|professional|national)[- ]?(?:graduate )?)?(?:certific(?!ate of proficiency)|diplom|associate|fellow|member|licen|titul|gesellen|meister|brevet|attest)/iu;
 
-function readSection(lines: readonly LineView[]): readonly Education[] {
+function readSection(lines: readonly LineView[], school: StudyPiece | null): readonly Education[] {
   const rows = joinYears(withoutListNumbers(lines.filter((view) => !isTableHead(view) && !isCounter(view))));
   const { labels, rests } = findFormLabels(rows);
   const read = rows
@@ -79,9 +81,8 @@ function readSection(lines: readonly LineView[]): readonly Education[] {
     if (starts) drafts.push(emptyDraft());
     addLine(drafts.at(-1) ?? emptyDraft(), line);
   }
-  return namedByUniversity(alignDrafts(withSchoolsOfExams(withSharedSchool(drafts)))).flatMap(
-    (draft) => finishDraft(draft) ?? [],
-  );
+  const named = withSchoolAttended(withSchoolsOfExams(withSharedSchool(drafts)), school);
+  return namedByUniversity(alignDrafts(named)).flatMap((draft) => finishDraft(draft) ?? []);
 }
 
 /** "Eastern Shore University Princess Anne, MD" below the degree taken there: a state, and no doctor of medicine. */

@@ -7,7 +7,7 @@ import { findDegree, findInstitution } from "./education-words.ts";
 import type { StudyPiece } from "./study-pieces.ts";
 
 const DETAIL =
-  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:certificate|\()| (?:[4-9]|1[0-3])(?:\s*$|\s*[,–—-]|\t))|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained|secured|(?:majored|minored) in|subjects included|ranked)\b/iu;
+  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:(?:school |leaving )*certificate|\()| (?:[4-9]|1[0-3])(?:\s*$|\s*[,–—-]|\t))|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained|secured|(?:majored|minored) in|subjects included|ranked)\b/iu;
 
 /** "A/L results (2022)": over a list of subjects. */
 const RESULTS = /^[\p{L}./ '’-]{2,30}(?<!\p{L})results?\s*(?:\(?\p{Nd}{4}\)?)?\s*:?$/iu;
@@ -52,7 +52,7 @@ function isDatedStudy(view: LineView): boolean {
 const SUBJECTS = /^(?!.*\d)(?:[^,]{3,30},\s){4,}[^,]{3,30}$/u;
 
 const GRADE =
-  /\b(?:gpa|cgpa|grade|class|honou?rs|distinction|merit|pass|passes|note|mention|credits?|magna|summa|cum laude|second upper|first division|percent|%)\b|%|^\p{L}+ \([A-F][*+-]?\)$/iu;
+  /\b(?:gpa|cgpa|grade|class|honou?rs|distinction|merit|pass|passes|note|mention|credits?|magna|summa|cum laude|second upper|first division|percent|stream|%)\b|%|^\p{L}+ \([A-F][*+-]?\)$/iu;
 /** "Combined Maths B": a subject with its mark. */
 const MARKED = /^\p{L}+(?: \p{L}+){0,2} [A-FSW][*+-]?$/u;
 

@@ -78,7 +78,7 @@ test.each<[string, TestLine[], Study[]]>([
       "A/L results (2021)",
       "Combined Mathematics B, Physics C",
     ],
-    [["G.C.E. Advanced Level", "Advanced Level", "Maris College", 2021]],
+    [["G.C.E. Advanced Level", null, "Maris College", 2021]],
   ],
 ])("%s", (_, lines, studies) => {
   expect(studiesOf(lines)).toEqual(studies);

@@ -53,3 +53,21 @@ test("an examination with its school says nothing of the next", () => {
     ["G.C.E. O/L", null, 2006],
   ]);
 });
+
+test("the school attended among the personal data", () => {
+  const { education } = parseDocument(
+    cvDocument([
+      "BIO – DATA",
+      "Name in full\t: Dilshan Madusanka Perera",
+      "School attended\t: Siyane Maha Vidyalaya, Gampaha",
+      "# Educational Qualifications",
+      "G.C.E. Ordinary Level Examination – 2023",
+      "Diploma in Welding, 2025",
+    ]),
+    "2026-11-01",
+  );
+  expect(education.map(({ degree, institution, year }) => [degree, institution, year])).toEqual([
+    ["G.C.E. Ordinary Level Examination", "Siyane Maha Vidyalaya", 2023],
+    ["Diploma in Welding", null, 2025],
+  ]);
+});

@@ -1,7 +1,8 @@
+import type { CvSection } from "../sections/find-sections.ts";
 import type { Draft } from "./finish-draft.ts";
 import { isNameLike } from "./name-pieces.ts";
 import { namesSchoolExam } from "./school-exams.ts";
-import type { StudyPiece } from "./study-pieces.ts";
+import { type StudyPiece, splitPieces } from "./study-pieces.ts";
 
 /**
  * "Royal College, Colombo" over "G.C.E. A/L 2014" and "G.C.E. O/L 2011", or "School attended: Royal College" below
@@ -26,6 +27,27 @@ export function withSchoolsOfExams(drafts: readonly Draft[]): readonly Draft[] {
   }
   return read;
 }
+
+/** "School attended: Siyane Maha Vidyalaya" among the personal data: where the examinations were sat that name no school. */
+export function withSchoolAttended(drafts: readonly Draft[], school: StudyPiece | null): readonly Draft[] {
+  if (school === null) return drafts;
+  return drafts.map((draft) => (isOpenExam(draft) ? { ...draft, institution: school } : draft));
+}
+
+/** The one school that the personal data name by its label; null where there are several or none. */
+export function schoolAttended(sections: readonly CvSection[]): StudyPiece | null {
+  const named = sections
+    .filter(({ kind }) => AMONG_DATA.has(kind))
+    .flatMap(({ lines }) => lines.filter(({ text }) => SCHOOL.test(text)))
+    .flatMap((view) => splitPieces(view).filter(({ institution, labelled }) => institution && labelled));
+  const [school, ...others] = named;
+  return school !== undefined && others.length === 0 ? school : null;
+}
+
+/** A row with a label of another kind, as "Languages: …", may stand above it. */
+const AMONG_DATA: ReadonlySet<string> = new Set(["personal", "languages", "other"]);
+
+const SCHOOL = /^\W*(?:(?:last )?school(?:s|\(s\))?(?: attended)?|name of (?:the )?school)\s*[:\t]/iu;
 
 function isExam({ degree }: Draft): boolean {
   return degree !== null && namesSchoolExam(degree.text);

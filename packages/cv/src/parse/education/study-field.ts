@@ -71,7 +71,10 @@ const NO_FIELDS: readonly RegExp[] = [
   // "BTEC Level 3 Extended Diploma": the rest of the award's own name.
   /^(?:level \d )?(?:(?:extended|subsidiary|national|higher|foundation|advanced|technical|vocational) )*(?:diploma|certificate|award)$/iu,
   // "G.C.E. A/L", "G.C.E. (O/L) Examination".
-  /^\(?[AO]\/L(?!\p{L})/iu,
+  /^\(?["'‘’]?[AO]["'’]?(?:\/L|[ -]levels?)(?!\p{L})/iu,
+  /^(?:advanced|ordinary) level(?!\p{L})/iu,
+  // "9 GCSEs A*–C".
+  /^[A-G]\*?\s?[–-]\s?[A-G]\*?$/u,
   // "Master's Degree".
   /^degree$/i,
 ];

@@ -101,11 +101,16 @@ function findSchoolByEnd(tokens: readonly Token[], text: string): WordMatch | nu
     : { first: tokens.length - 1, last: tokens.length };
 }
 
+/** "8.5"; "10+2" names a certificate. */
+function isWordless(tokens: readonly Token[], text: string): boolean {
+  return !tokens.some(({ kind }) => kind === "word") && findDegree(tokens, text) === null;
+}
+
 function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null {
   const own = trimPiece(tokens);
   const first = own[0];
   const last = own.at(-1);
-  if (first === undefined || last === undefined || !own.some(({ kind }) => kind === "word")) return null;
+  if (first === undefined || last === undefined || isWordless(own, view.text)) return null;
   const degree = findDegree(own, view.text) ?? findClass(own, view.text);
   const institution = findInstitution(own) ?? (degree === null ? findSchoolByEnd(own, view.text) : null);
   // "High School Diploma" names a certificate, "Diploma School of Art" a school.

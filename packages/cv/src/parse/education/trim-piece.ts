@@ -93,8 +93,13 @@ function withoutGrade(tokens: readonly Token[]): readonly Token[] {
     (first.text === "diploma" && second?.text === ")") ||
     HOW_STUDIED.test(first.text === "en" ? (second?.text ?? "") : first.text) ||
     (/^[a-f]$/.test(first.text) && /^[)+*-]$/.test(second?.text ?? "")) ||
-    (first.kind === "number" && /^[.,:%/]$/.test(second?.text ?? ""));
+    // "Mathematics (3)": the grades of the Caribbean and of Germany are numbers.
+    (first.kind === "number" && (/^[.,:%/]$/.test(second?.text ?? "") || isGradeNumber(first, second)));
   return isMark ? tokens.slice(0, open) : tokens;
+}
+
+function isGradeNumber({ text }: Token, next: Token | undefined): boolean {
+  return /^[1-9]$/.test(text) && next?.text === ")";
 }
 
 /** "UP Board in", "BTS Tourisme obtenu en": what led to the year that has been cut away. */

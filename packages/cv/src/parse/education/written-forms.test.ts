@@ -65,6 +65,47 @@ test.each<[string, string[], (string | number | null)[][]]>([
     ],
   ],
   [
+    "a faculty and its university",
+    ["MBBS, Faculty of Medicine, University of Ruhuna, 2019"],
+    [["MBBS", "Faculty of Medicine, University of Ruhuna", 2019]],
+  ],
+  [
+    "a certificate without a letter",
+    ["10+2 from PSEB, 2012", "10th from PSEB, 2010"],
+    [
+      ["10+2", "PSEB", 2012],
+      ["10th", "PSEB", 2010],
+    ],
+  ],
+  [
+    "a class that gives a certificate",
+    [
+      "Grade 12 School Certificate - Munali Boys Secondary - 2007",
+      "Craft Certificate in Plumbing, Lusaka College, 2011",
+    ],
+    [
+      ["Grade 12 School Certificate", "Munali Boys Secondary", 2007],
+      ["Craft Certificate in Plumbing", "Lusaka College", 2011],
+    ],
+  ],
+  [
+    "an internship between studies",
+    [
+      "MBBS, University of Ruhuna, 2019",
+      "Internship: Base Hospital Matara, 2020-2021",
+      "G.C.E. A/L 2011, Rahula College, Matara",
+    ],
+    [
+      ["MBBS", "University of Ruhuna", 2019],
+      ["G.C.E. A/L", "Rahula College", 2011],
+    ],
+  ],
+  [
+    "subjects with the marks of the Caribbean",
+    ["Holy Trinity High School, 2016", "CSEC: English A (1), Mathematics (3), Principles of Business (2)"],
+    [["CSEC", "Holy Trinity High School", 2016]],
+  ],
+  [
     "the labels of a form",
     ["Highest Grade Passed: Grade 12 (NSC)", "Institution: Lowveld Secondary School", "Year: 2008"],
     [["Grade 12 (NSC)", "Lowveld Secondary School", 2008]],

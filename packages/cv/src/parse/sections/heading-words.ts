@@ -1,6 +1,7 @@
 import type { SectionKind } from "../../types.ts";
 import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { HEADINGS_OF_OTHER_LANGUAGES } from "../vocabulary/headings-of-other-languages.data.ts";
 import type { Phrases, Vocabulary } from "../vocabulary/types.ts";
 import { lazy, VOCABULARIES } from "../vocabulary/vocabularies.ts";
 
@@ -18,7 +19,7 @@ interface HeadingTables {
 
 const tables = lazy(
   (): HeadingTables => ({
-    phrases: compilePhrases(entries("headings")),
+    phrases: compilePhrases([...entries("headings"), ...entriesOfOthers()]),
     cues: compilePhrases([
       ...entries("cues"),
       ...entries("headings").filter(([phrase]) => !/\s/.test(phrase)),
@@ -31,6 +32,14 @@ function entries(table: "headings" | "cues"): readonly (readonly [string, Headin
   return VOCABULARIES.flatMap((vocabulary) =>
     phrasesByKind(vocabulary[table]).flatMap(([kind, phrases]) =>
       list(phrases).map((phrase) => [phrase, { kind, language: vocabulary.code }] as const),
+    ),
+  );
+}
+
+function entriesOfOthers(): readonly (readonly [string, HeadingMeaning])[] {
+  return HEADINGS_OF_OTHER_LANGUAGES.flatMap(({ code, ...kinds }) =>
+    phrasesByKind(kinds).flatMap(([kind, phrases]) =>
+      list(phrases).map((phrase) => [phrase, { kind, language: code }] as const),
     ),
   );
 }

@@ -20,7 +20,8 @@ export function isHeldAbove(
   const { kind } = label.reading;
   if (above.reading?.kind === "experience" && OF_JOBS.has(kind))
     return goesOnWithJobs(behind()) || isAgain(label.view, label.contentFrom, above, text);
-  return above.reading?.kind === "education" && OF_STUDIES.has(kind) && goesOnWithStudies(behind());
+  const isOfStudies = OF_STUDIES.has(kind) || INTERNSHIP.test(label.view.text);
+  return above.reading?.kind === "education" && isOfStudies && goesOnWithStudies(behind());
 }
 
 /** "Research: Westlaw, LexisNexis" below a heading for skills names a group of them. */
@@ -69,6 +70,9 @@ function isAgain(view: LineView, contentFrom: number, above: Heading, text: CvTe
 
 /** "Final year project: …", "Publications: …": what the description of a study may have labels for. */
 const OF_STUDIES: ReadonlySet<string> = new Set(["projects", "publications", "achievements", "skills"]);
+
+/** "Internship: Base Hospital, 2020-2021" below the degree that asks for it. */
+const INTERNSHIP = /^\W*(?:compulsory |rotatory |clinical )*internship\s?:/iu;
 
 /** Another study follows before the next heading. */
 function goesOnWithStudies(behind: readonly LineView[]): boolean {

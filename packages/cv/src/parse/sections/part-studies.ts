@@ -1,14 +1,18 @@
 import { hasCertificateWord, isCertificateIssuer } from "../certifications/certificate-words.ts";
 import { findDegree, findInstitution } from "../education/education-words.ts";
 import { isDetail } from "../education/name-pieces.ts";
+import { placeScore } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
 import type { CvSection } from "./find-sections.ts";
+import { readHeading } from "./heading-words.ts";
 import { jobsAmongStudies } from "./jobs-among-studies.ts";
 import { partJobs } from "./part-jobs.ts";
+import { isProfessionalStanding } from "./professional-standing.ts";
 
 /** Headings under which papers stand beside degrees: "Education and training", "Diplômes et habilitations". */
 const MIXED =
-  /train|certif|zertif|licen[cs]|lizenz|schein|habilit|qualifi|weiterbild|fortbild|cours|kurs|curso|corsi|cursus|papers|formations?(?!\p{L})|formación|formação|formazione/iu;
+  /train|further|additional|certif|zertif|licen[cs]|lizenz|schein|habilit|qualifi|weiterbild|fortbild|cours|kurs|curso|corsi|cursus|papers|formations?(?!\p{L})|formación|formação|formazione/iu;
 
 /** "Formação acadêmica": studies, whatever stands between them. */
 const ACADEMIC = /acad[eéê]mi|universit|schul|scolaire|escolar|scolastic/iu;
@@ -61,7 +65,12 @@ function papersAmong({ heading, lines }: CvSection): readonly LineView[] {
   if (isAcademic && !AND_PROFESSIONAL.test(heading)) return [];
   const studies = lines.filter(isStudy);
   if (studies.length === 0) return [];
-  if (studies.every(isWhole)) return lines.filter(isAcademic ? isPaperByName : isPaper);
+  if (studies.every(isWhole)) {
+    const isOfPapers = heading !== null && readHeading(tokenise(heading))?.kind === "certifications";
+    return lines.filter(
+      isAcademic ? isPaperByName : (view) => isPaper(view) || (isOfPapers && isName(view, lines)),
+    );
+  }
   const isNamed = heading !== null && OF_PAPERS_TOO.test(heading);
   const areWhole = studies.every(
     (view, index) => isWhole(view) || [studies[index - 1], studies[index + 1]].some(isPairOf(view)),
@@ -78,6 +87,7 @@ function isPairOf(view: LineView): (other: LineView | undefined) => boolean {
 
 /** "Project Management Professional (PMP)", "Agilist certification" among degrees, with no school behind it. */
 function isNamedPaper(view: LineView, index: number, lines: readonly LineView[]): boolean {
+  if (isProfessionalStanding(view)) return !isSchoolAlone(lines[index + 1]);
   if (!hasCertificateWord(view.tokens) || !(CERTIFIES.test(view.text) || OF_HOURS.test(view.text)))
     return false;
   if (WITH_GIVER.test(view.text)) return false;
@@ -90,6 +100,12 @@ function isNamedPaper(view: LineView, index: number, lines: readonly LineView[])
     other !== undefined && findInstitution(other.tokens) !== null;
   const isOpen = isSchool(above) && findDegree(above?.tokens ?? [], above?.text ?? "") === null;
   return !(isOpen && above !== undefined && !hasDegreeAbove(above, lines));
+}
+
+/** "CA Sri Lanka – Strategic Level" over "Institute of Chartered Accountants": laid out like a study. */
+function isSchoolAlone(below: LineView | undefined): boolean {
+  if (below === undefined || findInstitution(below.tokens) === null) return false;
+  return findDegree(below.tokens, below.text) === null;
 }
 
 /** The degree of a school stands above it: what follows is something else. */
@@ -118,9 +134,20 @@ function yearBelow(view: LineView, lines: readonly LineView[]): readonly LineVie
   return view.dates.length === 0 && isYear && below.dates[0]?.single === true ? [below] : [];
 }
 
-function isStudy({ tokens, text }: LineView): boolean {
-  return findDegree(tokens, text) !== null || findInstitution(tokens) !== null;
+function isStudy(view: LineView): boolean {
+  if (findDegree(view.tokens, view.text) !== null) return true;
+  return findInstitution(view.tokens) !== null && !isCourseAtSchool(view);
 }
+
+/** "Barista training, Costa Academy": what is called a course, and behind a mark who held it. */
+function isCourseAtSchool({ tokens, text, dates }: LineView): boolean {
+  if (dates.some(({ single }) => !single)) return false;
+  const name = /^[^,–—|(]+/u.exec(text)?.[0] ?? "";
+  return COURSE.test(name) && findInstitution(tokens.filter(({ end }) => end <= name.length)) === null;
+}
+
+const COURSE =
+  /\s(?:training|course|workshop|awareness|lehrgang|schulung|grundkurs)\s*$|^(?:formation|curso|corso|cursus|stage)\s/iu;
 
 function isWhole({ tokens, text, dates }: LineView): boolean {
   const isAtSchool = findInstitution(tokens) !== null;
@@ -142,6 +169,16 @@ function isPaper(view: LineView): boolean {
   const isSince = view.line.bullet && view.dates.every(({ current }) => current);
   if (!isSince && view.dates.some(({ single, start }) => !single && start !== null)) return false;
   return namesPaper(view) || view.dates.length > 0;
+}
+
+/** "Safe handling / hoist" below "Training": a few words with nothing but a name in them. */
+function isName(view: LineView, lines: readonly LineView[]): boolean {
+  const above = lines[lines.indexOf(view) - 1];
+  // "Certificate in Agriculture, 2018" over "Primary ITO": where it was earned.
+  if (above !== undefined && isStudy(above) && findInstitution(above.tokens) === null) return false;
+  if (isStudy(view) || isDetail(view) || view.dates.length > 0 || view.words.length > MOST_NAMED)
+    return false;
+  return /^\p{Lu}[^:;]{3,}[^.:;,]$/u.test(view.text.trim()) && placeScore(view.tokens) === 0;
 }
 
 function namesPaper({ tokens }: LineView): boolean {

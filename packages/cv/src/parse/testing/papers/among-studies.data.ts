@@ -46,4 +46,35 @@ Soporte Vital Avanzado, 2023`,
     text: "# Cursus\nBosch eBike Expert, 2024",
     names: ["Bosch eBike Expert"],
   },
+  {
+    shape: "courses with their schools among studies",
+    text: `# Education & Courses
+Leeds City College – Level 2 Diploma in Professional Cookery (2011)
+Allergen awareness (FSA, 2022)
+Barista training, Costa Academy`,
+    names: ["Allergen awareness", "Barista training"],
+  },
+  {
+    shape: "standings in a profession among studies",
+    text: `# Education & Professional Qualifications
+CFA Charterholder (2012) and Fellow of ACCA (2010)
+ACMA (Associate of CIMA), 2019
+Executive MBA, The Chinese University of Hong Kong, 2015`,
+    names: ["CFA Charterholder", "Fellow of ACCA", "ACMA (Associate of CIMA)"],
+  },
+  {
+    shape: "examinations passed of a profession, whose end is expected",
+    text: `# Education and Qualifications
+ICAEW ACA – 12 of 15 exams passed; qualification expected December 2027
+University of Bristol, BSc Economics, 2022`,
+    names: ["ICAEW ACA"],
+  },
+  {
+    shape: "names alone below training, with a school's award between them",
+    text: `# Training
+Certificate in Health and Wellbeing, Careerforce, 2019
+First Aid (St John) exp. 08/2027
+Safe handling / hoist`,
+    names: ["Certificate in Health and Wellbeing", "First Aid", "Safe handling / hoist"],
+  },
 ];

@@ -176,4 +176,32 @@ Motion Design School: Kickstart, 2018
 Cisco: CCNA, CCNP`,
     names: ["Kickstart", "CCNA", "CCNP"],
   },
+  {
+    shape: "a table of what was attended, of which some are papers",
+    text: `# Trainings Attended
+Year\tTraining\tOrganiser
+2019\tCompTIA A+\tHostalite
+2021\tITIL 4 Foundation\tPeopleCert
+2022\tSetting up a market stall\tTown hall`,
+    names: ["CompTIA A+", "ITIL 4 Foundation"],
+  },
+  {
+    shape: "certificates of attendance",
+    text: `# Certificates of Attendance
+Records Management, 2016, IDM
+MS-CIT – passed with 88 %`,
+    names: ["Records Management", "MS-CIT"],
+  },
+  {
+    shape: "a register behind its number",
+    text: `# Nursing Registration
+Reg. No. 12345, Kenya Nursing Council`,
+    names: ["Kenya Nursing Council"],
+  },
+  {
+    shape: "a Polish heading",
+    text: `# Certyfikaty i szkolenia
+AZ-305, AZ-400, AZ-104`,
+    names: ["AZ-305", "AZ-400", "AZ-104"],
+  },
 ];
