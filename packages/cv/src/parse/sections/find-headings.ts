@@ -5,7 +5,8 @@ import { tokenise, wordCount } from "../text/tokens.ts";
 import { NUMBER_IN_FRONT } from "./heading-number.ts";
 import { headingLooks } from "./heading-style.ts";
 import { type Candidate, type HeadingStyles, headingStyles, isShort, SURE } from "./heading-styles.ts";
-import { type HeadingReading, headingHint, readHeading } from "./heading-words.ts";
+import { isFirm, spokenOf } from "./heading-voice.ts";
+import { type HeadingReading, readHeading } from "./heading-words.ts";
 import { isHeldAbove, isSkillGroup } from "./held-labels.ts";
 import { findLabelColumn, type LabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
 import { findLabelHeading } from "./label-heading.ts";
@@ -70,7 +71,7 @@ function headingAt(index: number, above: Heading | undefined, page: Page): Headi
   if (label !== null) return isSkillGroup(label, above) ? null : label;
   if (column !== null && (view.text.includes("\t") || standsInText(view, column))) return null;
   if (isHeading(candidate, candidates, index, styles) || opensList(candidate, candidates[index + 1], above))
-    return { view, reading: reading ?? hint(view), contentFrom: null };
+    return { view, reading: spokenOf(view, reading), contentFrom: null };
   return labelAt(index, above, page);
 }
 
@@ -128,35 +129,6 @@ const LISTED: ReadonlySet<string> = new Set(["skills", "certifications", "intere
 function upToHeading(behind: readonly Candidate[], styles: HeadingStyles): readonly LineView[] {
   const end = behind.findIndex((candidate, index) => isHeading(candidate, behind, index, styles));
   return behind.slice(0, end < 0 ? behind.length : end).map(({ view }) => view);
-}
-
-/** What a line that is a heading by its looks may mean: a word of it, or the way it is put. */
-function hint(view: LineView): HeadingReading | null {
-  if (AWAY.test(view.text)) return { kind: "interests", language: "en", match: "joined" };
-  const offer: HeadingReading = { kind: "skills", language: "en", match: "cue" };
-  // "What I would bring to your school": whatever the place is called.
-  if (BRINGS.test(view.text)) return offer;
-  const meaning = isFirm(view) ? null : headingHint(view.tokens);
-  if (meaning !== null) return { ...meaning, match: "cue" };
-  return OFFERS.test(view.text) ? offer : null;
-}
-
-/** "Away from the truck", "Beyond the grid", "When I'm not welding": where the writer is when not at work. */
-const AWAY =
-  /^\P{L}*(?:(?:away from|beyond|outside(?: of)?|off) (?:the|my|our) \p{L}+|(?:when|if) (?:i['’]m|i am|we['’]re) not \p{L}+ing|not (?:in|at|on) the \p{L}+|after (?:the )?(?:shift|class|school|service|bell|whistle)s?)\P{L}*$/iu;
-
-const BRINGS = /^\P{L}*what (?:i|you) (?:would |will |can |could )?(?:bring|offer|get)\s/iu;
-
-/** "What you would see in my room", "How I teach": what somebody gets who takes the writer on, and no wish. */
-const OFFERS =
-  /^\P{L}*(?:what|how)(?=\s)(?!.*(?<!\p{L})(?:not|no|looking|want|wish|hope|need|next|learn\p{L}*|plan|never|pay|reach|came|got|would like)(?!\p{L})|.*n['’]t)(?:.*\s)?(?:i|my|me|you|i['’](?:ll|d)|you['’](?:ll|d))(?:\s.*)?$/iu;
-
-/** What names of firms and bodies end in. */
-const FIRM =
-  /\s(?:organi[sz]ation|institute|laborator(?:y|ies)|labs?|authority|agency|foundation|corporation|company|council|ltd|limited|inc|llc|plc|gmbh|pvt\.? ltd)\.?$/iu;
-
-function isFirm({ text, words }: LineView): boolean {
-  return words.length >= 3 && FIRM.test(text.trim());
 }
 
 /** What words are worth that are a heading as a whole, two headings in one, or hold a word of one. */

@@ -56,7 +56,7 @@ export interface HeadingReading extends HeadingMeaning {
 
 /** What a line would mean if it were a heading; null when no word of it speaks for one. */
 export function readHeading(tokens: readonly Token[]): HeadingReading | null {
-  const core = withoutNumber(trimMarks(tokens));
+  const core = headingWords(tokens);
   if (core.length === 0 || core.length > 12) return null;
   const { phrases, cues, fillers } = tables();
   const whole =
@@ -81,6 +81,11 @@ export function readHeading(tokens: readonly Token[]): HeadingReading | null {
     }
   }
   return found === null ? null : { ...found, match: "cue" };
+}
+
+/** The words of a heading without its number, its icon and its colon. */
+export function headingWords(tokens: readonly Token[]): readonly Token[] {
+  return withoutNumber(trimMarks(tokens));
 }
 
 /** "Areas of expertise include:". What duties include stands below them in the job. */

@@ -50,6 +50,27 @@ test.each(["Away from the truck", "Beyond the grid", "When I'm not welding", "Ou
   },
 );
 
+test.each([
+  ["For fun", "Bouldering, sourdough, sewing", "interests"],
+  ["The other me", "Welding sculptures, choir", "interests"],
+  ["When the shift ends", "Pottery, dominoes, gardening", "interests"],
+  ["Names to ring", "Gina Docherty, Copper & Comb", "references"],
+  ["Get hold of me", "Dennistoun, Glasgow", "personal"],
+  ["Kit I know", "Forklift, pallet truck", "skills"],
+  ["Bits of paper", "Food hygiene certificate", "certifications"],
+  ["Good to know", "Two weeks' notice", "other"],
+])("what people say for the headings of others: %s", (heading, line, kind) => {
+  expect(kindUnder(heading, line)).toBe(kind);
+});
+
+test("what they say makes no heading of a line", () => {
+  expect(
+    sectionsOf("! Ada Obi", "# Skills", { text: "For fun", bold: true }, "Welding", "# Hobbies", "Chess").map(
+      ({ kind }) => kind,
+    ),
+  ).toEqual(["personal", "skills", "interests"]);
+});
+
 test("a heading may list: it is set as the others", () => {
   expect(kindUnder("Stack, daily", "Python, FastAPI", "Docker")).toBe("skills");
 });
