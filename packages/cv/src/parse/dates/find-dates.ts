@@ -105,13 +105,20 @@ function readRange(text: DateText, opening: Opening): DateSpan | null {
   const { at, atom } = opening;
   const behind = behindDate(opening);
   const sinceAfter = words.sinceAfter.matchAt(tokens, behind)?.length ?? 0;
-  const separator = readSeparator(text, behind + sinceAfter);
+  const separator = betweenTwo(tokens, at, behind) ?? readSeparator(text, behind + sinceAfter);
   const closed = separator === null ? null : rangeOfTwo(text, opening, separator);
   if (closed !== null || atom.kind !== "date") return closed;
   const range = rangeUntilNow(text, opening) ?? rangeOfSeasons(text, opening);
   if (range !== null) return range;
   if (sinceAfter > 0 || opening.isSince) return makeSpan(tokens, at, behind + sinceAfter, openRange(opening));
   return danglingRange(text, opening, separator) ?? dateAlone(text, opening);
+}
+
+/** "between June 2015 and March 2019": only that word makes a range of the "and". */
+function betweenTwo(tokens: readonly Token[], at: number, behind: number): Separator | null {
+  const isBetween = /^(?:between|zwischen|entre|tra|fra|tussen)$/.test(tokens[at]?.text ?? "");
+  const isJoined = isBetween && /^(?:and|und|et|y|e|en)$/.test(tokens[behind]?.text ?? "");
+  return isJoined ? { next: behind + 1, dash: false, blank: false } : null;
 }
 
 /** "2018 – දක්වා": behind a dash the word for "until" stands for the present. */
@@ -172,7 +179,7 @@ function rangeOfTwo(text: DateText, { at, atom }: Opening, separator: Separator)
 /** Behind the dash of a range that has not ended: the end of the text, a closing bracket or dots; null before other words. */
 function danglingEnd(tokens: readonly Token[], behindDash: number): number | null {
   const end = skipDots(tokens, behindDash);
-  const isEnd = end >= tokens.length || end > behindDash || /^[)\]]$/.test(tokens[end]?.text ?? "");
+  const isEnd = end >= tokens.length || end > behindDash || /^[)\]:]$/.test(tokens[end]?.text ?? "");
   return isEnd ? end : null;
 }
 

@@ -42,7 +42,7 @@ test.each([
     ],
     [
       ["Banker Mason", "Cathedral Stone Ltd", "2014-04", "now"],
-      ["Self-employed drystone dyker", null, "2009", "2013"],
+      ["drystone dyker", null, "2009", "2013"],
       ["Geselle", "Kachelwerk GmbH", "2007-04", "2008-12"],
       ["Selbstständiger Ofensetzer", null, "2005", "2006"],
       ["Correctora", "Editorial Cauce SL", "2002-04", "2004-12"],
@@ -164,6 +164,11 @@ test.each([
     "the clients of a freelancer",
     ["2016 – present\tFreelance Translator", "Clients: Cedar Law, Red Cross, City Hospital"],
     [["Freelance Translator", null, "2016", "now"]],
+  ],
+  [
+    "two clients of a freelancer",
+    ["2018 – present\tFreelance illustrator", "Clients: Heron Books, The Observer"],
+    [["Freelance illustrator", null, "2018", "now"]],
   ],
   [
     "what a sole trader does",

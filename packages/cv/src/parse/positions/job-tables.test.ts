@@ -79,6 +79,18 @@ test.each([
       ["Mason", "Palmyra Constructions (Pvt) Ltd", "2015", "2022"],
     ],
   ],
+  [
+    "ranks of seamen, of which one is a word of dates",
+    [
+      row("Vessel", "Company", "Rank", "Sign on", "Sign off"),
+      row("MV Coral Dawn", "Oceanic Ship Management", "AB", "12.03.2021", "02.11.2021"),
+      row("MV Silver Tern", "Oceanic Ship Management", "Bosun", "10.02.2022", "20.10.2022"),
+    ],
+    [
+      ["AB", "Oceanic Ship Management", "2021-03", "2021-11"],
+      ["Bosun", "Oceanic Ship Management", "2022-02", "2022-10"],
+    ],
+  ],
 ])("%s", (_, lines, expected) => {
   expect(jobsOf(lines)).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { isOnLineWithTown } from "./beside-towns.ts";
 import { isExplanation, isScheme, isSite } from "./explanations.ts";
 import { isDepartment, isFacultyBeside, isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
 import { isEmploymentType } from "./small-words.ts";
-import { lengthOfPost } from "./title-ends.ts";
+import { postOf } from "./title-ends.ts";
 import { isUnitOf } from "./units-of-firms.ts";
 
 /** The title, the company or the place of a job, as the header has it. */
@@ -27,10 +27,12 @@ export function titlePiece(
   const named = piece(atoms, t, c, taken, belongsToTitle, lead);
   if (named === null) return null;
   const { line, quote: whole } = named.evidence;
-  const post = named.text.slice(0, lengthOfPost(named.text));
+  // What no name is, as "on my own bike", is no firm.
+  const isOnOwn = !/^[^\p{Ll}]/u.test(atoms[c]?.text ?? "");
+  const post = postOf(named.text, isOnOwn);
   return post === named.text
     ? named
-    : { ...named, text: post, evidence: { line, quote: whole.slice(0, lengthOfPost(whole)) } };
+    : { ...named, text: post, evidence: { line, quote: postOf(whole, isOnOwn) } };
 }
 
 /** The company at `c` with what belongs to it, without the article of a sentence around it. */

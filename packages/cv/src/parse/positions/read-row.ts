@@ -46,7 +46,7 @@ function stretchOf(dates: Stretch | null): readonly Stretch[] {
 
 /** Lines that tell of a job named above them, however much they look like a header. */
 function isWithinJob(view: LineView): boolean {
-  if (NAME_OF_PROJECT.test(view.text) || isRemark(view)) return true;
+  if (NAME_OF_PROJECT.test(view.text) || ALL_FOR_WHOM.test(view.text) || isRemark(view)) return true;
   return OF_THE_JOB.test(view.text) && (view.line.bullet || LISTED.test(view.text));
 }
 
@@ -129,6 +129,10 @@ const CONTRACTS = /^\s*(?:contracts?|contratos?|contrats?|contratti|verträge|co
 /** A client or a project of the job above, whatever dates stand behind it. */
 const OF_THE_JOB =
   /^\s*(?:key |main |selected )?(?:clients?|projects?|customers?|placements?|stores|venues|vessels|ships|assignments?|einsatzorte|einsätze|kunden?|projekte?|mandate?|mission|proyectos?|clientes?|projetos?|progett[oi]|klanten?|projecten)\b[^:]{0,14}:/iu;
+
+/** In the plural it is no employer, however few are named. */
+const ALL_FOR_WHOM =
+  /^\s*(?:key |main |selected |recent |some )?(?:clients|customers|projects|venues|vessels|ships|kunden|clientes|clienti|klanten|projekte|proyectos|projetos|progetti|projecten)\s?:/iu;
 
 /** Several names behind the label: whom a freelancer worked for. */
 const LISTED = /:[^,;]+[,;][^,;]+(?:[,;]|\s(?:and|und|et|y|e|en|&)\s)/u;

@@ -77,8 +77,11 @@ function repeatedMonths({ start, end, from, to }: DateSpan, text: string): Month
 function listedYears(text: string): readonly number[] | null {
   const years = [...new Set((text.match(/(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu) ?? []).map(Number))];
   const isList = /(?:19|20)\d\d\s*(?:,|&|\+|;|and|und|et|y|e|en)\s/iu.test(text);
-  return isList && years.length >= 2 ? years.sort((a, b) => a - b) : null;
+  return isList && !BETWEEN.test(text) && years.length >= 2 ? years.sort((a, b) => a - b) : null;
 }
+
+/** "between June 2015 and March 2019". */
+const BETWEEN = /^\s*(?:between|zwischen|entre|tra|fra|tussen)\s/iu;
 
 function yearsFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -36,31 +36,30 @@ const WEAK_AT: ReadonlySet<string> = new Set([
   "an",
 ]);
 
-/** "Worked as a", "currently serving as": how many tokens say only that a job follows. */
+/** "Worked as a", "currently serving as", "my first job was": how many tokens say only that a job follows. */
 export function lengthOfServed(tokens: readonly Token[]): number {
   const told = tokens
-    .slice(0, 14)
+    .slice(0, MOST_LEAD)
     .map(({ text }) => text)
     .join(" ");
-  // "I have been a driver at …", "I was employed as an assistant at …".
-  const spoken =
-    /^(?:(?:before|after|prior to) (?:that|this) |then |earlier |later )?i (?:have been|ve been|am|was)(?: currently)?(?: (?:working|employed|engaged))?(?: as)? (?:an? |the )?/.exec(
-      told,
-    );
-  if (spoken !== null) return spoken[0].trimEnd().split(" ").length;
-  const employed = WORKED_FOR.exec(told);
-  if (employed !== null) return employed[0].trimEnd().split(" ").length;
-  let at = /^(?:currently|presently|now|previously|i)$/.test(tokens[0]?.text ?? "") ? 1 : 0;
-  if (!/^(?:worked|working|work|served|serving|employed|engaged|appointed)$/.test(tokens[at]?.text ?? ""))
-    return 0;
-  at++;
-  if (!/^(?:as)$/.test(tokens[at]?.text ?? "")) return 0;
-  return /^(?:a|an|the)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  for (const lead of LEADS) {
+    const match = lead.exec(told);
+    if (match !== null) return match[0].trimEnd().split(" ").length;
+  }
+  return 0;
 }
 
-/** "I worked for Cedar Textiles as": the firm comes first. */
-const WORKED_FOR =
-  /^(?:then |later )?(?:i )?(?:have |had |was |am )?(?:worked|working|work|employed|been employed) (?:for|at|with|by|in) (?:the )?(?=(?:\S+ ){1,6}as )/;
+const MOST_LEAD = 16;
+const WHEN =
+  "(?:(?:(?:before|after|prior to) (?:that|this)|before|afterwards|currently|presently|now|previously|formerly|then|later|earlier|today|at present|at the moment|since then)(?: ,)? )?";
+const LEADS = [
+  // "I have been a driver at …", "I was employed as an assistant at …".
+  "i (?:have been|ve been|am|was)(?: currently| now)?(?: (?:working|employed|engaged))?(?: as)? (?:an? |the )?",
+  "my (?:very )?(?:first|second|third|next|last|latest|current|present|previous|main) (?:job|work|post|position) (?:was|is)(?: as)? (?:an? |the )?",
+  "(?:i )?(?:have |had |was |am |have been )?(?:worked|working|work|served|serving|employed|engaged|appointed) as (?:an? |the )?(?=\\S)",
+  // "I worked for Cedar Textiles as": the firm comes first.
+  "(?:i )?(?:have |had |was |am )?(?:worked|working|work|employed|been employed) (?:for|at|with|by|in) (?:the )?(?=(?:\\S+ ){1,6}as )",
+].map((lead) => new RegExp(`^${WHEN}${lead}`, "u"));
 
 const AS = /^(?:as|als|como|come|comme)$/;
 
@@ -111,7 +110,10 @@ function splitAtWord(tokens: readonly Token[], line: OfLine): readonly (readonly
     const right = tokens.slice(i + match.length);
     const word = tokens[i]?.text ?? "";
     if (right.length === 0 || !agree({ left, right, word }, line)) continue;
-    return [withoutGoBetween(left), ...(AT.test(word) ? splitBareTown(right) : splitTown(right))];
+    return [
+      withoutGoBetween(left),
+      ...(AT.test(word) ? (splitNamedTown(right, line.text) ?? splitBareTown(right)) : splitTown(right)),
+    ];
   }
   return null;
 }
@@ -163,6 +165,14 @@ function splitTown(tokens: readonly Token[]): readonly (readonly Token[])[] {
     if (isLink && placeScore(tokens.slice(i + 1)) >= 3) return [tokens.slice(0, i), tokens.slice(i + 1)];
   }
   return splitFirm(tokens);
+}
+
+/** "… at Sägewerk Huber in Murnau": one capital behind the word, though no list knows the town. */
+function splitNamedTown(tokens: readonly Token[], text: string): readonly (readonly Token[])[] | null {
+  const at = tokens.length - 2;
+  const town = tokens[at + 1];
+  if (at < 2 || tokens[at]?.text !== "in" || town?.kind !== "word") return null;
+  return /^\p{Lu}/u.test(text.slice(town.start)) ? [tokens.slice(0, at), [town]] : null;
 }
 
 const AT = /^(?:at|bei|presso|chez|@)$/;

@@ -1,6 +1,7 @@
 import { type LineView, viewFrom, viewUpTo } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { isDateCell } from "./date-cells.ts";
+import { splitAtLabels } from "./labels-in-line.ts";
 import { columnsOf, isDutiesLabel, readTableHead, type TableHead } from "./row-labels.ts";
 import { splitAtSentence, splitBehindTail } from "./sentence-heads.ts";
 import { lengthOfServed } from "./split-at.ts";
@@ -29,6 +30,11 @@ export function splitRows(views: readonly LineView[]): readonly Part[] {
       continue;
     }
     const table: TableHead | null = above === null ? null : columnsOf(above, view);
+    const labelled = splitAtLabels(view);
+    if (labelled !== null) {
+      parts.push(...labelled.map((own) => ({ view: own, table, isBody: false })));
+      continue;
+    }
     parts.push(
       ...(splitCells(view, table) ??
         (haveHeaders && view.line.bullet && !opensWithPost(view) ? null : splitBehindDates(view)) ??

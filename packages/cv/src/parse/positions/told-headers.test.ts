@@ -28,7 +28,7 @@ test.each([
     [
       ["Commis Chef", "Salt & Twine", "2025-04", "now"],
       ["Kitchen Porter", "Brasserie Celeste", "2022-10", "2025-03"],
-      ["self-employed Delivery Rider", null, "2022-01", "2022-09"],
+      ["Delivery Rider", null, "2022-01", "2022-09"],
     ],
   ],
   [
@@ -127,6 +127,21 @@ test.each([
     [
       ["machinist", "Selma Textiles", "2016", "2019"],
       ["presser", "Luton Laundry", "2019", "2024"],
+    ],
+  ],
+  [
+    "words of time in front of the post",
+    [
+      "My first job was kitchen helper at Pizzeria Fiamma (2014 to 2016).",
+      "Then I was waiter at Hotel Almrausch from 2016 to 2019.",
+      "Between June 2019 and March 2021 I worked as a barista at Café Anker in Murnau.",
+      "Currently I work as a head waiter at Restaurant Bootshaus since April 2021.",
+    ],
+    [
+      ["kitchen helper", "Pizzeria Fiamma", "2014", "2016"],
+      ["waiter", "Hotel Almrausch", "2016", "2019"],
+      ["barista", "Café Anker", "2019-06", "2021-03"],
+      ["head waiter", "Restaurant Bootshaus", "2021-04", "now"],
     ],
   ],
   [

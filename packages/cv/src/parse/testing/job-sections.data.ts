@@ -89,7 +89,7 @@ From May 2014 to June 2018 I worked as a cook at the Cedar Hotel in Galle.
 Since July 2018 I have been head cook at Blue Lagoon Resort in Mirissa.`,
     jobs: [
       ["cook", "Cedar Hotel", "2014-05", "2018-06"],
-      ["head cook", "Blue Lagoon Resort in Mirissa", "2018-07", "now"],
+      ["head cook", "Blue Lagoon Resort", "2018-07", "now"],
     ],
   },
   {

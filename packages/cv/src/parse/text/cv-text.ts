@@ -60,7 +60,9 @@ export function prepareText(document: CvDocument, asOf: string): CvText {
       text: texts[index] ?? "",
       tokens: own,
       words: wordsOf(own),
-      dates: findDates(own, dateStyle).map((span) => asOpen(span, texts[index] ?? "")),
+      dates: findDates(own, dateStyle).map((span) =>
+        asOpen(withoutRank(span, texts[index] ?? ""), texts[index] ?? ""),
+      ),
       edge: edges.get(line.block)?.edge ?? 0,
       sharers: edges.get(line.block)?.sharers ?? 0,
     };
@@ -101,6 +103,12 @@ export function viewUpTo(view: LineView, to: number): LineView {
 /** Evidence for a stretch of a line; the quote is verbatim, without space around it. */
 export function quote(view: LineView, from = 0, to = view.text.length): Evidence {
   return { line: view.id, quote: view.text.slice(from, to).trim() };
+}
+
+/** "AB⇥12.03.2021": an able seaman in a cell of his own, and not the German word for "from". */
+function withoutRank(span: DateSpan, text: string): DateSpan {
+  const rank = /^AB\t+/u.exec(text.slice(span.from, span.from + 8));
+  return rank === null ? span : { ...span, from: span.from + rank[0].length, first: span.first + 1 };
 }
 
 /** "3/2016 –" in a cell of its own, or "2018 →" in front of the job: a range that has not ended. */
