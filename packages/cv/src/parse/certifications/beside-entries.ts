@@ -10,7 +10,7 @@ export function isOfPage(name: string): boolean {
 }
 
 const HEAD_CELL =
-  /^(?:s\.?\s?\/?\s?no?\.?|no\.?|#|(?:name of (?:the )?)?(?:certificates?|certifications?|courses?|licen[cs]es?|training|programmes?|programs?|workshops?|seminars?)(?: (?:title|name|attended|followed|description|type))?|organi[sz]ers?|organi[sz]ed by|conducted by|offered by|awarded by|awarding body|venue|period|month|status|level|result|score|kurs|lehrgang|anbieter|datum|gültig bis|curso|centro|fecha|formation|date d'obtention|corso|data|cursus|instelling|jaar|titles?|name|since|standing|membership|qualifications?|issued by|issuer|issuing (?:body|authority)|institut(?:e|ion)|organi[sz]ation|provider|year|date(?: of issue)?|issued|expiry(?: date)?|expires|valid until|validity|number|body|(?:registration|licen[cs]e|certificate) (?:no\.?|number)|grade|result|place|duration|zertifikat|aussteller|jahr|certificado|entidad|año|certificat|organisme|année|certificato|ente|anno|ano)$/iu;
+  /^(?:s\.?\s?\/?\s?no?\.?|no\.?|#|(?:name of (?:the )?)?(?:certificates?|certifications?|courses?|licen[cs]es?|training|programmes?|programs?|workshops?|seminars?)(?: (?:title|name|attended|followed|description|type))?|organi[sz]ers?|organi[sz]ed by|conducted by|offered by|awarded by|awarding body|venue|period|months?|status|level|result|score|what|where|when|who|type|kind|class|details?|description|subject|topic|location|trainer|from|to|day|date (?:issued|obtained|completed|taken)|valid(?: till| to)?|renewal(?: date)?|expiration(?: date)?|(?:course|training|certificate|licen[cs]e) (?:title|name|type|date)|kurs|lehrgang|anbieter|datum|gültig bis|curso|centro|fecha|formation|date d'obtention|corso|data|cursus|instelling|jaar|titles?|name|since|standing|membership|qualifications?|issued by|issuer|issuing (?:body|authority)|institut(?:e|ion)|organi[sz]ation|provider|years?(?: (?:obtained|completed|awarded|taken|passed))?|date(?: of issue)?|issued|expiry(?: date)?|expires|valid until|validity|number|body|(?:registration|licen[cs]e|certificate) (?:no\.?|number)|grade|result|place|duration|zertifikat|aussteller|jahr|certificado|entidad|año|certificat|organisme|année|certificato|ente|anno|ano)$/iu;
 
 /** "Certificate | Issued by | Year". */
 function isTableHead({ text }: Flow): boolean {
@@ -18,9 +18,13 @@ function isTableHead({ text }: Flow): boolean {
   return cells.length >= 2 && cells.every((cell) => HEAD_CELL.test(cell.trim()));
 }
 
-/** A copyright, or the head of a table. */
+/** "Lic. No. 0839117", "PIN 12A3456E", "valid until 14 March 2028": what is said of the paper above. */
+const NUMBER_OF_PAPER =
+  /^\W*(?:(?:lic(?:en[cs]e)?|reg(?:istration)?|cert(?:ificate)?|member(?:ship)?|card|credential|enrol(?:l)?ment|roll|file|serial|personal)\.? ?(?:no|nr|number|id|#)\.?|no\.?|pin|id|number)\s?[:.#]?\s?(?=[\p{Lu}\p{Nd}/.-]*\p{Nd})[\p{Lu}\p{Nd}][\p{Lu}\p{Nd}/ .-]{2,18}(?:\W+(?:valid|expir\p{L}*|until|till|renew\p{L}*)(?!\p{L}).*)?\W*$/iu;
+
+/** A copyright, the head of a table, or the number of a paper alone. */
 export function isBeside(flow: Flow): boolean {
-  return flow.text.includes("©") || isTableHead(flow);
+  return flow.text.includes("©") || isTableHead(flow) || NUMBER_OF_PAPER.test(flow.text);
 }
 
 function isLettersOfBody({ text, isCertificate }: Piece): boolean {

@@ -3,8 +3,10 @@ import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/heading-words.ts";
 import { type CvText, type LineView, quote, viewFrom } from "../text/cv-text.ts";
 import { withoutListNumbers } from "../text/list-numbers.ts";
+import { tokenise } from "../text/tokens.ts";
 import { addEntry, type Draft } from "./add-entry.ts";
 import { isBelowName, isBeside, isOfPage } from "./beside-entries.ts";
+import { namesCertificate } from "./certificate-words.ts";
 import { GROUP, withoutLabel } from "./entry-pieces.ts";
 import { type Flow, toFlows } from "./flow.ts";
 import { keepsPromise, readPromise } from "./paper-headings.ts";
@@ -70,7 +72,8 @@ function readSection(flows: readonly Flow[], heading: string | null): readonly C
   return drafts.filter(
     ({ name }) =>
       !NO_PAPER.test(name) &&
-      !PRIZE.test(name) &&
+      !NOT_HELD.test(name) &&
+      (!PRIZE.test(name) || namesCertificate(tokenise(name))) &&
       !CLASSES_ALONE.test(name) &&
       !(isOfDriving && /^\p{L}\p{Ll}+$/u.test(name)) &&
       (name.length > 2 || TWO_LETTERS.test(name)) &&
@@ -94,6 +97,10 @@ const SENTENCE = /^this\s\p{Ll}/iu;
 /** "Knowledge of food service", "Focused and disciplined", "2 semesters", "Speaker at …": what else stands in a list of papers. */
 const NO_PAPER =
   /^(?:(?:participant|participation|attendee)$|(?:instructor|speaker|lecturer) at\s|(?:good |sound |working )?knowledge (?:of|in)|focus(?:ed)? (?:on|and)|ability to|able to|assisted (?:with|in)|featured in|responsible for|experienced? (?:in|with)|\d+ (?:semesters?|credits?|units)$)/iu;
+
+/** "None yet", "Working towards CIPD Level 5", "PRIME course? Not yet", "PMP (planned)": what nobody holds, or not yet. */
+const NOT_HELD =
+  /^(?:none|nothing|not) (?:yet|so far)|^(?:working|studying|preparing|training) (?:towards?|for)\s|^(?:currently |about to )?(?:studying|pursuing|enrolled (?:in|on)|applied for)\s|\?\s+not yet|(?<!\p{L})(?:planned|not (?:yet )?(?:held|taken|done|completed)|booked|to be (?:taken|done|completed)|ran out|lapsed)(?!\p{L})\s?(?:for|in|by)?[^.]{0,12}\)?$/iu;
 
 /** "Star Award", "Perfect Attendance"; a "Level 3 Award" and a "BTEC Award" are papers. */
 const PRIZE =

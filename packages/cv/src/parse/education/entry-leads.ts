@@ -23,13 +23,19 @@ export function findLeads(lines: readonly StudyLine[]): ReadonlySet<number> | nu
 
 /** The lines in the type of the first one, those aside that go on in what stands right above them in that type. */
 function leadsLike(first: StudyLine, lines: readonly StudyLine[]): readonly StudyLine[] {
-  const isAlike = ({ view }: StudyLine) => !view.line.bullet && sameStyle(view, first.view);
+  const isAlike = (line: StudyLine) =>
+    !line.view.line.bullet && sameStyle(line.view, first.view) && !isYearOfForm(line);
   return lines.filter((line, index) => {
     if (!isAlike(line)) return false;
     const before = lines[index - 1];
     const goesOn = before !== undefined && isAlike(before);
     return !(goesOn && (line.features.size === 0 || isRowAbove(before, line)));
   });
+}
+
+/** "YEAR", a tab and the year: a row of the entry above, however its label is set. */
+function isYearOfForm({ view, pieces, features }: StudyLine): boolean {
+  return pieces.length === 0 && features.has("date") && /^\p{L}[^\t\p{Nd}]*\t/u.test(view.text);
 }
 
 function standsOut({ view }: StudyLine, plain: readonly StudyLine[]): boolean {

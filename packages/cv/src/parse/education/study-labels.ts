@@ -18,10 +18,14 @@ export function readStudyLabel(tokens: readonly Token[], text: string): StudyLab
   if (first === undefined || last === undefined) return null;
   // In a form of two columns a label of several words needs no colon.
   const isLabel = tokens.length >= 2 || isRow(text) ? /^\s*[:：\t]/ : /^\s*[:：]/;
-  if (!isLabel.test(text.slice(last.end))) return null;
-  if (/\p{L}/u.test(text.slice(0, first.start))) return null;
-  return readLabelWords(tokens);
+  const label = readLabelWords(tokens);
+  const isDated = label === "other" && BEFORE_YEAR.test(text.slice(last.end));
+  if (!isDated && !isLabel.test(text.slice(last.end))) return null;
+  return /\p{L}/u.test(text.slice(0, first.start)) ? null : label;
 }
+
+/** "YEAR", a tab and the year. */
+const BEFORE_YEAR = /^\s*\t[^\t]*(?:19|20)\p{Nd}{2}[^\t]*$/u;
 
 /** What words announce as a label, whatever stands behind them. */
 export function readLabelWords(tokens: readonly Token[]): StudyLabel | null {
@@ -33,7 +37,7 @@ export function readLabelWords(tokens: readonly Token[]): StudyLabel | null {
 }
 
 const ROW_LABEL =
-  /^(?:istituto|titolo|ente|institution|qualification|abschluss|bildungseinrichtung|diplôme|établissement|título|centro|instituição|instelling|hauptfächer|studienrichtung|major|field of study|specialization|specialisation)$/iu;
+  /^(?:istituto|titolo|ente|institution|institute|school|course|programme|standard|qualification|abschluss|bildungseinrichtung|diplôme|établissement|título|centro|instituição|instelling|hauptfächer|studienrichtung|major|field of study|specialization|specialisation)$/iu;
 const SUBJECT_LABEL = /^(?:major|field of study|speciali[sz]ation|hauptfächer|studienrichtung)$/iu;
 
 /** "Istituto", a tab and the name of the school: two cells, of which the second is no label like the first. */

@@ -24,7 +24,7 @@ const tableLabels = lazy(() =>
       institution,
       year,
       field,
-      "grade|gpa|cgpa|percentage|class|marks|result|division|s/n|no|exam|exam title|examination|pas.year|passing year|duration|session|sl no|institute|remarks",
+      "grade|gpa|cgpa|percentage|class|marks|result|division|s/n|no|exam|exam title|examination|pas.year|passing year|duration|session|sl no|institute|remarks|sr no|sl. no|sr. no|s. no|s.n|sn|s/no|serial no|period|from|to|dates|when|where|what|year graduated|years attended|inclusive dates|honours|honors|honours received|honors received|certificate obtained|certificates obtained|certificate awarded|qualification awarded|qualifications obtained|award obtained",
     ].join("|"),
   ),
 );
@@ -34,7 +34,7 @@ export function isTableHead(view: LineView): boolean {
   if (view.dates.length > 0 || !view.text.includes("\t")) return false;
   const cells = view.text.split("\t").filter((cell) => cell.trim() !== "");
   const known = cells.filter((cell) =>
-    cell.split("/").some((part) => tableLabels().matchAll(tokenise(part)) !== null),
+    [cell, ...cell.split("/")].some((part) => tableLabels().matchAll(tokenise(part)) !== null),
   );
   return cells.length >= 2 && known.length * 2 > cells.length;
 }

@@ -1,4 +1,5 @@
 import { findDegree } from "../education/education-words.ts";
+import { readLabelWords } from "../education/study-labels.ts";
 import { findLanguageNames } from "../languages/find-language-names.ts";
 import { readRowLabel } from "../positions/row-labels.ts";
 import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
@@ -43,7 +44,8 @@ export function findLabelHeading(view: LineView, looks: HeadingLooks, text: CvTe
   const content = viewFrom(view, end + 1);
   if (reading === null || content.words.length === 0) return null;
   const isLanguages = findLanguageNames(content.tokens).length > 0;
-  if (isContentOfOther(label, reading, content, isLanguages)) return null;
+  if (isContentOfOther(label, reading, content, isLanguages) || isRowOfStudy(label, reading, text))
+    return null;
   const isHeading =
     tab > 0
       ? isInMargin(label, { content, isLanguages }, looks, text)
@@ -80,6 +82,16 @@ function isContentOfOther(
 ): boolean {
   if (isNumbered || (kind === "languages") === isLanguages || kind === "references") return false;
   return kind === "languages" || content.words.length <= 4;
+}
+
+/** "COURSE | Certificate in Dispensing" over "INSTITUTION | …" or "YEAR | …": a row of a form of studies. */
+function isRowOfStudy({ view }: Label, { kind }: HeadingReading, { lines }: CvText): boolean {
+  if (kind !== "certifications" && kind !== "education") return false;
+  const below = lines[view.id + 1];
+  const end = below?.text.search(/[\t:：]/) ?? -1;
+  if (below === undefined || end <= 0) return false;
+  const label = readLabelWords(below.tokens.filter((token) => token.end <= end));
+  return label === "institution" || label === "other";
 }
 
 /** A label in a column of its own heads its row where the page is made so. */
