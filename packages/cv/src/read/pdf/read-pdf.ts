@@ -9,6 +9,7 @@ import { mendToUnicode } from "./mend-to-unicode.ts";
 import type { PdfContent } from "./pdf-content.ts";
 import { readWithPdfium } from "./pdfium/read-with-pdfium.ts";
 import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
+import { mendLigatures } from "./shortened-ligatures.ts";
 
 /**
  * Reads a PDF. PDFium is the faster and, for most scripts, the more faithful reader; pdf.js takes the two
@@ -16,7 +17,14 @@ import { readWithPdfjs } from "./pdfjs/read-with-pdfjs.ts";
  */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<CvDocument> {
   checkStreams(bytes, limits.maxInflatedBytes);
-  return assembleDocument(await readContent(mendToUnicode(bytes), limits));
+  const content = await readContent(mendToUnicode(bytes), limits);
+  return assembleDocument(
+    isByGhostscript(bytes) ? { ...content, pages: mendLigatures(content.pages) } : content,
+  );
+}
+
+function isByGhostscript(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes("Ghostscript");
 }
 
 /**
