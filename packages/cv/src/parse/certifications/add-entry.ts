@@ -149,7 +149,7 @@ const EXPIRES =
 
 /** A stage of an examination, or a standing in a body. */
 const GRADE =
-  /^(?:(?:certified|chartered|accredited|fellow|licentiate)$|(?:passed|part|final|finalist|intermediate|foundation|strategic|business|executive|operational|managerial|professional|advanced|certificate|stage|level|module)\b.{0,24}|(?:associate|full|student|affiliate|chartered|fellow) member)$/i;
+  /^(?:(?:certified|chartered|accredited|fellow|licentiate)$|(?:passed|part|final|finalist|intermediate|foundation|strategic|business|executive|operational|managerial|professional|advanced|certificate|stage|level|module)\b.{0,24}|part[- ]qualified\b.{0,48}|(?:associate|full|student|affiliate|chartered|fellow) member)$/i;
 
 /** Sure enough of an institute or a company to look for the certificate behind it. */
 function isOrganisation({ text }: Piece): boolean {

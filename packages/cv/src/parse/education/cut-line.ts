@@ -32,7 +32,8 @@ function opensBracket({ text }: Token, before: readonly Token[]): boolean {
 }
 
 /** "BTS Électrotechnique (Lycée Diderot, 2011)": the bracket behind an award holds its school. */
-function opensSchool({ tokens, text }: LineView, at: number, before: readonly Token[]): boolean {
+function opensSchool(view: LineView, at: number, before: readonly Token[]): boolean {
+  const { tokens, text } = view;
   if (tokens[at]?.text !== "(" || before.length === 0) return false;
   const close = tokens.findIndex((token, index) => index > at && /^[()]$/.test(token.text));
   if (close < at + 2 || tokens[close]?.text !== ")") return false;
@@ -41,9 +42,13 @@ function opensSchool({ tokens, text }: LineView, at: number, before: readonly To
   return (
     findInstitution(tokens.slice(at + 1, close)) !== null &&
     findInstitution(before) === null &&
-    findDegree(before, text) !== null &&
+    (findDegree(before, text) !== null || holdsDate(view, at, close)) &&
     findDegree(tokens.slice(at + 1, close), text) === null
   );
+}
+
+function holdsDate({ dates }: LineView, open: number, close: number): boolean {
+  return dates.some(({ first, last }) => first > open && last <= close);
 }
 
 /** "2005 – 2010 / Université de Kinshasa / Licence": slashes with room on both sides part a line where there are two, or one between degree and school. */

@@ -6,6 +6,21 @@ const SHORT = /^(\p{Lu}[\p{Lu}\p{Nd}.-]{1,9})(?:\/\p{Lu}{2,4})?(?:\s?\([^)]*\))?
 
 /** "Universidade Federal Fluminense - UFF", "UMESP – Universidade Metodista de São Paulo": the school has two names. */
 export function withoutShortNames(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
+  return withLettersSpelt(withoutLettersOfSchools(pieces));
+}
+
+/** "DEAES – Diplôme d'État d'Accompagnant": the letters of an award and what they stand for are one name. */
+function withLettersSpelt(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
+  const [letters, award, ...rest] = pieces;
+  if (letters === undefined || award?.degree !== true) return pieces;
+  const isSpelt = /^\p{Lu}{3,8}$/u.test(letters.text) && fold(letters.text)[0] === fold(award.text)[0];
+  if (!isSpelt || !isDashed(letters, award) || letters.view.text.slice(0, letters.from).trim() !== "")
+    return pieces;
+  const text = award.view.text.slice(letters.from, award.to).replace(/\s+/g, " ");
+  return [{ ...award, from: letters.from, text, tokens: [...letters.tokens, ...award.tokens] }, ...rest];
+}
+
+function withoutLettersOfSchools(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
   return pieces.filter((piece, index) => {
     const short = SHORT.exec(piece.text)?.[1];
     // "SMK Negeri 9 – SMK (Vocational High School)": the letters are those of the certificate, too.

@@ -83,7 +83,8 @@ function isState(
 /** "Institution: Makerere" is a school whether or not a table knows it. */
 export function asLabelled(piece: StudyPiece, label: StudyLabel): StudyPiece {
   if (label === "field") return { ...piece, subject: true };
-  return label === "other"
+  // "College: Bachelor of Elementary Education": the level of what is named.
+  return label === "other" || (label === "institution" && piece.degree)
     ? piece
     : { ...piece, degree: label === "degree", institution: label === "institution", labelled: true };
 }

@@ -25,6 +25,8 @@ function withoutResult(tokens: readonly Token[]): readonly Token[] {
       ),
   );
   if (at > 0) return trimMarks(tokens.slice(0, at));
+  const shared = tokens.findIndex(isSharing);
+  if (shared > 1) return trimMarks(tokens.slice(0, shared));
   const [upper, colon, lower] = tokens.slice(-3);
   const isClass =
     tokens.length > 4 &&
@@ -32,6 +34,14 @@ function withoutResult(tokens: readonly Token[]): readonly Token[] {
     /^[:.]$/.test(colon?.text ?? "") &&
     /^[12]$/.test(lower?.text ?? "");
   return isClass ? trimMarks(tokens.slice(0, -3)) : tokens;
+}
+
+/** "BSc Accounting in collaboration with Lancaster University": who else had a part in it. */
+function isSharing({ text }: Token, at: number, tokens: readonly Token[]): boolean {
+  const isLink = /^(?:collaboration|partnership|affiliation|association|conjunction)$/.test(
+    tokens[at + 1]?.text ?? "",
+  );
+  return text === "in" && isLink && tokens[at + 2]?.text === "with";
 }
 
 /** "University of Amsterdam cum laude": how the study ended, and no part of the name. */

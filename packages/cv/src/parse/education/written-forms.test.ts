@@ -106,6 +106,26 @@ test.each<[string, string[], (string | number | null)[][]]>([
     [["CSEC", "Holy Trinity High School", 2016]],
   ],
   [
+    "the letters of an award and what they stand for",
+    ["DEAES – Diplôme d'État d'Accompagnant Éducatif", "IRTS, Lille · 2018"],
+    [["DEAES – Diplôme d'État d'Accompagnant Éducatif", "IRTS", 2018]],
+  ],
+  [
+    "the level of a study in front of a degree",
+    ["College: Bachelor of Elementary Education, Bicol University, Legazpi City, March 2014"],
+    [["Bachelor of Elementary Education", "Bicol University", 2014]],
+  ],
+  [
+    "who else had a part in a degree",
+    ["Sunway University, BSc (Hons) Accounting in collaboration with Lancaster University – 2019"],
+    [["BSc (Hons) Accounting", "Sunway University", 2019]],
+  ],
+  [
+    "the school and the year in a bracket behind what no table knows",
+    ["Pharmacist's Assistant Basic (Health Science Academy, 2017)"],
+    [["Pharmacist's Assistant Basic", "Health Science Academy", 2017]],
+  ],
+  [
     "the labels of a form",
     ["Highest Grade Passed: Grade 12 (NSC)", "Institution: Lowveld Secondary School", "Year: 2008"],
     [["Grade 12 (NSC)", "Lowveld Secondary School", 2008]],

@@ -12,7 +12,7 @@ import { isProfessionalStanding } from "./professional-standing.ts";
 
 /** Headings under which papers stand beside degrees: "Education and training", "Diplômes et habilitations". */
 const MIXED =
-  /train|further|additional|certif|zertif|licen[cs]|lizenz|schein|habilit|qualifi|weiterbild|fortbild|cours|kurs|curso|corsi|cursus|papers|formations?(?!\p{L})|formación|formação|formazione/iu;
+  /train|further|additional|certif|certs(?!\p{L})|zertif|licen[cs]|lizenz|schein|habilit|qualifi|weiterbild|fortbild|cours|kurs|curso|corsi|cursus|papers|formations?(?!\p{L})|formación|formação|formazione/iu;
 
 /** "Formação acadêmica": studies, whatever stands between them. */
 const ACADEMIC = /acad[eéê]mi|universit|schul|scolaire|escolar|scolastic/iu;
@@ -168,7 +168,7 @@ function isPaper(view: LineView): boolean {
   // "Driving licence, since March 2025" in a list: it holds from then on.
   const isSince = view.line.bullet && view.dates.every(({ current }) => current);
   if (!isSince && view.dates.some(({ single, start }) => !single && start !== null)) return false;
-  return namesPaper(view) || view.dates.length > 0;
+  return namesPaper(view) || view.dates.length > 0 || isCourseAtSchool(view);
 }
 
 /** "Safe handling / hoist" below "Training": a few words with nothing but a name in them. */

@@ -77,4 +77,19 @@ First Aid (St John) exp. 08/2027
 Safe handling / hoist`,
     names: ["Certificate in Health and Wellbeing", "First Aid", "Safe handling / hoist"],
   },
+  {
+    shape: "certs beside the award of a foreign school",
+    text: `# Education & Certs
+Zespół Szkół nr 4, Gdańsk – Technician in Logistics (2003-2007)
+Food Safety Level 2 (FoodReady, Feb 2023)
+Barista course, Cork Barista School`,
+    names: ["Food Safety Level 2", "Barista course"],
+  },
+  {
+    shape: "part of the way into a profession",
+    text: `# Qualifications
+ACCA – part qualified (9 papers passed, exempt from 4)
+AAT Level 4 Diploma in Professional Accounting, Kaplan College, 2019`,
+    names: ["ACCA – part qualified (9 papers passed, exempt from 4)"],
+  },
 ];
