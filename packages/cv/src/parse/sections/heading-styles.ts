@@ -106,7 +106,7 @@ interface StyleCount {
 
 /** A page all of whose headings are in the person's own words: set apart more than by bold type, again and again. */
 function isOwnVoice({ against, phrases, all, looks }: StyleCount): boolean {
-  return against + phrases === 0 && all >= 4 && looks.score >= 2.5;
+  return against === 0 && phrases * 3 <= all && all >= 4 && looks.score >= 2.5;
 }
 
 /** Set apart by more than one mark, a heading may be a phrase: "What I would bring to your school", "stack, daily". */

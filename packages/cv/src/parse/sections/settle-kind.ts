@@ -29,6 +29,12 @@ const PLAIN: readonly Correction[] = [
     to: "skills",
     where: ({ lines, content }) => content.languages === 0 && content.words > 0 && lines.length > 0,
   },
+  // "Talks: English, Gaelic".
+  {
+    of: "publications",
+    to: "languages",
+    where: ({ content }) => content.languages > 0 && content.languages * 2 >= content.words,
+  },
   { of: "education", to: "certifications", where: isOfPapersOnly },
   { of: "skills", to: "certifications", where: isOfPapersOnly },
   { of: "other", to: "certifications", where: isOfDatedPapers },

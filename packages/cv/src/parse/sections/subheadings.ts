@@ -150,7 +150,9 @@ function namesEntry({ heading, open, lines }: Inside): boolean {
   if (heading.reading !== null && heading.reading.match !== "cue") return false;
   if (open.reading.match === "cue" || open.contentFrom !== null) return false;
   const near = lines.slice(0, 3);
-  if (HELD.has(open.reading.kind)) return near.some((view, index) => isJob(view, index, near));
+  // "Senior Stylist" over "Copper & Comb, 2021 – now": the post may be what stands in the look of headings.
+  const entry = [heading.view, ...near];
+  if (HELD.has(open.reading.kind)) return entry.some((view, index) => isJob(view, index, entry));
   if (open.reading.kind !== "education") return false;
   return (
     near.some(({ dates }) => dates.length > 0) &&
