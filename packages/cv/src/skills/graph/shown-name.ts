@@ -80,7 +80,7 @@ const LEARNER = /^(?:quick|fast) learner$/i;
 
 /** "Turning up on time", "Good with my hands": what somebody does, in the words of everyday. */
 const IN_PLAIN_WORDS =
-  /^(?:explaining|putting|plain|talking|getting|pulling|mucking|sticking|staying|keeping|cool head|turning|showing|doing|picking|learning fast|learning quickly|asking|using|tidy|being|leaving|owning|telling|steady hands|can|minimal|minimum)(?: |$)|\bwith (?:minimal|minimum) |\b(?:my|others?|other people)\b|^(?:not|never|always) /i;
+  /^(?:explaining|putting|plain|talking|getting|stay|listen|turn|pulling|mucking|sticking|staying|keeping|cool head|turning|showing|doing|picking|learning fast|learning quickly|asking|using|tidy|being|leaving|owning|telling|steady hands|can|minimal|minimum)(?: |$)|\bwith (?:minimal|minimum) |\b(?:my|others?|other people)\b|^(?:not|never|always) /i;
 
 function isSameName(alias: RawAlias, name: string, isSoft: boolean): boolean {
   if (alias.foreign) return true;

@@ -22,6 +22,13 @@ describe("traits that a sentence tells of its writer", () => {
     ["I offer integrity, a van and an early start.", ["Integrity"]],
     ["I am hard working, and flexible with shifts.", ["Hardworking", "Flexibility"]],
     ["I stay calm when the printer jams.", ["Calmness"]],
+    [
+      "Punctual, listen well, stay calm when the checks come in.",
+      ["Punctuality", "Active listening", "Calmness"],
+    ],
+    ["Calm on the machine, clear on the radio.", ["Calmness"]],
+    ["I turn up on time and I am happy to do earlies.", ["Punctuality"]],
+    ["I am known at the garage for not getting flustered.", ["Calmness"]],
     ["Self-motivated, strong negotiator, at home on the phone.", ["Self-motivation", "Negotiation"]],
   ])("%s", (line, traits) => {
     expect(inSummary(line)).toEqual(expect.arrayContaining(traits));

@@ -6,9 +6,9 @@ const PIECE = `${WORD}(?: ${WORD}){0,5}`;
 const JOINT = "(?:,? and |,? but |, | / )";
 const VERY = "(?:(?:very|always|highly|naturally|extremely|quite|really|also|both|equally|utterly|a|an) )*";
 
-/** "I am hard working, and", "I stay". */
+/** "I am hard working, and", "I stay", and in a row about oneself "…, stay calm". */
 const I_AM = new RegExp(
-  `(?<![\\p{L}])(?:I am|I['’]m|I (?:stay|remain|keep)) ${VERY}(?:${PIECE}${JOINT}${VERY})*$`,
+  `(?<![\\p{L}])(?:I am|I['’]m|I (?:stay|remain|keep)|(?:^|[,;.] )(?:stay|remain|keep)) ${VERY}(?:${PIECE}${JOINT}${VERY})*$`,
   "iu",
 );
 
@@ -27,11 +27,16 @@ const OF_A_PERSON =
 
 /** Behind a trait its sentence ends, goes on with the next, or says of whom or when it holds. */
 const AFTER =
-  /^(?:\s*(?:$|[.;!)/])| (?:with|under|when|while|by nature|on the phone|around|even|because)\b)/u;
+  /^(?:\s*(?:$|[.;!)/])| (?:with|under|when|while|by nature|on the (?:phone|radio|machine|road|floor|line|job)|around|even|because)\b)/u;
 const NEXT = new RegExp(`^${JOINT}${VERY}(\\p{L}+)`, "iu");
+
+/** "I turn up on time", "listen well": a trait in the words of what somebody does. */
+const DONE_BY_ONESELF = /^(?:turn|show) up on time$|^listen well$/i;
+const BEFORE_DONE = /(?:^|[.;,!]\s+|\b(?:I|always|and) )$/;
 
 /** "Analytical; persuasive.", "Known for tact", "I stay calm when …" in what a writer of English tells of themselves. */
 export function isToldInEnglish({ before, name, behind }: ToldTrait): boolean {
+  if (DONE_BY_ONESELF.test(name) && BEFORE_DONE.test(before)) return true;
   if (PRAISED.test(before)) return /^\s*(?:$|[.,;!)]| and\b)/u.test(behind);
   return isPieceEnd(behind) && (isInRow(before, name) || I_AM.test(before));
 }
@@ -40,8 +45,11 @@ export function isToldInEnglish({ before, name, behind }: ToldTrait): boolean {
 function isPieceEnd(behind: string): boolean {
   if (AFTER.test(behind)) return true;
   const next = NEXT.exec(behind)?.[1];
-  return next !== undefined && OF_A_PERSON.test(next);
+  return next !== undefined && (OF_A_PERSON.test(next) || WHAT_ONE_DOES.test(next));
 }
+
+/** "Punctual, listen well, stay calm": what goes on with what the writer does. */
+const WHAT_ONE_DOES = /^(?:listen|stay|remain|keep|work|turn|learn|get)$/i;
 
 function isInRow(before: string, name: string): boolean {
   const sentence = before.slice(

@@ -70,7 +70,8 @@ function doingAt(tokens: readonly Token[], at: number): Doing | null {
   const before = tokens[at - 1];
   const isDoing =
     before === undefined ||
-    isBreak(before) ||
+    // "Mise en place" places nothing.
+    (isBreak(before) && before.norm !== "en") ||
     isSubject(before) ||
     isGerund(word, before) ||
     isAbility(tokens, at - 1);
