@@ -81,3 +81,9 @@ describe("but not", () => {
     ["what is denied", "Never used or repaired brakes: no experience, dressed wounds excepted."],
   ])("%s: %s", (_, line) => expect(inJob(line)).toEqual([]));
 });
+
+test("what has an object of its own takes none from the next of its row", () => {
+  expect(inJob("Pump overhauling, changing of bearing and gland packing.")).toContain("Bearing replacement");
+  expect(inJob("Pump overhauling, changing of bearing and gland packing.")).not.toContain("Bearing maintenance");
+  expect(inJob("Mise en place for 90 covers.")).not.toContain("Cover laying");
+});

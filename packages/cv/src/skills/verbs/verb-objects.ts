@@ -65,7 +65,7 @@ function doingAt(tokens: readonly Token[], at: number): Doing | null {
   const word = tokens[at];
   if (word === undefined || word.symbol) return null;
   const objects = afterOf(tokens, at + 1);
-  const noun = objects === null ? null : keyOfActivity(word.norm);
+  const noun = objects === null || hasOwnObject(tokens, at) ? null : keyOfActivity(word.norm);
   if (noun !== null && objects !== null) return { at, key: noun, objects };
   const before = tokens[at - 1];
   const isDoing =
@@ -76,6 +76,13 @@ function doingAt(tokens: readonly Token[], at: number): Doing | null {
     isGerund(word, before) ||
     isAbility(tokens, at - 1);
   return isDoing ? { at, key: keyOfVerb(word.norm), objects: afterVerbs(tokens, at) } : null;
+}
+
+/** "Pump overhauling, changing of bearings": the first says already what it is done to. */
+function hasOwnObject(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (before === undefined || before.symbol || next?.norm !== ",") return false;
+  return !isBreak(before) && !/^(?:the|all|for|of|in|on|by|with|daily|regular|complete|full)$/.test(before.norm);
 }
 
 /** "in charge of installing boilers", "by replacing pumps". */

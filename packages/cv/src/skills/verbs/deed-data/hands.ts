@@ -24,7 +24,7 @@ Pointing : point repoint point_up > wall, brickwork, .. wall, up, joint
 Mortar mixing : mix > mortar, cement, muck ; knock_up > mortar, muck, cement ; mix > concrete
 Concreting : pour lay barrow place > concrete, slab, foundation, floor slab
 Formwork : build strip erect > formwork, shuttering
-Plastering : plaster skim render > wall, ceiling, room, house, hallway
+Plastering : plaster skim render > wall, ceiling, room, house, hallway ; plaster skim > +
 Setting out : set_out > wall, foundation, building, site, from drawing, road, house, plot, footing ; set_out peg > pile, grid, column, .. total station, line and level, line, level
 Excavator operation : dig drive operate > .. digger, .. excavator, mini digger, digger
 Groundworks : dig > footing, foundation, drain
@@ -137,7 +137,7 @@ Pruning : prune > tree, vine, rose, bush, shrub, +
 ~Planting : plant plant_out > tree, bulb, seedling, bedding, bed, flower, out, shrub, crop
 Seed propagation : raise grow propagate sow > .. seed, from seed, seedling, bedding, seed, cutting
 Fencing : repair put_up mend build erect > fence, fencing ; mend fix build > gate, post and rail, fence panel
-~Mowing : mow cut > lawn, grass, .. acre, verge, field, hay
+~Mowing : mow cut > lawn, grass, .. acre, verge, field, hay ; mow > +
 Hedge trimming : trim clip cut > hedge, .. hedge
 Weeding : weed > bed, border, +
 ~Watering : water > plant, .. plant, bed, greenhouse
