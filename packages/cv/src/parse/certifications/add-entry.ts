@@ -48,8 +48,9 @@ export function addEntry(drafts: Draft[], flow: Flow, entry: Unlabelled, setting
     open.evidence.push(...flow.quote(first.from, first.to));
     return;
   }
-  // Prose about a course is none.
-  if (flow.tokens.length > 20 && /[.]\s*$/.test(flow.text)) return;
+  // Prose about a course is none, but papers may be told in sentences: "PCV licence (2019). First aid, 2024."
+  const isProse = flow.tokens.length > 20 && /[.]\s*$/.test(flow.text);
+  if (isProse && (setting.isWhole || !first.isCertificate)) return;
   for (const { piece, issuer } of namedIn(read)) drafts.push(draftOf(flow, piece, issuer, year));
 }
 

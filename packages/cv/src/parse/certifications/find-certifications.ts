@@ -6,7 +6,7 @@ import { withoutListNumbers } from "../text/list-numbers.ts";
 import { tokenise } from "../text/tokens.ts";
 import { addEntry, type Draft } from "./add-entry.ts";
 import { isBelowName, isBeside, isOfPage } from "./beside-entries.ts";
-import { namesCertificate } from "./certificate-words.ts";
+import { hasCertificateWord, namesCertificate } from "./certificate-words.ts";
 import { GROUP, withoutLabel } from "./entry-pieces.ts";
 import { type Flow, toFlows } from "./flow.ts";
 import { keepsPromise, readPromise } from "./paper-headings.ts";
@@ -30,15 +30,26 @@ export function findCertifications(
       readSection(toFlows(withoutListNumbers(lines.filter((view) => !isOfOtherLabel(view))), text), heading),
     )
     .filter(({ name }) => name !== person && !isOfPage(name));
+  const besideStudies = sections
+    .filter(({ kind }) => kind === "education")
+    .flatMap(({ lines }) =>
+      lines.flatMap((view) => readSection(toFlows(papersBehindAlso(view), text), null)),
+    );
   const inline = sections
     .filter(({ kind }) => INLINE.has(kind))
     .flatMap(({ kind, lines }) => lines.flatMap((view) => readInline(view, kind === "personal")));
   const found = new Map<string, Certification>();
-  for (const certification of [...own, ...inline]) {
+  for (const certification of [...own, ...besideStudies, ...inline]) {
     const key = certification.name.toLowerCase();
     if (!found.has(key)) found.set(key, certification);
   }
   return [...found.values()];
+}
+
+/** "Also: Care Certificate (2020), full driving licence" below studies: the line behind its first word. */
+function papersBehindAlso(view: LineView): readonly LineView[] {
+  const lead = /^\W*(?:also|plus|and also|other|additionally|in addition)\s?:\s/iu.exec(view.text)?.[0];
+  return lead === undefined || !hasCertificateWord(view.tokens) ? [] : [viewFrom(view, lead.length)];
 }
 
 /** "Languages: …", "Interests\t…" below the papers: rows of other things in a table or a list of labels. */
@@ -121,6 +132,9 @@ function addDetail(open: Draft | undefined, flow: Flow, entries: readonly Entry[
 const NAMED_OUTRIGHT =
   /^(?:[Cc]ertified|[Cc]hartered|CERTIFIED|CHARTERED)\s+(?:in\s)?\p{Lu}|(?:[Cc]ertificate|[Cc]ertification|[Cc]ertified|CERTIFICATE|CERTIFICATION|CERTIFIED)$|^(?:\p{Lu}[\p{L}&.-]*\s){1,3}Certified\s\p{Lu}/u;
 
+/** "SAP Certified Application Associate - SAP S/4HANA Sourcing and Procurement": such names are long. */
+const OF_MAKER = /^(?!.*Certified.*Certified)(?:\p{Lu}[\p{L}&.-]*\s){1,3}Certified\s\p{Lu}/u;
+
 /** "Certified Payroll", "Certified Mail": work, wares and post. */
 const NO_RANK =
   /\bcertified (?:payrolls?|mail|copies|checks?|cheques?|records|organic|translations?|seeds?|funds|pre-owned)$/iu;
@@ -136,12 +150,13 @@ function readInline(view: LineView, isHead: boolean): readonly Certification[] {
     const text = item.trim();
     const at = view.text.indexOf(text, from);
     from = at + text.length;
-    if (text.length < 6 || text.length > 70 || !NAMED_OUTRIGHT.test(text) || text.split(/\s+/).length > 7)
+    const most = OF_MAKER.test(text) ? 11 : 7;
+    if (text.length < 6 || text.length > 90 || !NAMED_OUTRIGHT.test(text) || text.split(/\s+/).length > most)
       continue;
     if (NO_RANK.test(text) || (isHead && TWO_CALLINGS.test(text))) continue;
     const [span] = viewFrom(view, at).dates.filter((date) => date.to <= at + text.length);
     found.push({
-      name: text.replace(/\s*[([,–-]?\s*(?:19|20)\d\d\s*[)\]]?$/, ""),
+      name: text.replace(/\s*[([,–-]?\s*(?:19|20)\d\d\s*[)\]]?$/, "").replace(/(?<=\p{Ll}{3})\.$/u, ""),
       issuer: null,
       year: span?.start?.year ?? null,
       evidence: [quote(view, at, at + text.length)],

@@ -4,7 +4,7 @@ import type { CvText, LineView } from "../text/cv-text.ts";
 import { factOf, joinLines, joinParagraphs, type Paragraph } from "../text/paragraphs.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { isAside } from "./aside-lines.ts";
-import { hasCertificateWord, isKnownIssuer } from "./certificate-words.ts";
+import { isKnownIssuer, namesCertificate } from "./certificate-words.ts";
 
 /** A paragraph or list item with its words and dates, whatever lines it is wrapped over. */
 export interface Flow {
@@ -25,19 +25,25 @@ export function toFlows(lines: readonly LineView[], text: CvText): readonly Flow
 /** "Google Data Analytics" over "Professional Certificate, 2024" in a narrow column: what kind of paper it is names none. */
 function withKinds(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const joined: Paragraph[] = [];
+  const isClosedByYears = areClosedByYears(paragraphs);
   for (const paragraph of paragraphs) {
     const above = joined.at(-1);
-    if (
-      above !== undefined &&
-      !paragraph.bullet &&
-      KIND_ALONE.test(paragraph.text) &&
-      isOpen(above, paragraph)
-    )
+    const goesOn = KIND_ALONE.test(paragraph.text) || (isClosedByYears && YEAR_AT_END.test(paragraph.text));
+    if (above !== undefined && !paragraph.bullet && goesOn && isOpen(above, paragraph))
       joined[joined.length - 1] = joinParagraphs(above, paragraph);
     else joined.push(paragraph);
   }
   return joined;
 }
+
+/** "HubSpot Social Media" over "Marketing (2025)", where each entry ends in its year in brackets. */
+function areClosedByYears(paragraphs: readonly Paragraph[]): boolean {
+  const [last] = paragraphs.slice(-1);
+  const closed = paragraphs.filter(({ text }) => YEAR_AT_END.test(text));
+  return closed.length >= 2 && closed.length * 2 >= paragraphs.length && closed.at(-1) === last;
+}
+
+const YEAR_AT_END = /\((?:19|20)\p{Nd}{2}\)\s*$/u;
 
 const KIND_ALONE =
   /^(?:(?:professional|associate|advanced|specialist|practitioner|foundation|expert|career|graduate|online) )?(?:certificate|certification|specialization|specialisation|nanodegree|zertifikat|certificat|certificado|certificato|certificaat)(?![\p{L}\s]*\p{L})/iu;
@@ -48,7 +54,7 @@ function isOpen(above: Paragraph, below: Paragraph): boolean {
   if (a === undefined || b === undefined || a.line.block !== b.line.block || b.id !== a.id + 1) return false;
   if (a.line.bold !== b.line.bold || a.line.size !== b.line.size || a.dates.length > 0) return false;
   const tokens = tokenise(above.text);
-  return /[\p{L}\p{Nd})]$/u.test(above.text) && !hasCertificateWord(tokens) && !isKnownIssuer(tokens);
+  return /[\p{L}\p{Nd})]$/u.test(above.text) && !namesCertificate(tokens) && !isKnownIssuer(tokens);
 }
 
 /** In a narrow column "First Aid, 2023" ends its entry, whatever room the next line would have had. */

@@ -26,7 +26,8 @@ export function splitFlow(flow: Flow): readonly Entry[] {
     );
     const from = segment[0]?.start ?? 0;
     const to = segment.at(-1)?.end ?? 0;
-    const dates = flow.dates.filter((span) => span.from >= from && span.to <= to);
+    // The stop behind a year belongs to it, and parts it from what follows.
+    const dates = flow.dates.filter((span) => span.from >= from && span.from < to);
     const earned = dates.find((span) => !isExpiry(flow.text, span.from)) ?? null;
     return {
       pieces,
@@ -50,11 +51,24 @@ function entryBreak(flow: Flow): (token: Token) => boolean {
   });
   const ends = flow.dates.length < 2 || flow.dates.length > MOST_DATES ? [] : flow.dates.map(({ to }) => to);
   return (token) => {
+    if (endsSentence(flow, token)) return true;
     if (/^[;•]$/.test(token.text) || (bar !== undefined && isBar(flow, token, bar))) return true;
     if (!/^(?:,|and|&|und|et|y|e|en)$/.test(token.text)) return false;
     return ends.some((end) => token.start >= end && /^[)\]\s]*$/.test(flow.text.slice(end, token.start)));
   };
 }
+
+/** "Food Hygiene Level 2, 2016. First aid at work, 2019.": the stop behind a date, a bracket or a whole word. */
+function endsSentence({ text, dates }: Flow, { text: mark, start, end }: Token): boolean {
+  if (mark !== "." || dates.length === 0 || !NEXT_SENTENCE.test(text.slice(end))) return false;
+  return (
+    dates.some(({ to }) => to === start || to === end) || /(?:\)|\p{Ll}{5})$/u.test(text.slice(0, start))
+  );
+}
+
+/** Another paper, and not what is said of the one in front: "The Institute of …", "Issued by …". */
+const NEXT_SENTENCE =
+  /^\s+(?!(?:The|Issued|Awarded|Granted|From|By|Valid|Renewed|Expires|Expired|Grade|Score|Including|Included|Covers|Covered|Topics|With|At|In|This|It|No|Nr|ID|(?:Member(?:ship)?|Licen[cs]e|Certificate|Reg(?:istration)?|Credential|Card)\.? (?:no|nr|number|id))(?!\p{L}))\p{Lu}/u;
 
 const BARS = ["|", "·", "/"] as const;
 

@@ -94,3 +94,37 @@ test("an award for what was learnt is a paper, one for merit is none", () => {
     papersOf("# Training", "* NEBOSH Health and Safety at Work Award, 2022", "* Star Award, 2021"),
   ).toEqual([["NEBOSH Health and Safety at Work Award", 2022]]);
 });
+
+test.each([
+  [
+    ["# Licences", "Food Hygiene Level 2, 2016. First aid at work, 2019."],
+    [
+      ["Food Hygiene Level 2", 2016],
+      ["First aid at work", 2019],
+    ],
+  ],
+  [
+    [
+      "# Education",
+      "BSc Nursing, Moi University, 2016",
+      "Also: Care Certificate (2020), Basic Life Support (2026).",
+    ],
+    [
+      ["Care Certificate", 2020],
+      ["Basic Life Support", 2026],
+    ],
+  ],
+  [
+    ["# Certs", "Google Analytics Certification", "(2026)", "HubSpot Social Media", "Marketing (2025)"],
+    [
+      ["Google Analytics Certification", 2026],
+      ["HubSpot Social Media Marketing", 2025],
+    ],
+  ],
+  [
+    ["# Profile", "* SAP Certified Application Associate - SAP S/4HANA Sourcing and Procurement."],
+    [["SAP Certified Application Associate - SAP S/4HANA Sourcing and Procurement", null]],
+  ],
+] as const)("%s", (lines, expected) => {
+  expect(papersOf(...lines)).toEqual(expected);
+});
