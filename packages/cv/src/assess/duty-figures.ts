@@ -104,7 +104,7 @@ const NUMBERED =
 /** "Eight years in ledgers before the interim life". */
 const STRETCH_OF_LIFE =
   /^\S+\s(?:years?|jahren?|ans|años|anos|anni|jaar)\s(?:in|of|as|at|with|als|en|como|come)\s.*(?:before|vor|avant|antes|prima|voor)$/iu;
-const YEAR_TO_YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
+const YEAR_TO_YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?:[./-]\p{Nd}{1,2}){0,2}\D+(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
 /** "I work three days instead of five", "when somebody manages three steps instead of two": how somebody lives, and what may be. */
 const LIKED =
   /(?<!\p{L})(?:(?:I|we) (?:now |would |(?:really |genuinely )?(?:like|love|enjoy) to )?(?:work|prefer|like|love|enjoy|want)|(?:when|if) (?:somebody|someone|anybody|one|you|an? (?:patient|child|customer|guest|pupil|resident)))(?!\p{L})[^.;]{0,24}$/u;

@@ -40,6 +40,7 @@ test.each([
   "Promoted from Grade B to Grade A in 2019.",
   "Grade A in Mathematics, B in Physics.",
   "Licences from B to D.",
+  "Worked as a sewing machine operator at Silverline Garments from 2016.01.11 to 2020.02.28.",
   "Check the machines four times a day.",
   "Designed silver jewellery that won friends.",
 ])("%s is none", (sentence) => {
