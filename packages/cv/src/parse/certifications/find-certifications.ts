@@ -11,6 +11,7 @@ import { GROUP, withoutLabel } from "./entry-pieces.ts";
 import { type Flow, toFlows } from "./flow.ts";
 import { keepsPromise, readPromise } from "./paper-headings.ts";
 import { type Entry, splitFlow } from "./split-flow.ts";
+import { readTold } from "./told-certificates.ts";
 
 /** Kinds of sections where a certificate may stand among other things. */
 const INLINE: ReadonlySet<string> = new Set(["personal", "other", "skills", "summary"]);
@@ -25,7 +26,7 @@ export function findCertifications(
   person: string | null = null,
 ): readonly Certification[] {
   const own = sections
-    .filter(({ kind }) => kind === "certifications")
+    .flatMap(withPapersOnly)
     .flatMap(({ lines, heading }) =>
       readSection(toFlows(withoutListNumbers(lines.filter((view) => !isOfOtherLabel(view))), text), heading),
     )
@@ -38,8 +39,11 @@ export function findCertifications(
   const inline = sections
     .filter(({ kind }) => INLINE.has(kind))
     .flatMap(({ kind, lines }) => lines.flatMap((view) => readInline(view, kind === "personal")));
+  const told = sections
+    .filter(({ kind }) => kind === "summary")
+    .flatMap(({ lines }) => lines.flatMap((view) => readTold(view, [...own, ...inline])));
   const found = new Map<string, Certification>();
-  for (const certification of [...own, ...besideStudies, ...inline]) {
+  for (const certification of [...own, ...besideStudies, ...inline, ...told]) {
     const key = certification.name.toLowerCase();
     if (!found.has(key)) found.set(key, certification);
   }
@@ -51,6 +55,15 @@ function papersBehindAlso(view: LineView): readonly LineView[] {
   const lead = /^\W*(?:also|plus|and also|other|additionally|in addition)\s?:\s/iu.exec(view.text)?.[0];
   return lead === undefined || !hasCertificateWord(view.tokens) ? [] : [viewFrom(view, lead.length)];
 }
+
+/** A section of papers; of "Awards & Courses" the lines that name one. */
+function withPapersOnly(section: CvSection): readonly CvSection[] {
+  if (section.kind === "certifications") return [section];
+  if (section.kind !== "achievements" || !AND_PAPERS.test(section.heading ?? "")) return [];
+  return [{ ...section, lines: section.lines.filter(({ tokens }) => hasCertificateWord(tokens)) }];
+}
+
+const AND_PAPERS = /(?:&|and|\/|,)\s?(?:courses?|certificat\p{L}*|certs|training|licen[cs]es)/iu;
 
 /** "Languages: …", "Interests\t…" below the papers: rows of other things in a table or a list of labels. */
 function isOfOtherLabel({ text, tokens }: LineView): boolean {
@@ -156,7 +169,10 @@ function readInline(view: LineView, isHead: boolean): readonly Certification[] {
     if (NO_RANK.test(text) || (isHead && TWO_CALLINGS.test(text))) continue;
     const [span] = viewFrom(view, at).dates.filter((date) => date.to <= at + text.length);
     found.push({
-      name: text.replace(/\s*[([,–-]?\s*(?:19|20)\d\d\s*[)\]]?$/, "").replace(/(?<=\p{Ll}{3})\.$/u, ""),
+      name: text
+        .replace(/\s*[([,–-]?\s*(?:19|20)\d\d\s*[)\]]?$/, "")
+        .replace(/(?<=\p{Ll}{3})\.$/u, "")
+        .replace(/\s(?:since|in|from|seit|depuis|desde|dal|sinds)$/iu, ""),
       issuer: null,
       year: span?.start?.year ?? null,
       evidence: [quote(view, at, at + text.length)],
