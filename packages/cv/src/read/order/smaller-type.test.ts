@@ -27,11 +27,15 @@ test("words of about one size, and of small type, stay together", () => {
 });
 
 test("a firm in plain type of another colour behind a post in bold is a cell of its own", () => {
-  const pair = (other: string, looks: { readonly colour?: string; readonly bold?: boolean }) => {
+  const pair = (
+    other: string,
+    looks: { readonly colour?: string; readonly bold?: boolean; readonly italic?: boolean },
+  ) => {
     const post = glyphs(40, 100, "Data Analyst", { bold: true });
     return cellsOf(post, glyphs(100, 100, " "), glyphs(103, 100, other, looks)).flat();
   };
   expect(pair("Harbour Ltd", { colour: "#4338ca" })).toEqual(["Data Analyst", "Harbour Ltd"]);
   expect(pair("Harbour Ltd", {})).toEqual(["Data Analyst Harbour Ltd"]);
+  expect(pair("harbour master", { italic: true })).toEqual(["Data Analyst", "harbour master"]);
   expect(pair("for a harbour", { colour: "#4338ca" })).toEqual(["Data Analyst for a harbour"]);
 });

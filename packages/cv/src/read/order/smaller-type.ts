@@ -26,15 +26,17 @@ const MOST_WORDS = 7;
 
 /**
  * "**Data Analyst** Harbour Ltd" with nothing but a space between the two: where bold type of one colour goes on in plain
- * type of another, with a capital and no mark, there are two names.
+ * type of another with a capital, or in italics ("**Small Fires** _senior copywriter_"), and with no mark, there are two names.
  */
 export function cutAtLighter(piece: readonly PlacedGlyph[]): readonly (readonly PlacedGlyph[])[] {
   const [first, last] = [piece[0]?.glyph.style, piece.at(-1)?.glyph.style];
   if (first === undefined || last === undefined || !first.bold || last.bold) return [piece];
-  if (first.colour === last.colour) return [piece];
+  const goesOnInItalics = last.italic && !first.italic;
+  if (first.colour === last.colour && !goesOnInItalics) return [piece];
   const at = piece.findIndex(({ glyph }) => !glyph.style.bold);
   const [bold, plain] = [piece.slice(0, at), piece.slice(at)];
-  const isApart = plain[0]?.spaced === true && /^\p{Lu}/u.test(plain[0].glyph.text);
+  const begin = goesOnInItalics ? /^\p{L}/u : /^\p{Lu}/u;
+  const isApart = plain[0]?.spaced === true && begin.test(plain[0].glyph.text);
   const isName = /^[\p{L}\p{N})]$/u.test(bold.at(-1)?.glyph.text ?? "");
   const areTwo = [bold, plain].every(
     (part) =>
@@ -42,6 +44,6 @@ export function cutAtLighter(piece: readonly PlacedGlyph[]): readonly (readonly 
       part.length >= LEAST_LETTERS &&
       part.every(({ glyph }) => glyph.style.colour === part[0]?.glyph.style.colour),
   );
-  const isEven = plain.every(({ glyph }) => !glyph.style.bold);
+  const isEven = plain.every(({ glyph: { style } }) => !style.bold && style.italic === last.italic);
   return isApart && isName && areTwo && isEven ? [bold, plain] : [piece];
 }

@@ -85,6 +85,9 @@ const RANGE = new RegExp(
   "iu",
 );
 
+/** "September 2015 bis August", "Sept. 2015 – Aug." */
+const OPEN_MONTH = new RegExp(`(?:[-–—]\\s*|\\d\\s+(?:${RANGE_WORD})\\s+)\\p{L}{3,}\\.?$`, "iu");
+
 /** "April 2019 — March 2021", "2019 to date" */
 export function isWholeRange(text: string): boolean {
   return RANGE.test(text);
@@ -101,7 +104,7 @@ export function isDangling(text: string, below: string): boolean {
   const goesOn = /\d/.test(below) || NOW.test(below.trim());
   if (goesOn && (OPEN_END.test(text.trim()) || OPEN_START.test(below.trim()))) return true;
   if (OPEN_START.test(below.trim()) && /\s(date|now|present)$/i.test(below.trim())) return true;
-  return /[-–—]\s*\p{L}{3,}\.?$/u.test(text) && /^(19|20)\d\d\b/.test(below.trim());
+  return OPEN_MONTH.test(text) && /^(19|20)\d\d\b/.test(below.trim());
 }
 
 function textOf(cell: Cell): string {
