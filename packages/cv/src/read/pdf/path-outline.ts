@@ -11,7 +11,7 @@ export interface PathStep {
 }
 
 /** Beyond this the shape is a drawing, not a background: its box would say too much, its outline costs too much. */
-const MAX_CORNERS = 64;
+const MAX_CORNERS = 160;
 
 type Point = readonly [number, number];
 

@@ -56,7 +56,7 @@ function toColour({ results }: Pdfium): { colour: string; opacity: number } {
 /** A page names a handful of colours thousands of times. */
 const colourName = memoise((number: number) => `#${number.toString(16).padStart(6, "0")}`, 1_000);
 
-const MAX_SEGMENTS = 70;
+const MAX_SEGMENTS = 170;
 
 /** The segments of a path, at most `MAX_SEGMENTS`. */
 export function pathSteps(pdfium: Pdfium, path: number): PathStep[] {
