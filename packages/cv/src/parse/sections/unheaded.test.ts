@@ -26,3 +26,20 @@ test("what somebody studies is what they know: research interests are a list of 
   const lines = ["! Ada Byron", "# Research interests", "Groundwater, contaminant transport"];
   expect(parseDocument(cvDocument(lines), "2026-11-01").sections.at(-1)?.kind).toBe("skills");
 });
+
+test("a heading for jobs over no date leaves them to be found where they stand", () => {
+  const job = "Branch Manager, Crest Bank Plc, 2008 – 2021";
+  const page = (told: string) => [
+    "! Ada Byron",
+    "# Experience",
+    told,
+    "# Background",
+    job,
+    "# Skills",
+    "Lending, vault control",
+  ];
+  const titles = (told: string) =>
+    parseDocument(cvDocument(page(told)), "2026-11-01").positions.map(({ position: { title } }) => title);
+  expect(titles("Twenty years behind the counters of one bank.")).toEqual(["Branch Manager"]);
+  expect(titles("Teller, Union Bank, 2001 – 2007")).toEqual(["Teller"]);
+});

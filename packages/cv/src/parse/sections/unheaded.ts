@@ -10,7 +10,7 @@ const MAY_HIDE_JOBS: ReadonlySet<SectionKind> = new Set<SectionKind>(["personal"
 
 /** A CV without a heading for its jobs: they are taken out of the section they stand in, with what follows them. */
 export function findUnheadedJobs(sections: readonly CvSection[]): readonly CvSection[] {
-  if (sections.some(({ kind }) => kind === "experience")) return sections;
+  if (sections.some(({ kind, lines }) => kind === "experience" && lines.some(tellsWhen))) return sections;
   const index = sections.findIndex(({ kind, lines }) => MAY_HIDE_JOBS.has(kind) && firstJob(lines) >= 0);
   const own = sections[index];
   if (own === undefined) return sections;
@@ -29,6 +29,11 @@ export function findUnheadedJobs(sections: readonly CvSection[]): readonly CvSec
     ...parts.filter((part, order) => order === 0 || part.lines.length > 0),
     ...sections.slice(index + 1),
   ];
+}
+
+/** A heading for jobs that holds no date, "ten years on the floor", leaves them where they stand. */
+function tellsWhen({ dates }: LineView): boolean {
+  return dates.length > 0;
 }
 
 function plain(kind: SectionKind, lines: readonly LineView[]): CvSection {
