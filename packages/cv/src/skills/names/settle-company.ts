@@ -89,7 +89,7 @@ function isVouchedFor(hit: Hit, read: ReadRun, context: Context): boolean {
 /** By a sure tool near it, by a row, by work that is done in it, or as a tool in a CV of its field. */
 function isToolVouchedFor(hit: Hit, read: ReadRun, { fields, calling }: Context): boolean {
   const sureNear = kindredNear(hit, read).filter(({ verdict }) => verdict === "yes");
-  if (sureNear.some(({ skill }) => skill.class === "tool")) return true;
+  if (sureNear.some(({ skill }) => skill.class === "tool") || isJoinedInList(hit, read)) return true;
   const { field } = hit.skill;
   const row = rowLength(hit, read);
   if (row >= ROW || (row > 1 && fields.has(field) && hasRowHead(hit, read))) return true;
@@ -179,6 +179,17 @@ function rowLength(hit: Hit, read: ReadRun): number {
   while (last - first + 1 < ROW && isNextInList(row[first - 1], row[first], read)) first -= 1;
   while (last - first + 1 < ROW && isNextInList(row[last], row[last + 1], read)) last += 1;
   return last - first + 1;
+}
+
+/** "Zoom and Moodle" in a list: a tool that "and" joins to a sure one, of whatever field. */
+function isJoinedInList(hit: Hit, read: ReadRun): boolean {
+  if (read.run.style !== "listing") return false;
+  return read.hits.some(
+    (other) =>
+      other.verdict === "yes" &&
+      other.skill.class === "tool" &&
+      (isNextInList(hit, other, read) || isNextInList(other, hit, read)),
+  );
 }
 
 /** Two names at the very start of a sentence are more often people: "Julia and Pascal took over the desk". */

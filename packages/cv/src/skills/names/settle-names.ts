@@ -2,6 +2,7 @@ import { dropForeignWords } from "../text/english-text.ts";
 import type { CvRead, Writer } from "./cv-read.ts";
 import { dropLeisureLists } from "./leisure-lists.ts";
 import { ofFragments } from "./of-fragments.ts";
+import { ofRows } from "./of-rows.ts";
 import { dropPlainVerbs } from "./own-list.ts";
 import { settleCompany } from "./settle-company.ts";
 import { settleComposed } from "./settle-composed.ts";
@@ -20,7 +21,10 @@ const STEPS: readonly Step[] = [
   // "Cleaned the fish tank" at a dentist's: a verb and its object outside of the person's line of work.
   settleComposed,
   // "Services in Go on Kubernetes": ambiguous names stay where sure ones, the trade or the calling vouch for them.
-  (reads, writer) => settleCompany(reads, writer, ofFragments(writer)),
+  (reads, writer) => {
+    const [fragments, rows] = [ofFragments(writer), ofRows(writer)];
+    return settleCompany(reads, writer, (hit, read) => fragments(hit, read) || rows(hit, read));
+  },
   // A controller's "welding", a courier's "COD": lone words and abbreviations of another line of work.
   settleOutsiders,
   // "Permits for food stalls and quarrying": what a sentence of another line of work only leads to.

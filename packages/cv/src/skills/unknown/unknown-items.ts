@@ -31,7 +31,8 @@ const CIRCUMSTANCE =
 /** Papers and things among them that people also work on: "Driving licence" is a paper, "Licence issuing" is work. */
 const PAPERS =
   /\b(?:licen[cs]e|certificate|certification|expiry|book|phone|vehicle|award|member|passport)\b/giu;
-const HAS_DIGITS = /\d{3,}|^\d+ (?:and|or|to) \d+ /;
+/** "enova365" is the name of a program. */
+const HAS_DIGITS = /(?<!\p{Ll}{3}|\d)\d{3,}|^\d+ (?:and|or|to) \d+ /u;
 /** "NOM-035", "API 653": a standard by its number; a year behind letters is none. */
 const STANDARD = /^\p{Lu}{2,5}[ -]?(?!(?:19|20)\d\d$)\d{2,5}$/u;
 const STARTS_LIKE_NAME = /^[\p{L}\p{N}.]/u;
@@ -54,6 +55,9 @@ const WHERE = /^(?:on|in|at) (?!vitro|vivo|situ|silico|boarding)(?:the |my |a )?
 const PRAISE =
   /^(?:superb|excellent|outstanding|exceptional|superior|proven|meticulous|energetic|cheerful|engaging|effective|highly|extremely|very|fast|quick|top|comfortable|current with|well versed|dedication|dedicated|devoted|committed|professional (?:and|&))(?: |$)|\s(?:experience|background|exposure|attitude|personality|demeanou?r|thinker|learner|performer|player|leader|worker|listener|speaker|motivated|directed|starter|oriented|driven|appearance|mindset|functions?)$/iu;
 
+/** "Superior TaxComp": a word of praise in the name of a program. */
+const PRODUCT = /\s\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u;
+
 /** "Sistema Quiver", "Kassensystem Vectron", "booking system Zorbuk": the program by its name, and what kind it is. */
 const KIND_OF_PROGRAM =
   /^(?:\S+\s){0,2}?(?:[Ss]istema|[Ll]ogiciel|[Pp]rogiciel|[Pp]rograma|[Pp]rogramma|[Gg]estionale|[Aa]plicativo|software|system|systeem|pakket|\p{L}{4,}(?:system|systeem|software|programm|pakket))\s(\p{Lu}[\p{L}\d.+&-]*(?:\s[\p{Lu}\d][\p{L}\d.+&-]*){0,2})$/u;
@@ -63,6 +67,14 @@ const TYPING_SPEED = /^types?\s\d+/iu;
 
 /** "A little" in front of what stands on the next row. */
 const HOW_MUCH = /^(?:little|bit|some|lots?|enough|much|more|wenig|etwas|bisschen|peu|poco|pouco|beetje)$/iu;
+
+/** "8 yrs", "since 2015", "monthly", "CIP-qualified": how long, how often, by whom; what, says the item before it. */
+const HOW_LONG =
+  /^(?:(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)\+? ?(?:yrs?|years?|months?|mths?|mos?)\b.*|since \S+(?: \S+)?|(?:every|each) (?:day|week|month|year)\b.*|(?:mostly |almost |nearly )?(?:daily|weekly|fortnightly|monthly|yearly|hourly|regularly|occasionally|under supervision|self-taught|on the job)|.*[ -](?:qualified|certified|registered|accredited|chartered))$/iu;
+
+/** "And keep the store", "A bit of guitar": what leads to the last item, and how much. */
+const LEADING =
+  /^(?:and (?=\S)|(?:a (?:bit|little bit|touch) of|a little|some|plenty of|lots of) (?=\p{Ll}))/iu;
 
 /** "Mentored numerous new team members": a sentence of what was done, with how many. */
 const TELLS =
@@ -137,6 +149,7 @@ export function unknownSkill(item: TextRange, { run, hits, negated }: CvRead): U
   const written = run.text.slice(item.start, item.end);
   const name = written
     .replace(LEVEL_TAIL, "")
+    .replace(LEADING, "")
     .replace(WHO_DOES, "")
     .replace(WELL, "")
     .replace(/[\s.,:;–—-]+$/u, "")
@@ -151,11 +164,30 @@ export function unknownSkill(item: TextRange, { run, hits, negated }: CvRead): U
   )
     return null;
   if (/[()[\]{}"“”?!]/.test(name) || /\.\s/.test(name)) return null;
-  if (
+  if (isNoSkill(name, written)) return null;
+  const start = item.start + written.indexOf(name);
+  if (isDenied(item, name, { run, negated })) return null;
+  const above = run.label ? run.text.slice(run.label.start, run.label.end) : run.group.heading;
+  const isSoft = isSoftHeading(above ?? "") || hasSoftShape(name) || isAmongSoft(item, run, hits);
+  const kind = isSoft ? "soft" : "technical";
+  return {
+    id: `other:${slug(name)}`,
+    // "dButton" and "enova365" keep their case.
+    name: /^\p{Ll}{2}(?!\p{Ll}*[\p{Lu}\d])/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name,
+    kind,
+    group: "other",
+    evidence: evidenceOf(run, { start, end: start + name.length }),
+  };
+}
+
+/** What an item tells beside skills: circumstances, praise, how long and how well, headings and languages. */
+function isNoSkill(name: string, written: string): boolean {
+  return (
     TYPING_SPEED.test(written) ||
     CIRCUMSTANCE.test(name) ||
-    PRAISE.test(name) ||
+    (PRAISE.test(name) && !PRODUCT.test(name)) ||
     TELLS.test(name) ||
+    HOW_LONG.test(name) ||
     WHERE.test(name) ||
     isPost(name) ||
     name.split(/\s+/).every((word) => QUALIFIERS.has(normaliseToken(word)) || HOW_MUCH.test(word)) ||
@@ -164,21 +196,7 @@ export function unknownSkill(item: TextRange, { run, hits, negated }: CvRead): U
     isSubHeading(written) ||
     isLevel(name) ||
     isHumanLanguage(name)
-  )
-    return null;
-  const start = item.start + written.indexOf(name);
-  if (isDenied(item, name, { run, negated })) return null;
-  const above = run.label ? run.text.slice(run.label.start, run.label.end) : run.group.heading;
-  const isSoft = isSoftHeading(above ?? "") || hasSoftShape(name) || isAmongSoft(item, run, hits);
-  const kind = isSoft ? "soft" : "technical";
-  return {
-    id: `other:${slug(name)}`,
-    // "dButton" keeps its case.
-    name: /^\p{Ll}{2}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name,
-    kind,
-    group: "other",
-    evidence: evidenceOf(run, { start, end: start + name.length }),
-  };
+  );
 }
 
 /** By its own words, or by those around it: "Read Java, never wrote it in anger". */

@@ -3,6 +3,7 @@ import type { Hit } from "../names/read-run.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import { SECTIONS_OF_WORK } from "../text/sections-of-work.ts";
 import { isKeyword } from "../text/sorted-lists.ts";
+import { besideToolsInLists } from "./beside-tools-in-lists.ts";
 import { foreignActivities } from "./foreign-activities.ts";
 import { fragmentPieces } from "./fragments.ts";
 import { tradePieces } from "./trade-pieces.ts";
@@ -25,7 +26,8 @@ export function unknownSkills(
 ): readonly UnknownSkill[] {
   const { run } = read;
   const isDoubtful = run.group.guessed !== undefined && cv.doubtful.has(run.group.guessed);
-  return [...(isDoubtful ? [] : items), ...unknownInWork(read, shown, cv)].flatMap((place) => {
+  const beside = run.group.section === "skills" && !isDoubtful ? besideToolsInLists(read) : [];
+  return [...(isDoubtful ? [] : items), ...beside, ...unknownInWork(read, shown, cv)].flatMap((place) => {
     const skill = unknownSkill(place, read);
     return skill === null || (run.generated && !isKeyword(skill.evidence.quote)) ? [] : skill;
   });

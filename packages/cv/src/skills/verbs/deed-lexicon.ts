@@ -152,6 +152,7 @@ function inFull(verb: string): string[] {
 }
 
 function readObject(text: string): DeedObject {
+  if (text === ".") return { head: [], tail: null, open: false };
   const open = text.endsWith("+");
   const [head = "", tail] = (open ? text.slice(0, -1) : text).split("..");
   return { head: wordsOf(head), tail: tail === undefined ? null : wordsOf(tail), open };

@@ -138,6 +138,8 @@ function endOfDeed(
   tokens: readonly Token[],
   verb: number,
 ): { readonly to: number; readonly isBare: boolean } | null {
+  if (deed.particles.length === 0 && deed.objects.some(isNothing) && endsPiece(tokens[verb + 1]))
+    return { to: verb + 1, isBare: true };
   let from = afterVerbs(tokens, verb);
   for (const particle of deed.particles) {
     if (tokens[from]?.norm !== particle) return null;
@@ -201,7 +203,7 @@ function describes(token: Token | undefined): boolean {
 function endOfObject(object: DeedObject, tokens: readonly Token[], from: number): number | null {
   const { head, tail, open } = object;
   if (head.length === 0) {
-    if (tail === null) return open ? from : null;
+    if (tail === null) return open || (isNothing(object) && endsPiece(tokens[from])) ? from : null;
     return endOfTail(tail, open, tokens, from);
   }
   for (let start = from; start <= from + MAX_DESCRIBED; start += 1) {
@@ -210,6 +212,15 @@ function endOfObject(object: DeedObject, tokens: readonly Token[], from: number)
     if (!describes(tokens[start])) return null;
   }
   return null;
+}
+
+function isNothing({ head, tail, open }: DeedObject): boolean {
+  return head.length === 0 && tail === null && !open;
+}
+
+/** "Shortlisted, arranged interviews": the verb is all of its piece. */
+function endsPiece(next: Token | undefined): boolean {
+  return next === undefined || isBreak(next);
 }
 
 function endBehindHead({ tail, open }: DeedObject, tokens: readonly Token[], to: number): number | null {

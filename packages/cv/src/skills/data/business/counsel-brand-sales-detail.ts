@@ -233,4 +233,5 @@ Displayr
 Sawtooth^ = Sawtooth Software
 Nfield
 SurveyToGo
+Customer health scoring = Customer health scores, Health scoring* ~ Customer success
 `;

@@ -30,7 +30,7 @@ Sports days = Sports day, Sports meets > Extracurricular activities
 Classroom displays = Wall displays, Display boards
 Reading groups = Guided reading, Reading clubs, Story sessions, Storytelling sessions, Children's story hour > Literacy teaching
 Parent meetings > Parent communication
-Outdoor play = Outdoor learning, Forest school
+Outdoor play = Outdoor activities*, Outdoor learning, Forest school
 School readiness
 Reading comprehension teaching > Literacy teaching
 Collection development = Library acquisitions, Collection management, Weeding of collections > Library management
@@ -45,9 +45,9 @@ Higher education teaching = University teaching, Lecturing, College teaching, Un
 Early childhood education = Early years education, Preschool teaching, Early years, Pre-school education, Kindergarten teaching, Early childhood development, Nursery teaching, EYFS^, Preschool education, Early years foundation stage, Early years teaching, ECD?, ECCE^, ECE? > Teaching
 Special needs education = Special education, Special educational needs, SEN^, SEND^, Special needs teaching, Special needs support, Special needs
 Inclusive education = Inclusive teaching, Inclusive classroom
-Differentiated instruction = Differentiation*, Differentiated learning, Differentiated teaching
+Differentiated instruction = Adaptive teaching, Differentiation*, Differentiated learning, Differentiated teaching
 Individual education plans = Individualised education programmes, IEP^, IEP development
-Lesson planning = Lesson plans, Lesson preparation, Preparing lessons, Planning lessons, Lesson design
+Lesson planning = Lesson notes, Lesson note preparation, Lesson plans, Lesson preparation, Preparing lessons, Planning lessons, Lesson design
 Curriculum development = Curriculum design, Curriculum planning, Syllabus design, Syllabus development, Course development, Course design, Curriculum*, Curriculum reviews, Curriculum mapping, Material development, Syllabus writing, Teaching material design, Material design
 Instructional design = Learning design, E-learning design, eLearning development, Training design, E-learning development
 E-learning = Online teaching, Online learning, Distance learning, eLearning, Virtual teaching, Distance education, Blended learning, Remote teaching, Online instruction, Distance teaching, Online lessons
@@ -71,7 +71,7 @@ Literacy teaching = Reading instruction, Teaching reading, Literacy instruction,
 Numeracy teaching = Numeracy*
 English teaching = ESL teaching, EFL teaching, TEFL, TESOL, CELTA, Teaching English, ESL^, English language teaching, English as a second language, Teaching English as a foreign language, English lessons, English tuition
 Language teaching = Foreign language teaching, Teaching languages, Language instruction, French teaching, German teaching, Spanish teaching, Tamil teaching, Sinhala teaching, Arabic teaching, Language lessons
-Mathematics teaching = Maths teaching, Teaching mathematics, Teaching maths, Algebra teaching, Calculus teaching
+Mathematics teaching = Further Mathematics, Maths teaching, Teaching mathematics, Teaching maths, Algebra teaching, Calculus teaching
 Science teaching = Teaching science, Biology teaching, Chemistry teaching, Physics teaching, Teaching chemistry, Chemistry lessons, Teaching physics
 ICT teaching = Computer teaching, Teaching ICT, Computer science teaching, Computing teaching, Teaching programming
 STEM education = STEM*, STEM teaching, STEAM education
@@ -96,7 +96,7 @@ Cataloguing = Library cataloguing, Cataloging, Classification and cataloguing, D
 Childcare = Child care, Nannying, Nanny care, Caring for children, Childminding, Children's care, Day care, Daycare, Child minding, Looking after children, Minding children, Looking after kids, School drop-off and pick-up, Feeding children
 Babysitting > Childcare
 Child development = Child growth and development, Child psychology, Developmental milestones, Developmental observations
-Child safeguarding = Safeguarding, Child protection, Safeguarding children, Safeguarding and child protection, Child protection conferences, Child protection plans, Safeguarding procedures, Safeguarding referrals, Safeguarding alerts, Raising safeguarding alerts, Safeguarding concerns
+Child safeguarding = Core groups*, Core group meetings, Safeguarding, Child protection, Safeguarding children, Safeguarding and child protection, Child protection conferences, Child protection plans, Safeguarding procedures, Safeguarding referrals, Safeguarding alerts, Raising safeguarding alerts, Safeguarding concerns
 Infant care = Baby care, Newborn care at home, Toddler care, Bottle feeding, Care of newborns
 Toilet training = Potty training
 Play supervision = Supervising play, Play activities, Playgroup activities

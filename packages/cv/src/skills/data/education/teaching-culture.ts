@@ -61,7 +61,7 @@ Reading recovery ~ Differentiated instruction
 Small group teaching = Small group interventions, Intervention groups, Small group support ~ Differentiated instruction
 Literacy support ~ Differentiated instruction
 Numeracy support ~ Differentiated instruction
-Group work in class ~ Differentiated instruction
+Group work in class = Small group work, Working with small groups ~ Differentiated instruction
 Lab supervision ~ Practical demonstrations
 Worksheets* ~ Curriculum development
 Lesson materials ~ Curriculum development

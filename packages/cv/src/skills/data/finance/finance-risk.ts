@@ -95,7 +95,7 @@ Enhanced due diligence ~ Know your customer
 KYC reviews ~ Know your customer
 Suspicious transaction reports ~ Anti-money laundering
 AML monitoring ~ Anti-money laundering
-Suspicious activity reports ~ Anti-money laundering
+Suspicious activity reports = Suspicious activity reporting ~ Anti-money laundering
 Stress testing in banking ~ Risk modelling
 IFRS 9 ~ Risk modelling
 Reserving* ~ Actuarial work

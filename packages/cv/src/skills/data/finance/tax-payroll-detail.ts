@@ -207,4 +207,17 @@ Short-time work allowance = Kurzarbeitergeld, Short-time work benefits
 APIT^ = APIT returns, Advance personal income tax ~ Statutory contributions
 Statutory payments = Statutory pay, Statutory maternity pay, Maternity pay calculation ~ Payroll
 Salary revisions = Salary increments, Increment processing ~ Payroll
+Capital allowances = Capital allowance claims, Capital allowance computations ~ Taxation
+
+[tools]
+SQL Accounting
+MyInvois
+MyTax^
+Superior TaxComp
+enova365
+Comarch Optima
+Comarch ERP Optima
+Symfonia^
+LucaNet
+Swiss GAAP FER
 `;

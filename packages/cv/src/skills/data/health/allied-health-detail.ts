@@ -186,4 +186,9 @@ Ergonomic advice
 Shockwave therapy = ESWT?
 SOAP notes
 Lymphatic drainage = Manual lymphatic drainage, MLD?
+Stair practice = Stair climbing practice, Stairs assessments ~ Gait training
+Functional capacity assessment = Functional capacity evaluations ~ Occupational therapy
+Goniometer readings = Goniometer measurements ~ Goniometry
+NDIS^ = National Disability Insurance Scheme
+My Aged Care
 `;

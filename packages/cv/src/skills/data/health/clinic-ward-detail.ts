@@ -125,4 +125,16 @@ Clinic lists ~ Ward management
 [tools]
 Eclipse treatment planning
 Varian Eclipse
+BizBox^
+
+[skills]
+Skin checks ~ Pressure ulcer prevention
+Scrub and circulating nursing = Scrub / circulating, Scrub and circulating, Scrub nursing and circulating, Circulating nursing ~ Surgical nursing
+Pre-hospital fibrinolysis = Fibrinolysis, Prehospital fibrinolysis, Pre-hospital thrombolysis
+Medical aid claims = Medical aid claims processing, Medical scheme claims
+Household registers
+
+[tools]
+Unisolv
+eCHIS^ = Electronic community health information system
 `;

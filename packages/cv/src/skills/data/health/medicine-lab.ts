@@ -41,7 +41,7 @@ Cross-matching = Compatibility testing, Crossmatching, Blood cross-matching > Bl
 Blood grouping = Blood typing > Blood banking
 Medical audits > Healthcare quality
 Chest physiotherapy = Cardiopulmonary physiotherapy, Respiratory physiotherapy > Physiotherapy
-Gait training = Gait analysis, Balance training, Gait re-education, Analysis of gait, Video gait analysis > Physiotherapy
+Gait training = Gait practice, Gait analysis, Balance training, Gait re-education, Analysis of gait, Video gait analysis > Physiotherapy
 Taping* = Kinesio taping, Sports taping > Physiotherapy
 Return to play = Return-to-play programmes > Sports injury management
 Dry needling > Physiotherapy
@@ -128,12 +128,12 @@ Homeopathy
 Traditional medicine = Herbal medicine, Herbal remedies, Herbalism, Phytotherapy
 Pharmacy practice = Pharmacy*, Pharmaceutical care, Community pharmacy, Hospital pharmacy, Retail pharmacy, Clinical pharmacy, Pharmacy operations
 Dispensing* = Dispensing medicines, Prescription dispensing, Dispensing medication, Drug dispensing, Medication dispensing, Dispensing of medicines, Medicine dispensing, Dispensing prescriptions, Dispensing drugs, Pill counting, Prescription filing
-Prescription checking = Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling, Prescription filling, Filling prescriptions, Issuing of prescriptions, Prescription checks
+Prescription checking = Script processing, Processing of scripts, Processing scripts, Prescription queries, Prescription review, Prescription processing, Prescription verification, Prescription screening, Prescription handling, Prescription filling, Filling prescriptions, Issuing of prescriptions, Prescription checks
 Pharmacology* = Clinical pharmacology, Pharmacotherapy, Drug interactions
 Compounding* = Drug compounding, Pharmaceutical compounding, Compounding medicines
 Drug inventory management = Pharmacy inventory, Drug inventory, Drug stock management, Medicine stock management, Medication inventory, Pharmacy stock control
 Medication counselling = Medication reviews, Medicines counselling, Drug counselling, Medication therapy management, Medicines information, Drug information
-Controlled drugs handling = Controlled substances, Controlled drugs, Controlled drugs register, Controlled drugs management, Narcotics handling, CD register, Dangerous drugs register, Narcotics register, Controlled drug records
+Controlled drugs handling = CD balance, Controlled drug checks, Controlled substances, Controlled drugs, Controlled drugs register, Controlled drugs management, Narcotics handling, CD register, Dangerous drugs register, Narcotics register, Controlled drug records
 Over-the-counter advice = OTC advice, OTC medicines, OTC sales
 Cold chain management = Cold chain, Vaccine storage, Vaccine cold chain, Cold-chain delivery, Cold chain transport, Vaccine fridge logs, Vaccine fridge monitoring, Vaccine inventory, VFC programme
 Pharmacovigilance = Drug safety, Adverse event reporting, Adverse drug reaction reporting, ADR reporting, ADR monitoring, Adverse drug reactions

@@ -132,4 +132,12 @@ Debt enforcement = Enforcement of judgments, Enforcement proceedings, Compulsory
 Dunning procedures = Dunning proceedings, Court payment orders, Applications for payment orders ~ Debt recovery law
 Legal fee billing = Fee billing for lawyers, Statutory fee billing, RVG^, RVG billing, Billing under the RVG ~ Legal billing
 Cost assessment applications = Applications for the assessment of costs ~ Legal fee billing
+Comparative law
+Moot court = Mooting, Moot court coaching, Moot coaching
+Law teaching = Teaching law ~ Higher education teaching
+Limitation dates = Limitation periods, Limitation date tracking
+
+[tools]
+HeinOnline
+Laserform
 `;

@@ -120,4 +120,9 @@ SNAP^ = SNAP benefits, Food stamps
 Medicaid = Medicaid eligibility, Medicaid applications ~ Medicare
 Medicare = Medicare eligibility, Medicare claims, Medicare billing, Medicare enrollment
 PNC^ = Police National Computer, NICHE RMS, Athena police system
+Northgate iWorld
+Civica^
+
+[skills]
+Council tax = Council tax regulations, Council tax billing, Council tax collection
 `;

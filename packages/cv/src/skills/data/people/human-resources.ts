@@ -32,11 +32,11 @@ Training needs analysis = Training needs assessment, TNA^, Learning needs analys
 Training delivery = Training*, Delivering training, Trainer skills, Conducting training, Workshop delivery, Training facilitation, Train the trainer, Training sessions, Classroom training, Facilitation of training
 Leadership development = Management development, Leadership programmes, Leadership training
 Compensation and benefits = Compensation & benefits, C&B, Benefits administration, Salary benchmarking, Rewards management, Total rewards, Employee benefits, Compensation management, Compensation analysis, Benefit programs
-Attendance management = Time and attendance, Leave management, Attendance monitoring, Attendance tracking, Leave administration, Attendance sheets
+Attendance management = Absence management, Absence monitoring, Absence records, Sickness absence, Time and attendance, Leave management, Attendance monitoring, Attendance tracking, Leave administration, Attendance sheets
 Shift planning = Rota planning, Rostering, Roster planning, Staff scheduling, Shift scheduling, Rota management, Duty roster, Shift management, Roster management, Duty rostering, Rota writing, Writing rotas, Rota preparation
 HR policies = HR policy development, Personnel policies, HR letters, HR reporting, Contract administration in HR, Policy drafting for HR, Employee handbook > Human resources
 HR compliance = Labour law compliance, Employment law compliance, Labour law advice, Labour office liaison, Labour department liaison
-Disciplinary procedures = Disciplinary handling, Disciplinary action, Domestic inquiries, Disciplinary hearings, Disciplinary investigations
+Disciplinary procedures = Disciplinary and grievance cases, Disciplinary and grievance, Grievance and disciplinary, Disciplinary and grievance procedures, Disciplinary handling, Disciplinary action, Domestic inquiries, Disciplinary hearings, Disciplinary investigations
 Employee records management = Personnel records, HR records, Personnel files, HR documentation, Employee files, Maintained personal files, Personal files maintenance, Maintaining personal files, Personal files
 Workforce management = WFM^, Manpower planning, Manpower management, Manpower allocation
 HR business partnering = HRBP^, HR business partner* > Human resources
@@ -149,4 +149,8 @@ Halogen TalentSpace = Halogen Software, Halogen?
 Infor Lawson = Lawson ERP, Lawson Software, Lawson?
   with ERP, payroll, HRIS, SAP, PeopleSoft, Kronos, Oracle
 PCRecruiter = PCR applicant tracking ~ Applicant tracking systems
+eRecruiter^
+BreatheHR = Breathe HR
+CIPHR^
+Sage HR
 `;

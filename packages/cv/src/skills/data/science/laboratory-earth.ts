@@ -236,4 +236,8 @@ Phoenix WinNonlin = WinNonlin
 Monolix ~ NONMEM
 Labguru ~ Benchling
 Liquid handling robots = Opentrons, Hamilton STAR, Tecan Freedom EVO, Liquid handlers
+[skills]
+Chemical waste disposal = Chemical waste, Laboratory waste disposal ~ Waste management
+Agar plating = Plating out
+Video coding = Behavioural coding, Coding of videos
 `;

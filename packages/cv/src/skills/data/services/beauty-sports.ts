@@ -22,7 +22,7 @@ Manicure > Nail care
 Pedicure > Nail care
 Nail art > Nail care
 Gel nails = Acrylic nails, Shellac nails, Gel manicure, Gel polish > Nail care
-Eyelash extensions = Lash extensions, Eyebrow shaping, Lash lift
+Eyelash extensions = Lashes*, Brows*, Eyelash treatments*, Lashes and brows*, Lash extensions, Eyebrow shaping, Lash lift
 Microblading = Permanent makeup ~ Eyelash extensions
 Swedish massage > Massage therapy
 Deep tissue massage > Massage therapy

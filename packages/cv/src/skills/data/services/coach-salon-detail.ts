@@ -112,14 +112,14 @@ Backline*
 Tour management
 Updos = Hair up, Up-dos
 Patch testing for colour = Skin tests for colour
-Shampooing
+Shampooing = Hair washing
 Afro hair = Afro hair care, Natural hair care
 Texturising
 Toning of hair = Hair toning
 Retail product sales = Selling retail products
 Intense pulsed light = IPL?
 Spray tanning
-Client records*
+Client records* = Client cards
 Micro-needling = Microneedling
 HydraFacial
 Body removal = Removal of the deceased, Collection of the deceased

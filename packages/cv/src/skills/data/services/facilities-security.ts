@@ -90,7 +90,7 @@ Public consultation = Civic engagement, Stakeholder consultation
 Monitoring and evaluation = M&E, Monitoring & evaluation, MEAL^, Project monitoring and evaluation, Monitoring and evaluation systems, M&E frameworks, Programme evaluation
 Impact assessment > Monitoring and evaluation ~ Impact evaluation
 Logical framework approach = Logframe, Theory of change, Results-based management, Logical frameworks, Log frames, RBM^, Results framework, Results-based monitoring
-Donor reporting = Donor relations, Donor management, Donor communication
+Donor reporting = Donor care, Donor stewardship, Donor relations, Donor management, Donor communication
 NGO management = Nonprofit management, NGO operations, Non-profit management
 Humanitarian aid = Humanitarian response, Relief operations, Humanitarian assistance, Emergency relief
 International development = Development cooperation, Development work

@@ -9,7 +9,7 @@ Cocktail making : mix make shake > cocktail, drink
 Bartending : tend > bar ; pull serve pour draw > pint, beer, drink behind ; work serve > behind bar, at bar, the bar, bar
 Cellar management : tap > cask, barrel ; look_after clean > cellar
 Beer line cleaning : clean flush > beer line, line weekly
-Cash handling : handle take count change bank > cash, money, payment, dinner money, banknote, takings, float, card payment, payment by, card and cash ; carry_out do > float count ; balance count reconcile > drawer, till, float, cash drawer, takings
+Cash handling : handle take count change bank > cash, money, payment, dinner money, banknote, takings, float, card payment, payment by, card and cash ; carry_out do > float count ; balance count reconcile > drawer, till, float, cash drawer, takings ; pay_out take_in handle count > cash, deposit, takings, coin
 Cashing up : cash_up > + ; balance close count reconcile > till, cash drawer, drawer, takings, register, float ; count > the till, the cash, takings
 Till operation : work run operate use man ring serve > till, cash register, register, cash desk, the checkout, checkout, on till, on checkout ; ring_up ring_through scan > sale, purchase, shopping, good, item, sale through
 Payment processing : take process accept > payment, card payment, deposit ; take handle collect > deposit, the money, money at
@@ -45,11 +45,11 @@ Kitchen cleaning : CLEAN > kitchen, oven, fryer, worktop, extractor, hood
 Dishwashing : wash scrub > pan, dish, plate, pot and pan, glass ; load run empty > dishwasher, glass washer ; wash_up > +
 Catering : cater > for wedding, for event, for party, for function ; cater_for > wedding, party, function, guest
 Food service : serve > food, meal, lunch, breakfast, dinner, drink, meal in, at hatch, guest, snack, afternoon tea
-Counter service : serve > customer, at counter, on counter, over counter, behind counter, .. counter
+Counter service : serve > customer, at counter, on counter, over counter, behind counter, .. counter ; deal_with serve help > the public .. counter, .. over the counter, .. at the counter, public, the public
 Front desk : man staff run work > front desk, reception, reception desk
 Check-in : check > guest in, in guest
 Guest check-in : check_in > guest
-Reception : man run staff cover work > reception, front desk, reception desk, the desk
+Reception : man run staff cover work > reception, front desk, reception desk, the desk ; cover run man staff work_on > reception, front desk, .. reception, .. front desk
 Greeting customers : greet welcome > customer, shopper, diner
 Guest relations : greet welcome look_after > guest
 Reservations : take handle manage book > reservation, table booking, room booking, restaurant booking
@@ -66,7 +66,7 @@ Luggage handling : carry store handle load > luggage, bag, case, suitcase, bagga
 Tour guiding : lead guide > tour, guided tour, group round, visitor round, walking tour, party round ; take show > visitor round, tourist round, group round, .. castle
 Event planning : plan organise arrange set_up > event, party, wedding, wedding for, function, conference ; plan draw_up > running order, wedding, party, conference, running sheet
 Haircutting : cut trim > hair, .. hair, men's hair, fringe ; scissor clip fade > cut, client, .. client, fade
-Hair colouring : colour dye tint bleach highlight > hair, beard, root ; mix apply > colour, tint, bleach, dye, highlight
+Hair colouring : colour dye tint bleach highlight > hair, beard, root ; mix apply > colour, tint, bleach, dye, highlight ; colour > ., hair, root
 Shampooing : wash shampoo > hair
 Blow drying : blow-dry blow_dry > +
 Hair styling : style > hair ; do > updo
@@ -82,6 +82,6 @@ Gel nails : apply do paint > gel, gel nail, gel polish, nail .. gel, .. gel
 Acrylic nails : apply do > acrylic, acrylic nail, nail .. acrylic ; paint > nail .. acrylic
 Nail art : draw paint design do > nail art, freehand design, .. nail design
 Make-up application : do apply > make-up, makeup, bridal make-up
-Appointment booking : take book make > booking, appointment, appointment by ; keep run > appointment book, the book, diary and ; book > client in, patient in, appointment ; book_in > pet, client, patient, customer, car, dog, cat
+Appointment booking : take book make > booking, appointment, appointment by ; keep run > appointment book, the book, diary and ; book > client in, patient in, appointment ; book_in > pet, client, patient, customer, car, dog, cat ; make book give change > appointment, .. appointment ; book > people in, patient in, client in, customer in, .. in with
 Product advice : advise > .. product, customer .. product
 `;

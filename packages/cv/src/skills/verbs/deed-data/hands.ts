@@ -155,7 +155,7 @@ Floor polishing : buff polish burnish > floor, hall floor
 Carpet cleaning : shampoo clean hoover vacuum > carpet
 Window cleaning : wash clean > window, shop window
 Vacuuming : hoover vacuum > + ; hoover vacuum > stair, carpet, room, floor, car, corridor ; do did > hoovering, vacuuming
-Sweeping : sweep > floor, yard, street
+Sweeping : sweep > floor, yard, street ; sweep > ., floor, .. floor
 Street cleaning : sweep > street, pavement, road
 Domestic cleaning : CLEAN look_after > house, private home, home, flat, .. house
 Patrolling : patrol > + ; walk > corridor, .. round, site
@@ -172,17 +172,17 @@ Witness statements : take > statement, .. statement, witness statement
 Emergency response : respond > to emergency, to emergency call, to 999 call, .. emergency
 Case files : prepare build put_together > case file, file for, prosecution file
 Fire fighting : fight put_out > fire, house fire
-Lesson planning : plan prepare write > lesson, .. lesson, worksheet, maths, english, science, unit of work, scheme of work
+Lesson planning : plan prepare write > lesson, .. lesson, worksheet, maths, english, science, unit of work, scheme of work ; plan > lesson, .. lesson, week, term, scheme of work, the week
 ~Teaching : teach > class, maths, english, science, pupil, child, student, .. pupil, .. child, .. student, history, geography, physics, chemistry, reading, grammar, phonics, year group, grade +, year +
-Marking : mark grade correct > book, homework, test, exam, essay, paper, exercise book
+Marking : mark grade correct > book, homework, test, exam, essay, paper, exercise book ; mark > mock, exam, test, book, essay, paper, homework, .. mock, script, set and
 Report writing : write > end-of-year report, pupil report, school report, class report
 Parent meetings : meet hold > parent, parents evening, parent .. term
 Differentiation : adapt differentiate > worksheet, lesson, material, task, .. need ; adapt > task
 Playground supervision : supervise watch > lunch, playground, break, playtime, lunchtime
 Lunchtime supervision : supervise > lunch, lunchtime
-Reading support : read > with small group, with child, with pupil, with reading, .. read, reader ; listen_to hear > reader, child read, pupil read, .. read
-Mentoring : mentor coach > trainee, apprentice, junior, newcomer, student, .. trainee, .. junior, associate, engineer, .. engineer, technician, intern, colleague, new hire, employee, team of
-Staff training : train train_up teach > staff, new staff, new hire, new employee, soldier, technician, intern, associate, team member, team of, newcomer, starter, new starter, team, colleague, junior, apprentice, .. newcomer ; show > new .. how, new staff, newcomer, new one, starter, new colleague, trainee ; train > cleaner, carer, maid, picker, caretaker, driver, volunteer, .. on till, .. staff
+Reading support : read > with small group, with child, with pupil, with reading, .. read, reader ; listen_to hear > reader, child read, pupil read, .. read ; listen_to hear > reader, child read, .. read, pupil read, them read
+Mentoring : mentor coach > trainee, apprentice, junior, newcomer, student, .. trainee, .. junior, associate, engineer, .. engineer, technician, intern, colleague, new hire, employee, team of ; mentor mentor_to > student, trainee, junior, apprentice, colleague, starter, teacher, ECT, NQT, nurse, analyst, intern, .. student, .. trainee, .. junior, .. apprentice, .. starter, .. ECT, graduate, staff, .. colleague, newcomer
+Staff training : train train_up teach > staff, new staff, new hire, new employee, soldier, technician, intern, associate, team member, team of, newcomer, starter, new starter, team, colleague, junior, apprentice, .. newcomer ; show > new .. how, new staff, newcomer, new one, starter, new colleague, trainee ; train > cleaner, carer, maid, picker, caretaker, driver, volunteer, .. on till, .. staff ; train induct coach > student, summer student, apprentice, .. apprentice, intern, .. intern, placement student, trainee, newcomer
 Team leadership : lead > team, team of, crew of, crew, shift of ; charge_of responsible_for > team of, crew of, gang of
 Staff supervision : supervise > staff, cleaner, carer, worker, team, team of, assistant, .. staff, employee, technician, intern ; do > supervision, their supervision
 Toolbox talks : give do hold > toolbox talk
@@ -192,8 +192,8 @@ Safety inspections : do carry_out walk > safety walk, safety inspection, safety 
 Blueprint reading : read interpret > drawing, blueprint, technical drawing, building plan, site plan
 Electrical schematics : read interpret > wiring diagram, circuit diagram, schematic, electrical drawing
 Technical drawings : read > plan ; work set_out > from drawing, to drawing ; draw make release issue > drawing, production drawing, shop drawing, detail drawing, manufacturing drawing
-Calibration : calibrate > +
-Colony counting : count > colony
+Calibration : calibrate > + ; calibrate check > balance, pipette, pH meter, scale, .. meter, instrument, .. balance
+Colony counting : count > colony ; count > colony, .. colony, plate
 Microbiology : plate plate_out culture > sample, .. sample, bacteria, swab
 Sample preparation : prepare > sample, slide, specimen
 Buffer preparation : prepare make make_up mix > buffer, solution, media, medium, reagent

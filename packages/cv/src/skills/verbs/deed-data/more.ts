@@ -33,8 +33,8 @@ export default `
 ~Fitness instruction : lead teach run > spin class, aerobics, circuit, boot camp, fitness class
 ~Coaching : coach > team, player, under-12, football, junior, swimmer, athlete
 ~Marquee hire : put_up erect > marquee, tent
-~Volunteer coordination : recruit schedule find coordinate manage organise > volunteer, .. volunteer
-~Invigilation : invigilate watch supervise keep_eye > exam, candidate, test ; keep > .. eye .. candidate
+~Volunteer coordination : recruit schedule find coordinate manage organise > volunteer, .. volunteer ; ring rang find recruit brief roster > .. volunteer, volunteer
+~Invigilation : invigilate watch supervise keep_eye > exam, candidate, test ; keep > .. eye .. candidate ; keep watch > .. eye on room, .. eye on gallery, room, gallery
 ~Attendance tracking : take mark record > attendance, register, the register, absence
 ~Classroom displays : put_up make > display, wall display ; cut_out mount put_up > display
 ~Resource preparation : make prepare cut_out > worksheet, picture card, flashcard, resource, material, teaching material
@@ -54,19 +54,19 @@ export default `
 ~Oxygen cylinders : change fetch replace > oxygen, cylinder, oxygen cylinder
 ~Mortuary duties : move take > the deceased, body, .. mortuary
 ~Patient reception : check_in register > patient
-~Medical records : pull return file retrieve > case note, note, patient note, .. note, patient file, chart
+~Medical records : pull return file retrieve > case note, note, patient note, .. note, patient file, chart ; pull keep file look_after > note, patient note, medical record, .. note
 ~Result chasing : chase > result, .. result
 ~Correspondence : answer write draft reply_to > letter, e-mail, email, correspondence, .. letter
 ~Digitisation : scan digitise photograph > glass plate, .. plate, photo, photograph, negative, map, book, archive, manuscript
 ~Record retrieval : fetch retrieve > box, file, document, book, .. reader
-~Expense claims : check process > expense, expense claim
+~Expense claims : check process > expense, expense claim ; check process pay code > expense, staff expense, expense claim, .. expense
 ~Payment plans : agree set_up arrange > instalment, payment plan, repayment, payment arrangement
 ~Customer statements : send issue print > statement
 ~Banking : bank pay_in > cash, takings, cheque, money
 ~Purchasing : buy purchase source > stock, material, ingredient, fish, fruit, part, good, supply, .. auction, .. market, equipment
 ~Waste reduction : cut reduce keep > waste, food waste, waste under, scrap
 ~Store management : run manage > shop, store, a shop, branch, shop of, boutique
-~Rota planning : plan write do make draw_up > rota
+~Rota planning : plan write do make draw_up > rota ; draw_up write do did make plan > rota, their rota, .. rota, roster
 ~Merchandising : set_out arrange display lay_out dress > display, stall, slab, counter, table, shelf, stock, shop floor
 ~Product sampling : give offer hold run > tasting, sample, taste, demo
 ~Product listings : list put upload sell > .. ebay, .. discogs, .. etsy, .. online, .. amazon, .. website
@@ -144,17 +144,17 @@ export default `
 ~User training : train teach show > user, .. user, .. how to use, caretaker .., .. tablet
 ~Backup and restore : restore back_up > mailbox, file, backup, server, data
 ~Monitoring : watch monitor > alert, dashboard, .. alert, server
-~Account management : create disable reset unlock > account, user account, user
+~Account management : create disable reset unlock > account, user account, user ; look_after manage keep > client, account, client company, key account, .. account, .. client
 ~End-to-end testing : write > end-to-end test, e2e test, browser test
 ~Unit testing : write add > unit test ; write > test, missing test, test for
 ~Web accessibility : fix audit > .. accessibility
 ~Bug fixing : fix > bug, .. bug, defect
 ~Code review : review > code, pull request, merge request
 ~Requirements gathering : gather collect write > requirement, user story
-~Data cleaning : clean > data, .. data
+~Data cleaning : clean > data, .. data ; clean tidy > data, dataset, .. data
 ~Dashboards : build make create > dashboard ; build make > report for manager, power BI report
 ~Content creation : write make create shoot > blog post, blog, content, reel, video, social post
-~Photography : photograph shoot > wedding, product, event, property, portrait
+~Photography : photograph shoot > wedding, product, event, property, portrait ; take shoot > picture, photo, photograph, own picture, .. picture, .. photo, portrait, product photo
 ~Poster design : design make > poster, flyer, leaflet, menu, banner
 ~Stationery design : design make > invitation, business card
 ~Presentation : present > idea, result, finding, .. client, .. board, .. customer
@@ -162,7 +162,7 @@ export default `
 ~Physiotherapy : lead supervise > .. exercise, rehab
 ~Pre-screening : run do > pre-test, puff test, .. pre-test, field test
 ~Reference checks : take_up check request > reference
-~Exit interviews : hold conduct > exit interview
+~Exit interviews : hold conduct > exit interview ; do did hold carry_out conduct > leaver interview, exit interview
 ~Contract administration : issue type_up send > contract, offer letter
 ~Training coordination : book organise arrange > training, course, training course ; organise arrange > training, training session, staff training
 ~Policy writing : write update > HR policy, safety policy, staff policy
@@ -204,7 +204,7 @@ export default `
 ~Recruitment : recruit > stylist, staff, worker, new staff, picker, driver, nurse, waiter, cook, volunteer, team, junior, people
 ~Performance appraisals : appraise > staff, stylist, team, employee ; do hold conduct > appraisal, staff appraisal
 ~Patient education : teach show > family, patient, carer, mother, .. patient how, .. family how
-~Meeting room booking : book > meeting room, room
+~Meeting room booking : book > meeting room, room ; book > room, the room, meeting room, boardroom
 ~Purchase orders : raise issue create > purchase order, PO
 ~Leadwork : dress work fit > lead
 ~Slating : lay fix fit > slate, felt and slate
@@ -212,8 +212,8 @@ export default `
 ~Flat roofing : mend repair lay felt > flat roof
 ~Fare collection : take collect > fare
 ~Vehicle cleaning : wipe wash clean > ambulance, cab, bus interior
-~Court filing : lodge file > document .. court, .. court, claim
-~Court bundles : bundle prepare > document, bundle, court bundle, trial bundle
+~Court filing : lodge file > document .. court, .. court, claim ; lodge file issue serve > document, claim, paper, application, .. at court, .. court, form, proceedings
+~Court bundles : bundle prepare > document, bundle, court bundle, trial bundle ; bundle paginate > ., for hearing, for trial, hearing, trial bundle ; prepare > trial bundle, hearing bundle, court bundle
 ~Boning : bone bone_out > beef, lamb, meat, leg, shoulder, carcass
 ~Query optimisation : tune optimise speed_up > query, SQL, slow SQL, slow query ; tune speed_up rewrite > slow query, index, .. query, database
 ~Plasma cutting : cut > .. plasma
@@ -228,21 +228,21 @@ export default `
 ~Fluid management : record chart > fluid intake, fluid balance
 ~Pre-operative preparation : prepare > patient for theatre, patient for surgery
 ~Prescribing : prescribe > treatment, medicine, medication, antibiotic
-~Patient referral : refer > patient, patient to
-~Month-end closing : close > book, the book, month
+~Patient referral : refer > patient, patient to ; refer > ., .. clinic, .. hospital, .. dispensary, patient, .. very sick
+~Month-end closing : close > book, the book, month ; do did help_with prepare close > month end, month-end, month end close, the month
 ~Network cabling : run pull lay > network cable, data cable ; run pull lay crimp > network cable, cat6, .. cat6, ethernet, cable for new floor
 ~Router configuration : configure set_up > router, switch and router, router and switch
 ~Hardware upgrades : upgrade fit > RAM, memory, RAM and hard disk, hard disk, SSD
 ~Software installation : format > PC, computer, laptop ; reinstall install > Windows, software, operating system
 ~Network monitoring : monitor > bandwidth, network
 ~Defect tracking : log raise > defect, bug
-~Exam preparation : prepare coach > pupil for, student for, .. exam
+~Exam preparation : prepare coach > pupil for, student for, .. exam ; prepare > candidate for, pupil for, student for, .. for exam, class for
 ~Lead generation : follow_up > lead, sale lead
-~Shortlisting : shortlist > candidate, applicant
+~Shortlisting : shortlist > candidate, applicant ; shortlist > ., candidate, applicant ; sift > application, CV
 ~Offer negotiation : negotiate > offer, job offer
 ~Vendor management : negotiate_with > supplier, vendor
 ~Fabric cutting : cut > cloth, fabric
-~Website maintenance : manage update maintain > website, company website
+~Website maintenance : manage update maintain > website, company website ; look_after update keep > website, web page, website up, site up, homepage
 ~Subtitling : add > subtitle
 ~Airline ticketing : issue reissue > air ticket, flight ticket
 ~Progress reporting : write prepare > status report, progress report

@@ -132,7 +132,7 @@ export default `
 ~Linen changing : change > linen, bed linen, sheet, towel
 ~Turndown service : turn_down turndown > +, bed, suite
 ~Guest complaints : deal_with handle settle > guest complaint, complaint from guest
-~Date checking : check turn > date, use-by, sell-by
+~Date checking : check turn > date, use-by, sell-by ; date-check check > shelf, the shelf, .. date, expiry
 ~Window dressing : dress > window, the window
 ~Banking of takings : bank > takings
 ~Opening and closing : open close > store, shop, kitchen, the shop, the store
