@@ -3,6 +3,7 @@ import type { Entry } from "./layout.ts";
 import type { HeaderOrder } from "./pair-score.ts";
 import { assignRoles } from "./roles.ts";
 import type { Row } from "./rows.ts";
+import { isEmploymentType } from "./small-words.ts";
 
 /** Worth of standing where the other jobs of the section have the same part. */
 const AGREEMENT = 2.2;
@@ -66,7 +67,8 @@ function placesOfTowns(rows: readonly Row[], entries: readonly Entry[]): Readonl
 function placeOf(rows: readonly Row[], anchor: number, atom: Atom): string {
   const row = rows.findIndex(({ view }) => view === atom.view);
   const siblings = (rows[row]?.atoms ?? []).filter(
-    ({ segment, link }) => segment === atom.segment && link !== "bracket",
+    ({ segment, link, tokens }) =>
+      segment === atom.segment && link !== "bracket" && !isEmploymentType(tokens),
   );
   return `${row - anchor}/${atom.segment}/${siblings.findIndex(({ from }) => from === atom.from)}`;
 }

@@ -44,3 +44,11 @@ test("the client named below the employer and its town is not the employer", () 
   ];
   expect(jobsOf(lines)).toEqual([["Team Leader", "Norvale Systems", "2012-01", "2013-01"]]);
 });
+
+test("hours behind a title move neither the firm nor its town", () => {
+  const lines = [
+    "Warehouse Operative (nights), DHX Supply Chain, Dovington, 10/2020 – present",
+    "Kitchen Porter, 20 hrs p/w, The Swan Inn, Dovington, 01/2019 – 09/2020",
+  ];
+  expect(jobsOf(lines).map(([, company]) => company)).toEqual(["DHX Supply Chain", "The Swan Inn"]);
+});

@@ -17,7 +17,7 @@ export function isFieldOf(atom: Atom, before: Atom | undefined): boolean {
 
 /** Ends of names that are a function within a firm and hardly end a firm's own name. */
 const FUNCTION_END =
-  /(?<!\p{L})(?:accounting|accounts|payroll|procurement|purchasing|operations|audit|treasury|compliance|risk|claims|underwriting|settlements|reporting|planning|recruitment|support|assurance|administration|relations|analytics|department|dept|unit|ward)$/iu;
+  /(?<!\p{L})(?:accounting|accounts|payroll|procurement|purchasing|operations|audit|treasury|compliance|risk|claims|underwriting|settlements|reporting|planning|recruitment|support|assurance|administration|relations|analytics|communications|affairs|resources|department|dept|unit|ward)$/iu;
 
 /** "Senior Associate, Fund Accounting, Harbourline Services": between a title and a firm of one line. */
 export function isFunctionOf(atom: Atom, before: Atom | undefined, behind: Atom | undefined): boolean {

@@ -43,7 +43,9 @@ export function companyPiece(
   taken: Set<number>,
 ): NamedPiece | null {
   const named = piece(atoms, c, t, taken, belongsToCompany);
-  return named === null ? null : { ...named, text: named.text.replace(ARTICLE, "") };
+  return named === null
+    ? null
+    : { ...named, text: named.text.replace(LENT_TO, "").replace(ARTICLE, "").replace(GO_BETWEEN_END, "") };
 }
 
 /** "I worked at the Cedar Hotel", "presso lo Studio Ferri". */
@@ -84,6 +86,13 @@ function piece(
     evidence: quote(first.view, from, closeBracket(first.view.text, from, to)),
   };
 }
+
+/** "Seconded to Homes England", "for a private family". */
+const LENT_TO =
+  /^(?:(?:[Oo]n )?(?:[Ss]econded|[Ss]econdment|[Pp]osted|[Aa]ssigned|[Ll]oaned) (?:to|at|with) (?=\p{L})|an? (?=\p{Ll}))/u;
+
+/** "Fintra via Hays": who placed the person there. */
+const GO_BETWEEN_END = /\s(?:via|through)\s\p{Lu}[\p{L}\s&.-]*$/u;
 
 function isHung({ link, dashed }: Atom, owner: Atom): boolean {
   return link === "comma" || link === "bracket" || (dashed && owner.role === "title");
@@ -158,9 +167,9 @@ function belongsToCompany(atom: Atom): boolean {
 const SITE =
   /(?<!\p{L})(?:(?:industrial|trading|business|export|technology|science|free|economic) (?:estate|area|park|zone|complex|processing zone|trade zone)|business (?:park|centre|center)|techno ?park|tech park|gewerbegebiet|gewerbepark|industriegebiet|industriepark|zone (?:industrielle|artisanale|d['’]activités)|zona industrial(?:e)?|polígono industrial|parque industrial|distrito industrial|industrieterrein|bedrijventerrein)(?: \p{L}{1,20}| \p{Nd}{1,2})?$/iu;
 
-/** "non-governmental organisation", "family business". */
+/** "non-governmental organisation", "family business", "private household", "brand: Cedar". */
 const KIND_OF_FIRM =
-  /^\(?\p{Ll}.*(?:organi[sz]ation|company|firm|business|agency|enterprise|charity|ngo|institution|factory)\)?$/u;
+  /^\(?\p{L}+\s?:|^\(?\p{Ll}.*(?:household|family|restaurant|hotel|shop|store|agency|chain|start-?up|bank|hospital|school|organi[sz]ation|company|firm|business|agency|enterprise|charity|ngo|institution|factory)\)?$/u;
 
 /** "Cedar Bay (Keel Hospitality Group)": whose the firm is. */
 const GROUP = /\s(?:group|holdings?|gruppe|groupe|grupo|gruppo|chain|franchise)\)?$/iu;

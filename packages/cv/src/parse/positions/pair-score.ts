@@ -2,6 +2,7 @@ import type { Atom } from "./atoms.ts";
 import { isBesideTown } from "./beside-towns.ts";
 import { isBranchOf } from "./branches.ts";
 import { isDepartment, isFacultyOf, isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
+import { isEmploymentType } from "./small-words.ts";
 import { weightOfAt } from "./units-of-firms.ts";
 
 export type HeaderOrder = "title-first" | "company-first";
@@ -28,9 +29,20 @@ const NOT_FIRST = 0.5;
 function linkScore(atoms: readonly Atom[], t: number, c: number): number {
   const company = atoms[c];
   const at = company?.link === "at" && t === c - 1 && !isTown(company) ? weightOfAt(company, atoms) : 0;
-  const companyElsewhere = company?.link === "comma" && t !== c - 1 ? 0.6 : 0;
+  const companyElsewhere = company?.link === "comma" && t !== indexInFront(atoms, c) ? 0.6 : 0;
   const titleElsewhere = atoms[t]?.link === "comma" && c !== t - 1 ? 0.8 : 0;
   return at - companyElsewhere - titleElsewhere;
+}
+
+/** The atom in front of one, without the brackets and the hours between them: "Packer (nights), Cedar Foods". */
+function indexInFront(atoms: readonly Atom[], index: number): number {
+  let before = index - 1;
+  while (before > 0 && isAside(atoms[before])) before -= 1;
+  return before;
+}
+
+function isAside(atom: Atom | undefined): boolean {
+  return atom !== undefined && (atom.link === "bracket" || isEmploymentType(atom.tokens));
 }
 
 /** How much says that an atom is a branch, a field or a function in a firm that stands beside it. */

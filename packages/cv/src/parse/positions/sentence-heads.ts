@@ -1,4 +1,5 @@
 import { type LineView, viewFrom, viewUpTo } from "../text/cv-text.ts";
+import { tokenise } from "../text/tokens.ts";
 import { lengthOfServed } from "./split-at.ts";
 import type { Part } from "./split-rows.ts";
 import { titleScore } from "./title-score.ts";
@@ -50,6 +51,21 @@ function splitIn(view: LineView, from: number): readonly Part[] | null {
   return [
     { view: viewUpTo(view, end), table: null, isBody: false },
     { view: body, table: null, isBody: true },
+  ];
+}
+
+const MOST_POST_WORDS = 8;
+
+/** "Finlay & Marsh LLP, Leeds, 2015–2023. Trainee solicitor. Probate": the post in a sentence of its own behind the dates. */
+export function splitAtPost(header: LineView, body: LineView, from: number): readonly Part[] | null {
+  const stop = endOfSentence(body.text, from);
+  if (stop === null || header.text.split(/[,|–—]/u).some((piece) => titleScore(tokenise(piece)) >= 1.5))
+    return null;
+  const post = tokensIn(body, from, stop);
+  if (post.length > MOST_POST_WORDS || titleScore(post) < 2.5) return null;
+  return [
+    { view: viewFrom(viewUpTo(body, stop), from), table: null, isBody: false },
+    { view: viewFrom(body, stop + 1), table: null, isBody: true },
   ];
 }
 

@@ -3,7 +3,7 @@ import { tokenise } from "../text/tokens.ts";
 import { isDateCell } from "./date-cells.ts";
 import { splitAtLabels } from "./labels-in-line.ts";
 import { columnsOf, isDutiesLabel, readTableHead, type TableHead } from "./row-labels.ts";
-import { splitAtSentence, splitBehindTail } from "./sentence-heads.ts";
+import { splitAtPost, splitAtSentence, splitBehindTail } from "./sentence-heads.ts";
 import { lengthOfServed } from "./split-at.ts";
 import { titleScore } from "./title-score.ts";
 
@@ -108,7 +108,7 @@ function splitBehindDates(view: LineView): readonly Part[] | null {
   if (header.words.length > most || !isSentence || span.from < 4) return null;
   return [
     { view: header, table: null, isBody: false },
-    { view: body, table: null, isBody: true },
+    ...(splitAtPost(header, body, to) ?? [{ view: body, table: null, isBody: true }]),
   ];
 }
 

@@ -130,6 +130,31 @@ test.each([
     ],
   ],
   [
+    "the post in a sentence of its own behind the dates of its firm",
+    [
+      "Finley & Marsh LLP, Dublin, 2015–2023. Trainee solicitor to senior associate. Conveyancing and probate.",
+      "Harlow Legal LLP, Dublin, 2012–2015. Legal secretary. Typing and court runs.",
+    ],
+    [
+      ["Trainee solicitor to senior associate", "Finley & Marsh LLP", "2015", "2023"],
+      ["Legal secretary", "Harlow Legal LLP", "2012", "2015"],
+    ],
+  ],
+  [
+    "families, and who placed the person with the firm",
+    [
+      "Nanny for a private family in Zurich, 2020 – 2023",
+      "Au pair with the Keller family, Bern, 2019 – 2020",
+      "QA Engineer (Contract) – Fintora via Hayes",
+      "03/2018 – 09/2018",
+    ],
+    [
+      ["Nanny", "private family", "2020", "2023"],
+      ["Au pair", "Keller family", "2019", "2020"],
+      ["QA Engineer (Contract)", "Fintora", "2018-03", "2018-09"],
+    ],
+  ],
+  [
     "words of time in front of the post",
     [
       "My first job was kitchen helper at Pizzeria Fiamma (2014 to 2016).",
