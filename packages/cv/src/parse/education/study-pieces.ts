@@ -84,10 +84,12 @@ function isState(
 export function asLabelled(piece: StudyPiece, label: StudyLabel): StudyPiece {
   if (label === "field") return { ...piece, subject: true };
   // "College: Bachelor of Elementary Education": the level of what is named.
-  return label === "other" || (label === "institution" && piece.degree)
+  return label === "other" || (label === "institution" && UNIVERSITY_DEGREE.test(piece.text))
     ? piece
     : { ...piece, degree: label === "degree", institution: label === "institution", labelled: true };
 }
+
+const UNIVERSITY_DEGREE = /^(?:bachelor|master|associate)(?!\p{Ll}{3})/iu;
 
 const SCHOOL_END = /^(?:secondary|primary|grammar|high|comprehensive|girls|boys|girls['’]|boys['’])$/;
 
