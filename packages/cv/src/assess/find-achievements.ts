@@ -12,7 +12,9 @@ const TELLING: ReadonlySet<string> = new Set(
 
 /** Sections that speak in lists, and now and then in sentences: what is told there must be a whole one. */
 const LISTING: ReadonlySet<string> = new Set(["skills", "personal"]);
-const WHOLE_SENTENCE = /^\P{L}{0,3}\p{Lu}(?:[^\s]*\s){8,}.*\p{L}{2}.*[.!]$/su;
+const BEGINS_SENTENCE = /^\P{L}{0,3}\p{Lu}/u;
+/** Words of a sentence, at least, that is no item of a list. */
+const SENTENCE_WORDS = 9;
 
 /** The sentences of a CV, written in `language`, that state a measurable result or a distinction, as they stand in it. */
 export function findAchievements(
@@ -49,10 +51,14 @@ export function findAchievements(
   return found;
 }
 
+function isWholeSentence(text: string): boolean {
+  return BEGINS_SENTENCE.test(text) && /[.!]$/.test(text) && text.split(/\s+/).length >= SENTENCE_WORDS;
+}
+
 /** The sentences in which a section of a kind may tell a result. */
 function tellingSentences(kind: SectionKind, lines: readonly LineView[]): readonly Fact<string>[] {
   const isList = LISTING.has(kind);
   if (!TELLING.has(kind) && !isList) return [];
   const sentences = joinLines(lines).flatMap(sentencesOf);
-  return isList ? sentences.filter(({ value }) => WHOLE_SENTENCE.test(value)) : sentences;
+  return isList ? sentences.filter(({ value }) => isWholeSentence(value)) : sentences;
 }

@@ -84,6 +84,8 @@ describe("but not", () => {
 
 test("what has an object of its own takes none from the next of its row", () => {
   expect(inJob("Pump overhauling, changing of bearing and gland packing.")).toContain("Bearing replacement");
-  expect(inJob("Pump overhauling, changing of bearing and gland packing.")).not.toContain("Bearing maintenance");
+  expect(inJob("Pump overhauling, changing of bearing and gland packing.")).not.toContain(
+    "Bearing maintenance",
+  );
   expect(inJob("Mise en place for 90 covers.")).not.toContain("Cover laying");
 });

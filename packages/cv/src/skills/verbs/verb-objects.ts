@@ -82,7 +82,9 @@ function doingAt(tokens: readonly Token[], at: number): Doing | null {
 function hasOwnObject(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (before === undefined || before.symbol || next?.norm !== ",") return false;
-  return !isBreak(before) && !/^(?:the|all|for|of|in|on|by|with|daily|regular|complete|full)$/.test(before.norm);
+  return (
+    !isBreak(before) && !/^(?:the|all|for|of|in|on|by|with|daily|regular|complete|full)$/.test(before.norm)
+  );
 }
 
 /** "in charge of installing boilers", "by replacing pumps". */
