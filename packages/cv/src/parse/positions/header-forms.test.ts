@@ -42,7 +42,7 @@ test.each([
     ],
     [
       ["Banker Mason", "Cathedral Stone Ltd", "2014-04", "now"],
-      ["drystone dyker", null, "2009", "2013"],
+      ["Self-employed drystone dyker", null, "2009", "2013"],
       ["Geselle", "Kachelwerk GmbH", "2007-04", "2008-12"],
       ["Selbstständiger Ofensetzer", null, "2005", "2006"],
       ["Correctora", "Editorial Cauce SL", "2002-04", "2004-12"],

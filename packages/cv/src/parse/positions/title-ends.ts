@@ -2,8 +2,8 @@
 const HOW_MANY =
   /\s(?:with|of|for|in|at) (?:(?:a |my )?(?:small |own )?(?:team|crew|staff|gang|group) of|many|several|various|different|some|\p{Nd}{1,4}|two|three|four|five|six|seven|eight|nine|ten)\s\p{Ll}[\p{L} -]*$/u;
 
-/** "self-employed plumber" without a firm: the post is the plumber's, and how it was held is told elsewhere. */
-const ON_OWN = /^self[- ]employed\s+(?=\p{L}{3})/iu;
+/** "I was a self-employed rider" without a firm, in a sentence: the post is the rider's. A header "Self-employed plumber" is whole. */
+const ON_OWN = /^self[- ]employed\s+(?=\p{L}{3})/u;
 
 /** As much of a title as says what the post is. */
 export function postOf(text: string, isOnOwn: boolean): string {
