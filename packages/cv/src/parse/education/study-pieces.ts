@@ -4,6 +4,7 @@ import type { Token } from "../text/tokens.ts";
 import { withCampuses } from "./campuses.ts";
 import { cutLine } from "./cut-line.ts";
 import { findDegree, findInstitution, type WordMatch } from "./education-words.ts";
+import { withKindsInBrackets } from "./kind-in-brackets.ts";
 import { isGivenByKind } from "./no-degree.ts";
 import { findClass } from "./school-exams.ts";
 import { splitDegreeFromSchool } from "./school-links.ts";
@@ -51,7 +52,7 @@ export function splitPieces(view: LineView): readonly StudyPiece[] {
       label = null;
     }
   }
-  return markLevel(withoutShortNames(withCampuses(withoutStates(pieces))));
+  return markLevel(withKindsInBrackets(withoutShortNames(withCampuses(withoutStates(pieces)))));
 }
 
 /** "Bluff City College, Memphis, TN": the short form of a state is no degree, and its town no name. */

@@ -130,7 +130,7 @@ export const de: Vocabulary = {
       abitur|fachabitur|fachhochschulreife|hochschulreife|allgemeine hochschulreife|fachgebundene hochschulreife|fachoberschulreife|matura|maturität|mittlere reife|mittlerer schulabschluss|realschulabschluss|hauptschulabschluss|
       qualifizierender hauptschulabschluss|sekundarabschluss|erweiterter realschulabschluss|schulabschluss|ausbildung|berufsausbildung|lehre|ausbildung zum|ausbildung zur|gesellenbrief|gesellenprüfung|meisterbrief|meisterprüfung|facharbeiterbrief|
       kaufmann für|kauffrau für|studium|bachelor|master|bachelorstudium|masterstudium|fachwirt|fachwirtin|betriebswirt|betriebswirtin|techniker|geprüfter|geprüfte|staatlich geprüfter|staatlich geprüfte|staatlich anerkannte|staatlich anerkannter|
-      berufsabschluss|lehrabschluss|lehrabschlussprüfung|eidg. fähigkeitszeugnis|eidgenössisches fähigkeitszeugnis|berufsmatura|examen|krankenpflegeexamen|umschulung|approbation|referendariat|volontariat|weiterbildung zum|weiterbildung zur`,
+      berufsabschluss|lehrabschluss|lehrabschlussprüfung|eidg. fähigkeitszeugnis|eidgenössisches fähigkeitszeugnis|efz|berufsmatura|examen|krankenpflegeexamen|umschulung|approbation|referendariat|volontariat|weiterbildung zum|weiterbildung zur`,
     fieldLinks:
       "in|im fach|der|des|für|zum|zur|mit schwerpunkt|im bereich|fachrichtung|schwerpunkt|im studiengang",
     institutions: `universität|hochschule|fachhochschule|technische universität|tu|fh|uni|schule|berufsschule|berufskolleg|gymnasium|realschule|hauptschule|oberschule|gesamtschule|grundschule|fachoberschule|fachschule|akademie|berufsakademie|institut|
