@@ -10,6 +10,7 @@ import { withoutAffixes } from "./name-affixes.ts";
 import { sensibleCase } from "./name-case.ts";
 import { nameInParts } from "./name-in-parts.ts";
 import { hintScore, nameLikeness } from "./name-likeness.ts";
+import { NAME_PARTICLES } from "./name-words.data.ts";
 
 /** `hints` are folded letters of e-mail names and profile links, which often repeat the name. */
 export function findName(
@@ -163,11 +164,20 @@ function goesOn(above: string, below: string): boolean {
   if (/\p{L}-$/u.test(above) && /^\p{Ll}+$/u.test(below)) return true;
   if (nameLikeness(below.replace(/-$/u, ""), []) > -1) return true;
   // All in small letters, as designers set it.
-  if (/^\p{Ll}+(?: \p{Ll}+)?$/u.test(above) && /^\p{Ll}[\p{Ll}-]+$/u.test(below)) return true;
+  if (/^\p{Ll}+(?: \p{Ll}+)?$/u.test(above) && isSmallFamilyName(below)) return true;
   return (
     /^\p{Lu}\p{L}+$/u.test(below) &&
     placeScore(tokenise(below)) >= 2 &&
     nameLikeness(`${above} ${below}`, []) > 1
+  );
+}
+
+/** "tanaka", "el amrani": one word, with no more than particles in front of it. */
+function isSmallFamilyName(text: string): boolean {
+  const words = text.split(" ");
+  const last = words.pop() ?? "";
+  return (
+    /^\p{Ll}[\p{Ll}-]+$/u.test(last) && words.length <= 2 && words.every((word) => NAME_PARTICLES.has(word))
   );
 }
 

@@ -22,6 +22,8 @@ test.each([
   ["Software engineer in Berlin", "Berlin"],
   ["Civil engineer. Lives in Manchester.", "Manchester"],
   ["Köchin aus Graz", "Graz"],
+  ["environment & 3d game artist, montréal", "montréal"],
+  ["product designer — lisbon", "lisbon"],
   ["Currently in Rotterdam, the Netherlands", "Rotterdam, the Netherlands"],
 ])("%s", (line, expected) => {
   expect(locationOf(line)).toBe(expected);
@@ -33,6 +35,7 @@ test.each([
   "Radiographer, Paris Hospital Group",
   "Data analyst, Python, SQL",
   "Nurse in Intensive Care",
+  "teacher in reading",
 ])("%s tells no town", (line) => {
   expect(locationOf(line)).toBeUndefined();
 });

@@ -33,10 +33,15 @@ function townBehindTitle(view: LineView): Fact<string> | null {
     const rest = view.text.slice(from);
     const start = from + (LIVES.exec(rest)?.[0].length ?? 0);
     const end = start + view.text.slice(start).search(END);
-    if (isTown(view.text.slice(start, end)))
+    if (isTown(view.text.slice(start, end), isSmallBehindMark(view.text, match[0])))
       return { value: view.text.slice(start, end), evidence: [quote(view, start, end)] };
   }
   return null;
+}
+
+/** "game artist, montréal": all in small letters, as designers set it, and behind a mark. */
+function isSmallBehindMark(line: string, mark: string): boolean {
+  return !/\p{Lu}/u.test(line) && /[,|–—-]/u.test(mark);
 }
 
 const LEAST_TITLE = 1.5;
@@ -45,9 +50,9 @@ const LIVES = /^(?:(?:currently|now) )?(?:lives?|living|based|located)? ?(?:in|n
 const END = /\s*(?:[.;|]?$|[.;|]\s|\s(?:with|who|and|since)\s)/u;
 
 /** Known by all its parts, or a quarter of one: "Adenta, Accra, Ghana". A country alone may be where somebody sells. */
-function isTown(text: string): boolean {
+function isTown(text: string, maySmall: boolean): boolean {
   const tokens = tokenise(text);
-  if (isCountry(tokens) || !/^\p{Lu}|^\p{Lo}/u.test(text)) return false;
+  if (isCountry(tokens) || !(maySmall || /^\p{Lu}|^\p{Lo}/u.test(text))) return false;
   const score = placeScore(tokens);
   if (score === 3) return true;
   const [first, ...others] = text.split(/,\s*/);

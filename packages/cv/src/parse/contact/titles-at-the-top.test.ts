@@ -28,3 +28,22 @@ test.each(["ADA BYRON (EX-ARMY)", "Ada Byron (Retd)", "Ada Byron (RN)"])(
     expect(nameOf([`! ${line}`, ...JOB])).toBe("Ada Byron");
   },
 );
+
+test.each([
+  "CURRICULUM VITAE (CV) FOR PROPOSED KEY STAFF",
+  "Curriculum Vitae for proposed professional staff",
+  "CURRICULUM VITAE (CV)",
+])("a form of tenders holds the name behind its label: %s", (sheet) => {
+  for (const label of ["1. Name of Staff", "Name of Expert", "3. Name of Employee"])
+    expect(nameOf([`! ${sheet}`, "Name of Firm: Cedar Roads PLC", `${label}: Yonas Bekele`, ...JOB])).toBe(
+      "Yonas Bekele",
+    );
+});
+
+test.each([
+  ["yassine", "el amrani"],
+  ["joana", "de la cruz"],
+])("a name in small letters over two lines, with particles: %s %s", (given, family) => {
+  const lines = [`! ${given}`, `! ${family}`, "Web designer in Casablanca", `${given}@post.example`];
+  expect(nameOf([...lines, ...JOB])?.toLowerCase()).toBe(`${given} ${family}`);
+});

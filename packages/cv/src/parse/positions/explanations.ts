@@ -2,9 +2,24 @@ import type { Atom } from "./atoms.ts";
 
 /** What stands behind a post and explains it: where, for how many hours, with what, under whom. */
 export function isExplanation(atom: Atom): boolean {
-  if (atom.link === "bracket") return isListOfMeans(atom.text) || TOLD.test(atom.text);
-  return isSite(atom.text) || OFFICE.test(atom.text) || HOURS.test(atom.text) || TOLD.test(atom.text);
+  if (atom.link === "bracket")
+    return isListOfMeans(atom.text) || SMALL_LIST.test(atom.text) || TOLD.test(atom.text);
+  return isSite(atom.text) || OFFICE.test(atom.text) || isHours(atom.text) || TOLD.test(atom.text);
 }
+
+/** "(mobile, unity)", "(pc/console adventure, unreal engine 5)": a list in small letters, with what the work was done; not when or how it was held. */
+const SMALL_LIST =
+  /^\(?(?!(?:part|full)[- ]?time|contract|temp|fixed|casual|permanent|remote|hybrid|freelance|intern|volunt|seasonal|night|evening|weekend|acting)\p{Ll}[^\p{Lu},()]*,[^\p{Lu}()]*\)?$/u;
+
+/** "evenings", "about 6 hours a week", "remote clients": when somebody works and for whom. */
+export function isHours(text: string): boolean {
+  return HOURS.test(text) || HOURS_A_WEEK.test(text) || CLIENTS.test(text);
+}
+
+const HOURS_A_WEEK =
+  /^(?:(?:about|around|approx\.?|approximately|up to|ca\.?|circa|some) )?\p{Nd}{1,2}(?:[-–]\p{Nd}{1,2})? ?(?:hours?|hrs?\.?|h) ?(?:a|per|each|\/|weekly) ?(?:day|week|wk|month)?$/iu;
+const CLIENTS =
+  /^(?:remote|private|various|own|several|small|local|different|international) (?:clients|customers)$/iu;
 
 /** "Henderson station", "Perry Barr garage": small letters say what kind of place of the firm it is. */
 export function isSite(text: string): boolean {

@@ -228,7 +228,7 @@ export const en: Vocabulary = {
       childcare|child care|maternity|paternity|stay-at-home|child-rearing|study leave|bereavement|looked after|looking after|parenting|time off|break|civil service year|recovery|stay at home|full time parent|raising my|bringing up|parental|sick leave|recovering|national guard|army reserve|compulsory service|conscription|conscript|convalescence|furlough|laid off|job hunting|retraining|language course|exam preparation|preparing for|emigrated|emigration|immigration|settled in|moved to|family reasons|personal reasons|health reasons|cared for|nursing my|new mother|motherhood|fatherhood|adoption|working holiday|language school|pilgrimage`,
   },
   labels: {
-    name: "name|full name|name in full|candidate name|candidate|first name|surname|name with initials|applicant|name / surname|surname / name|first name(s) / surname(s)|surname(s) / first name(s)|first name / surname",
+    name: "name|full name|name in full|candidate name|candidate|first name|surname|name with initials|applicant|name / surname|surname / name|first name(s) / surname(s)|surname(s) / first name(s)|first name / surname|name of staff|name of key staff|name of expert|name of employee|name of candidate|name of applicant|name of consultant|name of personnel|name of the applicant|name of the candidate|staff name|name of individual",
     email:
       "email|e-mail|e mail|mail|email address|e-mail address|electronic mail|personal email|email id|mail id",
     phone:
