@@ -24,7 +24,7 @@ const VISITS =
   /^\W*(?:trainings?|courses?|workshops?|seminars?|program(?:me)?s?) (?:attended|undergone)\W*$|^\W*workshops (?:and|&) seminars\W*$/iu;
 const QUALIFICATIONS = /qualifi[ck]a|^\W*education\W*$/iu;
 const BODIES =
-  /(?<!\p{L})(?:memberships?|affiliations?|bodies|mitgliedschaften|adhésions|afiliaciones|membresías|associações|filiações|affiliazioni|associazioni|lidmaatschap(?:pen)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:memberships?|affiliations?|bodies|professional (?:standing|status|recognition)|mitgliedschaften|adhésions|afiliaciones|membresías|associações|filiações|affiliazioni|associazioni|lidmaatschap(?:pen)?)(?!\p{L})/iu;
 const PAPERS =
   /certif|zertifi|licen[cs]|lizenz|regist|qualifi|accredit|train|course|papers|credential|ticket|cards|diplom|formation|formación|formação/iu;
 

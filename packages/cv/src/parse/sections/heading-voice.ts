@@ -47,9 +47,9 @@ function hintOf(view: LineView): HeadingReading | null {
   return OFFERS.test(view.text) ? offer : null;
 }
 
-/** "Away from the truck", "Beyond the grid", "When I'm not welding": where the writer is when not at work. */
+/** "Away from the truck", "Beyond the grid", "When not welding": where the writer is when not at work. */
 const AWAY =
-  /^\P{L}*(?:(?:away from|beyond|outside(?: of)?|off) (?:the|my|our) \p{L}+|(?:when|if) (?:i['’]m|i am|we['’]re) not \p{L}+ing|when (?:i clock|the (?:shift|day|bell|kitchen|shop|whistle|lights?)) \p{L}+|on my days? off|not (?:in|at|on) the \p{L}+|after (?:the )?(?:shift|class|school|service|bell|whistle)s?)\P{L}*$/iu;
+  /^\P{L}*(?:(?:away from|beyond|outside(?: of)?|off) (?:the|my|our) \p{L}+|(?:when|if|while) (?:i['’]m |i am |we['’]re )?not \p{L}+ing|when (?:i clock|the (?:shift|day|bell|kitchen|shop|whistle|lights?)) \p{L}+|on my days? off|not (?:in|at|on) the \p{L}+|after (?:the )?(?:shift|class|school|service|bell|whistle)s?)\P{L}*$/iu;
 
 const BRINGS = /^\P{L}*what (?:i|you) (?:would |will |can |could )?(?:bring|offer|get)\s/iu;
 

@@ -143,11 +143,15 @@ function joinParts(
     // "Educational and professional qualifications": the noun is that of both.
     const meaning = phrases.matchAll(part) ?? (noun === undefined ? null : phrases.matchAll([...part, noun]));
     if (meaning === null) return (parts[0]?.length ?? 0) >= SAYS_ENOUGH ? first : null;
-    // "Memberships and Licences": what a catch-all is joined to says more.
-    const isVague = first?.kind === "other" && meaning.kind === "certifications";
-    if (first === null || isVague) first = meaning;
+    if (first === null || saysMore(meaning, first, parts[0])) first = meaning;
   }
   return first;
+}
+
+/** "Memberships and Licences": what a catch-all is joined to says more. "Papers and talks" certify nothing. */
+function saysMore({ kind }: HeadingMeaning, first: HeadingMeaning, [word]: readonly Token[] = []): boolean {
+  if (first.kind === "other") return kind === "certifications";
+  return first.kind === "certifications" && kind === "publications" && word?.text === "papers";
 }
 
 function splitAt(

@@ -23,6 +23,7 @@ interface Correction {
 
 /** Under any heading. */
 const PLAIN: readonly Correction[] = [
+  { of: "certifications", to: "publications", where: ({ lines }) => areWorks(lines) },
   // "Languages: Java, Python".
   {
     of: "languages",
@@ -155,6 +156,14 @@ function isOfDatedPapers({ heading: { view }, content }: Headed): boolean {
     return false;
   return content.certificates * 2 >= content.lines && content.dated === content.lines && content.lines > 0;
 }
+
+/** "2018 “Session papers on a shoestring”, Library Notes 41": titles in marks of quotation, and what they were written for. */
+function areWorks(lines: readonly LineView[]): boolean {
+  const works = lines.filter(({ text }) => WORK.test(text)).length;
+  return works >= 2 && works * 2 >= lines.length;
+}
+
+const WORK = /^[^\p{L}"“„«‘]{0,14}["“„«‘][^"”“»’]{12,}["”“»’][,.]?(?:["”“»’])?\s{0,2}[,.(]?\s?[\p{L}]/u;
 
 const QUALIFICATIONS = /qualifi[ck]a/iu;
 

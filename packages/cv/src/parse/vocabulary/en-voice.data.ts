@@ -27,7 +27,7 @@ export const VOICE: Readonly<Partial<Record<SectionKind, string>>> = {
     in five words|my nature|other people say|my manager would say|colleagues say|soft side|how i am|how i am at work|
     what i'm like to work with|working style|values|assets|edp knowledge|it knowledge|daily work|what i get asked to do|
     what i get called for|i'm the one who|i am|i'm|reliable with|steady at|up my sleeve|in my hands|at the ready|
-    also good at|quite good at|okay at|still learning well`,
+    also good at|quite good at|okay at|still learning well|can do|i can do|things i can do|can help with|knows|does`,
   education: `study|studying|academia|scholastics|educational qualification details|examination passed|books and boards|
     apprenticeship|training and apprenticeship|training ground|where i learnt it|where i learned it|
     where it began`,
@@ -43,7 +43,8 @@ export const VOICE: Readonly<Partial<Record<SectionKind, string>>> = {
     free hours|rest days|play|for fun|fun|just for fun|fun facts|outside of school|the other me|home life|at home|also me|off stage|
     off field|life|rest of life|spare moments|likes|i like|loves|i love|side quests|pastime|unwinding|switching off|
     evenings|sundays|saturdays|when the kettle's on|the rest of me|real life|what else|not work|no work|off|unplugged|
-    recharging|keeps me sane|keeping sane|slow hours`,
+    recharging|can't do|can not do|cannot do|what i can't do|things i can't do|not good at|bad at|no good at|not so good at|
+    hopeless at|won't do|will not do|not on offer|don't do|doesn't do|keeps me sane|keeping sane|slow hours`,
   references: `people who'd vouch for me|people who will vouch for me|ask these people|ask about me|who'll back me up|they'll vouch|
     happy to vouch|names to ring|names to call|people you can call|people you can ring|phone a friend|recommended by|
     don't take my word for it|ask around|check with|good word from`,
