@@ -30,6 +30,8 @@ export function judge(pattern: SkillPattern, candidate: Candidate, around: Surro
   if (around.run.toolsOnly && skill.class !== "tool") return "no";
   if (isPartOfWord(candidate, around)) return "no";
   if (alias.use === "company" && skill.class === "tool" && isTown(candidate, around)) return "no";
+  // "Confident with hoists" is of hoists, in a list as in a sentence.
+  if (skill.class === "soft" && isBlocked(pattern, candidate, around)) return "no";
   return around.run.style === "listing"
     ? judgeInList(pattern, candidate, around)
     : judgeInSentence(pattern, candidate, around);

@@ -48,8 +48,8 @@ function isPieceEnd(behind: string): boolean {
   return next !== undefined && (OF_A_PERSON.test(next) || WHAT_ONE_DOES.test(next));
 }
 
-/** "Punctual, listen well, stay calm": what goes on with what the writer does. */
-const WHAT_ONE_DOES = /^(?:listen|stay|remain|keep|work|turn|learn|get)$/i;
+/** "Punctual, listen well, stay calm", "punctual, I keep the overview": what goes on with what the writer does. */
+const WHAT_ONE_DOES = /^(?:i|listen|stay|remain|keep|work|turn|learn|get)$/i;
 
 function isInRow(before: string, name: string): boolean {
   const sentence = before.slice(

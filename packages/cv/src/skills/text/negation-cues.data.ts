@@ -93,6 +93,13 @@ export const WISHES: readonly string[] = [
 
 /** In Hindi, Sinhala and Tamil the denial follows what it denies; elsewhere what is denied may lead: "plastering I never did". */
 export const DENIED_BEFORE: readonly string[] = [
+  // "I saw Power BI in a webinar, but I cannot use it."
+  String.raw`, but I (?:can(?:not|['’]t)|don['’]t know how to|never learn(?:ed|t) to) use (?:it|them)\b`,
+  String.raw`, (?:ma|però) non (?:l[oaie]|li) so (?:ancora )?usare\b`,
+  String.raw`, mais je ne sais pas (?:encore )?(?:m['’]en servir|l['’]utiliser|les utiliser)(?!\p{L})`,
+  String.raw`, pero no (?:l[oa]s?) sé (?:usar|manejar|utilizar)(?!\p{L})`,
+  String.raw`, mas (?:ainda )?não (?:[oa]s? )?sei (?:usar|mexer|utilizar)(?!\p{L})`,
+  String.raw`, kann (?:es|sie|ihn|das|damit) (?:aber )?(?:noch )?nicht (?:bedienen|umgehen|benutzen)(?!\p{L})`,
   // "AutoCAD no knowledge.", "Read Java, never wrote it"
   String.raw`(?<=(?:^|[.;,])\s*(?:[\p{L}\d.+#/-]+ ){1,2})(?:no|nil|zero) (?:knowledge|experience|practice|idea)(?=\s*(?:[.;,)]|$))`,
   String.raw`, (?:but )?(?:have )?never (?:wrote|written|used|shipped|did|done|worked with|programmed|operated|drove|driven|touched) (?:it|them|one|any)\b`,

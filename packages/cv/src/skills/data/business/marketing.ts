@@ -17,6 +17,7 @@ Content creation = Content development, Creating content, Digital content creati
 Content writing = Web content writing, Article writing, Content writer skills, Website content writing > Writing
 Blog writing = Blogging, Blog posts, Blog management > Content writing
 Copywriting = Copy writing, Ad copy, Advertising copy, SEO copywriting, Creative copywriting, SEO writing, SEO articles, SEO blog writing, SEO content, Keyword-driven copy > Writing
+Long copy = Long-form copy, Long-copy writing, Long copy ads > Copywriting
 Search engine optimisation = SEO^, On-page SEO, Off-page SEO, Technical SEO, Local SEO, Search engine optimization techniques, SEO audits > Digital marketing
 Link building = Backlinking, Backlink building, Backlinks*, Backlink analysis > Search engine optimisation
 Keyword research > Search engine optimisation

@@ -120,7 +120,7 @@ Autodesk ReCap = ReCap Pro
 CloudCompare
 TerraScan
 Terrasolid
-DJI drones = DJI Phantom, DJI Matrice, DJI Terra
+DJI drones = DJI UAV
 Mavic 3E
 Sokkia
 Hi-Target

@@ -117,6 +117,10 @@ UV unwrapping ~ 3D modelling
 Lookdev ~ 3D modelling
 Shading and lighting ~ 3D modelling
 Hard surface modelling ~ 3D modelling
+Greyboxing = Grayboxing, Greybox, Level blockouts, Blockouts* ~ 3D modelling
+LODs^ = LOD creation, LOD chains, LOD setup, Level of detail meshes, LOD generation ~ 3D modelling
+Texture atlases = Texture atlasing, Atlas packing, Texture atlas packing ~ Texture baking
+Trim sheets = Trim sheet texturing, Texture trim sheets ~ Texture baking
 Environment art ~ 3D modelling
 Props modelling ~ 3D modelling
 Normal maps ~ 3D modelling

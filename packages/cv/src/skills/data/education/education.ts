@@ -33,10 +33,10 @@ Parent meetings > Parent communication
 Outdoor play = Outdoor activities*, Outdoor learning, Forest school
 School readiness
 Reading comprehension teaching > Literacy teaching
-Collection development = Library acquisitions, Collection management, Weeding of collections > Library management
+Collection development = Collection weeding, Weeding of collections, Selection and weeding, Library acquisitions, Collection management > Library management
 Reader services = Library user services, Reference services, Reference desk > Library management
 Digitisation = Document digitisation, Digitization projects
-Information literacy training = Information literacy, Information literacy classes, User education
+Information literacy training = Information literacy teaching, Information literacy instruction, Information literacy, Information literacy classes, User education
 Early Years Learning Framework = EYLF^
 Teaching* = Classroom teaching, Teaching skills, School teaching, Instruction*, Teaching experience, Teaching and learning
 Primary education = Primary teaching, Primary school teaching, Elementary education, Elementary teaching, Class teaching, Lower primary teaching > Teaching

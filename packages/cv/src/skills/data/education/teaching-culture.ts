@@ -9,6 +9,8 @@ Home economics teaching = Workshop teaching
 Lesson delivery = Lesson observation, Remedial lessons, Classroom observation
 Practical demonstrations = Laboratory practicals, Lab practicals, Science practicals, Laboratory demonstration, Demonstrations*
 Interlibrary loans = Loans desk
+Moys classification = Moys? ~ Cataloguing
+COUNTER statistics = COUNTER reports, COUNTER usage statistics, SUSHI/COUNTER ~ Collection development
 Library events
 Archival description = Archive cataloguing, Archival processing, Archival arrangement, EAD^, Archival storage, Scanning of archives, Digital archives, ISAD(G)
 Conservation of objects = Object conservation, Paper conservation, Painting conservation, Book conservation, Conservation of paper, Artefact conservation, Restoration of paintings, Inpainting, Retouching of paintings, Easel painting conservation, Relining of canvases
@@ -21,7 +23,7 @@ Umbrella making = Broom making, Broom and brush making, Brush making, Brush bind
 Stained glass = Glass engraving, Glass painting
 
 [tools]
-Alma library = Ex Libris Alma, Alma?, Alma Primo
+Alma? = Alma library, Ex Libris Alma, Alma Primo
 Aleph library = Symphony library system
 DSpace
 EPrints
@@ -208,7 +210,7 @@ Print design for textiles ~ Fashion design
 [tools]
 Primo^
 SirsiDynix
-LCSH
+LCSH = Library of Congress subject headings
 MuseumPlus
 Adlib museum
 PastPerfect

@@ -4,7 +4,7 @@ export default String.raw`
 Piece rate setting = Piece rate*, Piece rate calculation ~ Industrial engineering
 Facility planning = Facility layout planning ~ Industrial engineering
 Quality engineering ~ Industrial engineering, APQP
-First pass yield = FPY^, First time right, Right first time*, First-time yield ~ Industrial engineering
+First pass yield = RFT analysis, RFT reports, FPY^, First time right, Right first time*, First-time yield ~ Industrial engineering
 Routing creation = Routings and BOMs, BOM and routing ~ Industrial engineering, Routing and switching
 Standard times = Standard minutes, Standard allowed minutes ~ Industrial engineering, Garment costing
 Throughput improvement = Throughput*, Throughput analysis, Capacity improvement, Productivity improvement ~ Industrial engineering

@@ -60,7 +60,9 @@ F24^ = F24 forms
 UniEmens
 DSN^
 iTax = KRA iTax
-TOTVS Protheus = TOTVS, Protheus
+TOTVS ~ TOTVS Protheus
+TOTVS Protheus = Protheus
+TOTVS RM = RM Labore, TOTVS RM Labore, TOTVS Labore ~ TOTVS Protheus
 EFD-Contribuições
 Simples Nacional
 DCTF

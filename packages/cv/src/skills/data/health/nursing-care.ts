@@ -10,6 +10,7 @@ Bathing assistance = Bathing*, Bathing of patients
 Non-invasive ventilation = NIV^, BiPAP, CPAP^ > Respiratory care
 Arterial blood gas sampling = ABG^, ABG analysis, ABG sampling, ABG interpretation, Blood gas analysis, Arterial blood gases > Critical care nursing
 PICC line care = PICC lines, Central line care, Central venous catheter care, CVC care, CVP monitoring, CVP measurement > IV therapy
+Port care = Implanted port care ~ PICC line care
 Parenteral nutrition = TPN^ > Critical care nursing
 ECMO care = ECMO^ > Critical care nursing
 Cardiac monitoring = Telemetry monitoring > Cardiac care

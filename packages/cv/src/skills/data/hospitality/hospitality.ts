@@ -97,6 +97,7 @@ Indian cuisine = Indian cooking, Tandoori cooking, South Indian cuisine, Indian 
 Sri Lankan cuisine = Sri Lankan cooking, Rice and curry, Rice and curry cooking, Curry cooking
 Italian cuisine = Italian cooking, Pasta making, Fresh pasta, Pasta cooking, Pizza*
 French cuisine = French cooking
+Creole cuisine = Creole cooking, Mauritian cuisine, Caribbean cuisine, Caribbean cooking, Creole food ~ Food preparation
 Mediterranean cuisine = Middle Eastern cuisine, Arabic cuisine
 Continental cuisine = Western cuisine, International cuisine, Continental*, Continental cooking, European cuisine
 Vegetarian cooking = Vegan cooking, Plant-based cooking, Vegetarian cuisine

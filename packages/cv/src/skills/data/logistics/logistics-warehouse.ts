@@ -15,6 +15,8 @@ Tallying cargo = Tally clerk duties, Tallying of cargo, Cargo tallying > Cargo o
 Cross-border transport = International transport, International haulage, Cross-border driving, Border crossings > Transport management
 Vessel booking = Space booking, Container booking, Booking of containers > Freight forwarding ~ Cargo documentation
 Demurrage control = Detention and demurrage, Demurrage and detention ~ Cargo documentation
+Full truckloads = FTL^, Full truck loads, Full loads*, FTL and LTL, FTL/LTL ~ Freight forwarding
+Container transport = Container planning, Container trucking, Container drayage, Drayage ~ Freight forwarding
 Delivery scheduling = Delivery planning > Transport management
 Order consolidation = Consolidation of shipments, Groupage > Freight forwarding
 Carrier management = Carrier selection, Carrier negotiation, Carrier contracts, Carrier rates, Carrier performance > Transport management
@@ -102,6 +104,8 @@ FourKites
 Softeon
 Reflex WMS
 TimoCom ~ Trans.eu
+Transporeon = Transporeon TMS ~ Transport management systems
+Transics = TX-Connect ~ Telematics
 Trans.eu
 Verizon Connect
 ShipStation ~ Sendcloud

@@ -137,7 +137,7 @@ Driver logs ~ Tachograph rules
 Logbook keeping ~ Tachograph rules
 Tie-downs ~ Load restraint
 Tail lift operation = Lift gate, Tail-lift deliveries ~ Loading and unloading
-Slot booking = Delivery slot booking, Booking slots, Booking of slots, Dock slot booking
+Slot booking = Terminal slot booking, Delivery slot booking, Booking slots, Booking of slots, Dock slot booking
 Roping and sheeting = Sheeting and roping ~ Load securing
 Tail lift ~ Loading and unloading
 ADR licence ~ Hazardous goods driving

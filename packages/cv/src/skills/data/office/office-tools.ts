@@ -22,6 +22,7 @@ Microsoft Outlook = Outlook?, MS Outlook, Outlook calendar, Outlook email ~ Gmai
   not before on, for
   not after positive, a, my, global, economic, market, forward, negative, optimistic, the, business, credit
   with excel, word, powerpoint, teams, diary, calendar, meeting, inbox, mailbox
+PEC^ = Posta elettronica certificata, Certified e-mail
 Microsoft Teams = MS Teams, Teams? ~ Zoom, Slack
   not before of, across, were, that, who
   not after sales, across, the, of, our, project, cross-functional, functional, two, three, four, engineering, multiple, other, and, lead, development, my, medical, support, with, leading, production, multidisciplinary, large, small, five, manage, managed, managing, led, kitchen, field

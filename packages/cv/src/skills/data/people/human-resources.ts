@@ -46,6 +46,7 @@ Occupational psychology = Psychometric testing, Personality assessments, Psychom
 Career counselling = Career guidance, Career coaching, Careers advice, Careers interviews, Career guidance sessions, Action plans for clients, Gatsby Benchmarks
 Outplacement
 Labour law = Employment law, Employment legislation, Shop and Office Act, Labour laws, Labour tribunals, Labour cases, Labour court matters, Industrial disputes law
+Group dynamics = Group exercises for recruitment ~ Recruitment
 Visa and work permits = Work permits, Visa processing, Immigration processing, Expatriate management, Global mobility, Visa sponsorship, Work permit processing
 Background checks = Reference checks, Employment verification, Background verification, Pre-employment checks
 Internship programmes = Internship coordination, Apprenticeship programmes, Apprenticeships*, Apprentice management

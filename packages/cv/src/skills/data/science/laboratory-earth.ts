@@ -224,6 +224,10 @@ Abbott Architect = Abbott Alinity
 Leica Geosystems
 Leica Geo Office = Leica Infinity, LGO^
 Topcon = Topcon Magnet, Topcon GTS
+DJI Terra ~ Photogrammetry
+DJI Matrice = DJI Matrice 300, Matrice 300 RTK ~ Drone surveying
+DJI Phantom = DJI Phantom 4, Phantom 4 RTK, DJI Phantom 4 Pro ~ Drone surveying
+Eagle Point = Eagle Point Survey ~ Land surveying
 
 [tools]
 Electronic lab notebooks = ELN^, Electronic laboratory notebooks

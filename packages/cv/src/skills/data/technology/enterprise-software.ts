@@ -212,6 +212,7 @@ Taleo = Oracle Taleo > Applicant tracking systems
 SmartRecruiters > Applicant tracking systems
 Workable? > Applicant tracking systems ~ SmartRecruiters
 Teamtailor > Applicant tracking systems ~ SmartRecruiters
+Gupy > Applicant tracking systems ~ Teamtailor
 iCIMS > Applicant tracking systems ~ SmartRecruiters
 UKG = Kronos, UKG Pro, Kronos Workforce, UltiPro > Human resource information systems
 PeopleHR > Human resource information systems

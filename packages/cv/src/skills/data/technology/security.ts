@@ -23,6 +23,7 @@ Vulnerability assessment = Vulnerability management, Vulnerability scanning, Vul
 Threat modelling = STRIDE^ > Cyber security
 Threat intelligence = Cyber threat intelligence > Cyber security
 Threat hunting > Cyber security
+Threat detection = Threat detection and response, Detection of threats > Cyber security
 Incident response = Security incident response, Cyber incident response, Incident handling, Incident triage, Security incident triage > Cyber security
 Security operations = SOC operations, Security operations centre, SOC analysis, Security monitoring, SOC^, SOC monitoring > Cyber security
 SIEM^ = Security information and event management, SIEM tuning > Security operations
@@ -35,7 +36,7 @@ Zero trust = Zero-trust architecture > Network security
 Cryptography = Encryption, Applied cryptography, Data encryption
 Public key infrastructure = PKI^, SSL/TLS, TLS^, SSL certificates, SSL^, TLS certificates, Certificates management
 Digital forensics = Computer forensics, Cyber forensics, Mobile forensics, DFIR, Forensic imaging
-Malware analysis = Reverse engineering of malware
+Malware analysis = Reverse engineering of malware, Malware triage
 Reverse engineering*
 Security auditing = Security audits, Information security audit > Cyber security
 Security architecture > Cyber security
@@ -115,7 +116,7 @@ Mimikatz
 Ghidra > Reverse engineering
 IDA Pro > Reverse engineering
 Radare2 > Reverse engineering
-Volatility framework = Volatility?, Volatility 3 > Digital forensics
+Volatility? = Volatility framework, Volatility 3 > Digital forensics
 FTK^ = Forensic Toolkit > Digital forensics
 YARA = YARA rules
 Zeek ~ Suricata

@@ -182,6 +182,7 @@ Unity? = Unity3D, Unity 3D, Unity Engine > C#, Game development ~ Unreal Engine
   not before government, in, of, and, church, hospital, school, day
   not after national, in, community, party, church
 Unreal Engine = UE4, UE5, Unreal?, Unreal Engine 4, Unreal Engine 5 > C++, Game development
+Nanite^ = Unreal Nanite ~ Unreal Engine
 Godot = Godot Engine > Game development ~ Unity
 Roblox Studio = Roblox > Game development, Lua
 Cocos2d = Cocos2d-x, Cocos Creator > Game development
@@ -192,7 +193,7 @@ Vulkan? = Vulkan API > Graphics programming
 DirectX = Direct3D, DirectX 12 > Graphics programming
 Graphics programming = Computer graphics, 3D graphics programming
 OpenXR > Virtual reality
-Virtual reality = VR^, VR development, VR/AR
+Virtual reality = VR?, VR development, VR/AR
 Augmented reality = AR/VR, AR development, Mixed reality, XR^
 Photon networking = Photon Unity Networking, Photon PUN > Unity
 Mirror networking > Unity ~ Photon networking

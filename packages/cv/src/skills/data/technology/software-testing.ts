@@ -100,7 +100,7 @@ BlazeMeter > Performance testing
 SoapUI = SOAP UI, ReadyAPI > API testing
 REST Assured? = RestAssured^ > API testing, Java
 Karate DSL = Karate framework > API testing
-Pact contract testing = Pact?, Pact.io > Contract testing
+Pact? = Pact contract testing, Pact.io, PactFlow > Contract testing
 BrowserStack = Browser Stack > Cross-browser compatibility ~ Sauce Labs
 Sauce Labs = SauceLabs > Cross-browser compatibility
 TestRail = Test Rail > Test planning

@@ -6,7 +6,8 @@ Form validation
 Front-end development = Frontend development, Frontend web development, Client-side development, Front-end engineering, Frontend engineering > Web development
 Web development = Web app development, Web application development, Website development, Web programming, Web applications*
 Full-stack development = Fullstack development, Full-stack web development, Full stack* > Front-end development, Back-end development
-Responsive design = Responsive web design, Responsive websites, Mobile-first design, Responsive layouts
+Responsive design = Responsive web design, Responsive websites, Mobile-first design, Responsive layouts, Mobile first*, Responsive mobile first*
+RTL layouts = Right-to-left layouts, RTL support ~ Responsive design
 Progressive web apps = Progressive web app, PWA^, Progressive web applications
 Single-page applications = SPA? > JavaScript
   with react, angular, vue, javascript, frontend

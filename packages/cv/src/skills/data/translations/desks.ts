@@ -54,7 +54,17 @@ Final settlements = Final settlement : fr soldes de tout compte, solde de tout c
 Employment contracts : fr contrats de travail ; de Arbeitsverträge ; es contratos laborales, contratos de trabajo ; pt contratos de trabalho ; it contratti di lavoro ; nl arbeidscontracten
 Sickness absence management : fr arrêts maladie ; es bajas médicas ; pt baixas médicas ; it gestione malattie
 Attendance management = Leave management : pt férias* ; nl verlofadministratie ; es gestión de vacaciones
-Employee registration : es altas y bajas, altas y bajas de personal ; pt admissões*, admissões e rescisões ; it assunzioni e cessazioni ; fr entrées et sorties du personnel ; de Meldewesen*
+Employee registration : es altas y bajas, altas y bajas de personal ; pt admissões*, admissão*, admissões e rescisões ; it assunzioni e cessazioni ; fr entrées et sorties du personnel ; de Meldewesen*
+People analytics = HR metrics : pt indicadores de RH, indicadores de recursos humanos ; es indicadores de RRHH, indicadores de RH, indicadores de recursos humanos
+Employee engagement = Employee surveys : pt pesquisa de clima, pesquisas de clima ; es encuestas de clima, encuesta de clima laboral
+Group dynamics : pt dinâmicas de grupo ; es dinámicas de grupo ; it dinamiche di gruppo
+Payroll = Electronic payroll : es nómina electrónica
+Statutory contributions = Social security contributions : es planilla PILA, PILA^
+Third-party tax reporting : es información exógena, reporte de exógena
+Accounts receivable = Receivables management : es gestión de cartera, recuperación de cartera, recaudo de cartera
+IFRS : es NIIF^, NIIF para Pymes, NIIF para las Pymes
+Minute taking : fr rédaction de procès-verbaux, procès-verbaux de conseil, procès-verbaux de réunion
+Port care : de Portpflege, Portversorgung
 Garnishments = Wage garnishment : de Pfändungen, Lohnpfändungen ; fr saisies sur salaire ; es embargos de salario ; nl loonbeslag
 Employment certificates : de Bescheinigungswesen, Zeugniserstellung, Arbeitszeugnisse
 Attendance management = Time and attendance : it rilevazione presenze ; es control horario ; pt registo de assiduidade ; fr pointage des heures ; nl tijdregistratie, urenregistratie

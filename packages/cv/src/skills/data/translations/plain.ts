@@ -36,7 +36,7 @@ Feeding assistance : it aiuto al pasto, aiuto durante i pasti ; de Essen anreich
 Patient transfer = Patient positioning : es cambios posturales ; pt mudança de decúbito ; fr changements de position
 Patient transfer = Patient handling : fr manutention des patients, manutention des personnes ; nl tillift*
 Patient transfer = Hoist use : it uso del sollevatore, sollevapersone
-Patient safety = Fall prevention : fr prévention des chutes ; de Sturzprophylaxe ; es prevención de caídas ; it prevenzione cadute ; nl valpreventie
+Patient safety = Fall prevention : fr prévention des chutes ; de Sturzprophylaxe, Sturzprävention ; es prevención de caídas ; it prevenzione cadute ; nl valpreventie
 Shift handover : fr transmissions*, transmissions écrites et orales ; de Dienstübergabe, Übergabe*
 Medication administration : nl medicijnen geven ; de Medikamente stellen, Medikamente richten
 Vital signs monitoring = Vital signs : it rilevazione parametri, rilevazione dei parametri

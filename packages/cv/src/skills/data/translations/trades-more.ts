@@ -93,7 +93,7 @@ Procurement = Purchasing : de Wareneinkauf
 Product demonstration : hi उत्पाद प्रदर्शन
 Pruning : es poda* ; it potatura*
 Public policy : pt políticas públicas
-Punctuality = Timekeeping : pt controle de ponto
+Attendance management = Time and attendance : pt controle de ponto, gestão de ponto, marcação de ponto, banco de horas
 Quality control = Quality inspection : si තත්ත්ව පරීක්ෂාව ; ta தர பரிசோதனை
 REST = REST APIs : pt APIs REST
 Radio communication : ar أجهزة اللاسلكي ; es manejo de radio ; hi वॉकी टॉकी

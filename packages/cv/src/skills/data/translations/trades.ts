@@ -86,7 +86,7 @@ Concreting : ta கான்கிரீட் போடுதல்
 Cooking : hi भोजन बनाना
 Correspondence : ar كتابة المراسلات ; es redacción de cartas ; si ලිපි කෙටුම්පත් කිරීම
 Counselling : fr relation d'aide ; ta ஆலோசனை வழங்குதல்
-Credit control = Dunning : it solleciti di pagamento
+Credit control = Dunning : it solleciti di pagamento, solleciti ai clienti, solleciti clienti
 Crisis intervention : de Krisenintervention ; nl crisisinterventie
 Critical care nursing = Intensive care : hi आईसीयू देखभाल
 Cross-border transport = International transport : es transporte internacional ; nl internationaal transport

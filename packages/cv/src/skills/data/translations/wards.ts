@@ -22,7 +22,7 @@ Parenteral nutrition : es nutrición parenteral ; pt nutrição parenteral ; fr 
 Unit dose dispensing : es unidosis, dosis unitaria ; pt dose unitária ; fr dispensation nominative ; it dose unitaria ; de Unit-Dose-Versorgung
 Pharmacy practice = Pharmaceutical care : es atención farmacéutica ; pt cuidados farmacêuticos ; fr soins pharmaceutiques ; it assistenza farmaceutica ; de pharmazeutische Betreuung ; nl farmaceutische zorg
 Medication counselling : fr conseil pharmaceutique, conseil au comptoir ; it consulenza al banco ; nl voorlichting* ; de Kundengespräche*
-Expiry checks : fr gestion des périmés, contrôle des péremptions ; es control de caducidades ; it gestione scadenze ; de Verfallskontrolle ; nl houdbaarheidscontrole
+Expiry checks : fr gestion des périmés, contrôle des péremptions ; es control de caducidades ; it gestione scadenze dei prodotti, controllo scadenze prodotti ; de Verfallskontrolle ; nl houdbaarheidscontrole
 Blister packing : de Verblisterung, Verblistern ; fr mise sous blister, préparation des piluliers ; nl medicijnen uitzetten
 Medicine ordering : fr commandes de médicaments ; it ordini ai grossisti ; es pedidos de medicamentos ; de Arzneimittelbestellung
 Medicine preparation : nl medicijnen klaarmaken

@@ -131,7 +131,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Disk imaging, memory forensics in Volatility, chain of custody.",
-      ["Disk imaging", "Memory forensics", "Volatility framework", "Chain of custody"],
+      ["Disk imaging", "Memory forensics", "Volatility", "Chain of custody"],
     ],
     [
       "Vulnerability scans by Nessus; patch SLAs, exception handling.",
