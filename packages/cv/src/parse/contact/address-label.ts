@@ -40,6 +40,13 @@ function findLabel({ tokens }: LineView, from: number, to: number): Label | null
   return length === 0 ? null : { isOther: other > own, last: first + length };
 }
 
+/** "Dirección" on a line of its own, over the address. */
+export function isAddressLabelAlone(view: LineView): boolean {
+  const label = findLabel(view, 0, view.text.length);
+  if (label === null || label.isOther) return false;
+  return /^:?$/.test(view.text.slice(view.tokens[label.last - 1]?.end).trim());
+}
+
 function bare({ isOther }: Label): AddressLabel {
   return isOther ? "other" : "label";
 }

@@ -2,6 +2,7 @@ import type { Evidence, Fact } from "../../types.ts";
 import { hasPlace, isCountry, placeScore } from "../places/place-score.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
+import { isAddressLabelAlone } from "./address-label.ts";
 import { isContactLine } from "./contact-line.ts";
 import { type LocationCandidate, locationCandidates, POSTCODE } from "./location-candidates.ts";
 import { piecesOf } from "./location-pieces.ts";
@@ -19,8 +20,12 @@ export function findLocation(lines: readonly LineView[], taken: Taken, isHead = 
   const { view, from, to } = best;
   const value = oneLine(view.text.slice(from, to));
   const evidence = quote(view, from, to);
-  const above = townAbove(best, lines, taken);
-  if (above !== null) return { value: `${above.text.trim()}, ${value}`, evidence: [quote(above), evidence] };
+  const above = townAbove(best, lines, taken) ?? openedAbove(best, lines, taken);
+  if (above !== null)
+    return {
+      value: `${oneLine(above.text).replace(/,$/, "")}, ${value}`,
+      evidence: [quote(above), evidence],
+    };
   const country = restOfCountry(best, lines);
   if (country !== null) return { value: `${value} ${oneLine(country.quote)}`, evidence: [evidence, country] };
   const below = townBelow(best, lines) ?? restBelow(best, lines);
@@ -35,15 +40,33 @@ function oneLine(text: string): string {
 /** The place that most speaks for; the first `head` lines are the head of the page. */
 function bestCandidate(lines: readonly LineView[], taken: Taken, head: number): LocationCandidate | null {
   let best: LocationCandidate | null = null;
-  for (const [index, view] of lines.entries()) {
-    const beside = isBesideContacts(lines, index);
-    for (const candidate of locationCandidates(view, taken, beside)) {
-      if (candidate.score < LEAST) continue;
-      const score = candidate.score + (index < head ? inTheHead(candidate, beside) : 0);
-      if (best === null || score > best.score) best = { ...candidate, score };
+  for (const index of lines.keys()) {
+    for (const candidate of candidatesOf(lines, index, taken, index < head)) {
+      if (best === null || candidate.score > best.score) best = candidate;
     }
   }
   return best;
+}
+
+function candidatesOf(
+  lines: readonly LineView[],
+  index: number,
+  taken: Taken,
+  isHead: boolean,
+): readonly LocationCandidate[] {
+  const view = lines[index];
+  if (view === undefined || (isAddressLabelAlone(view) && placeScore(view.tokens) < 2)) return [];
+  const beside = isBesideContacts(lines, index);
+  const label = isUnderLabel(view, lines[index - 1]) ? "label" : null;
+  return [...locationCandidates(view, taken, beside, label)]
+    .filter(({ score }) => score >= LEAST)
+    .map((one) => ({ ...one, score: one.score + (isHead ? inTheHead(one, beside) : 0) }));
+}
+
+/** The line above it, in the same block, is no more than "Address". */
+function isUnderLabel(view: LineView, above: LineView | undefined): boolean {
+  if (above === undefined || above.id !== view.id - 1 || above.line.block !== view.line.block) return false;
+  return isAddressLabelAlone(above) && !isContactLine(view);
 }
 
 /** Contact data stands in the two lines above or below, in the same block. */
@@ -94,7 +117,8 @@ function restBelow({ view, to }: LocationCandidate, lines: readonly LineView[]):
   if (view.text.slice(to).trim() !== ",") return null;
   const next = lines.find(({ id }) => id === view.id + 1);
   if (next === undefined || isContactLine(next) || next.words.length > 6) return null;
-  return placeScore(next.tokens) >= 2 ? next : null;
+  const isShort = next.words.length <= 3 && next.line.block === view.line.block;
+  return placeScore(next.tokens) >= 2 || (isShort && hasPlace(next.tokens)) ? next : null;
 }
 
 /** "… | Kandy, Sri" over "Lanka | …": the line broke within the name of the country. */
@@ -122,6 +146,21 @@ function townAbove(
   const isTown =
     above.words.length <= 4 && /^[\p{Lu}][\p{L}' ,.-]+$/u.test(above.text) && hasPlace(above.tokens);
   return isTown && !taken(above, 0, above.text.length) ? above : null;
+}
+
+/** "HSR Layout, Bengaluru," over "Karnataka": the line above whose last comma leads to the place. */
+function openedAbove(
+  { view, from }: LocationCandidate,
+  lines: readonly LineView[],
+  taken: Taken,
+): LineView | null {
+  const above = lines.find(({ id }) => id === view.id - 1);
+  if (above === undefined || from > 0 || above.line.block !== view.line.block) return null;
+  const { text, tokens, words, line } = above;
+  if (!/^[\p{Lu}\p{Lo}\p{Nd}#][^:|•·@]*,\s*$/u.test(text) || words.length > 6 || line.size !== view.line.size)
+    return null;
+  const isAddress = hasPlace(tokens) || /\p{Nd}/u.test(text);
+  return isAddress && !isContactLine(above) && !taken(above, 0, text.length) ? above : null;
 }
 
 /** "94110 US", "QLD 4101 AU", "West Yorkshire LS6 2QT", "Munster T12 X4Y5 IE". */

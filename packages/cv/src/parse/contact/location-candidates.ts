@@ -29,15 +29,19 @@ interface Piece {
   readonly isBesideContacts: boolean;
 }
 
-/** The pieces of a line that may say where the person lives, with how much speaks for each. */
+/**
+ * The pieces of a line that may say where the person lives, with how much speaks for each.
+ * @param label the one that stands alone in the line above.
+ */
 export function* locationCandidates(
   view: LineView,
   taken: (view: LineView, from: number, to: number) => boolean,
   isBesideContacts: boolean,
+  label: AddressLabel,
 ): Generator<LocationCandidate> {
   const pieces = piecesOf(view);
   const isAlone = pieces.length === 1;
-  for (const { from, to, start, labelled } of behindLabels(view, pieces)) {
+  for (const { from, to, start, labelled } of behindLabels(view, pieces, label)) {
     const text = view.text.slice(start, to);
     if (!mayBePlace(text) || taken(view, start, to)) continue;
     const tokens = tokenise(text);
@@ -55,8 +59,8 @@ interface Labelled extends Stretch {
 }
 
 /** The pieces without the labels and without what stands behind the label of something else. */
-function* behindLabels(view: LineView, pieces: readonly Stretch[]): Generator<Labelled> {
-  let before: AddressLabel = null;
+function* behindLabels(view: LineView, pieces: readonly Stretch[], above: AddressLabel): Generator<Labelled> {
+  let before = above;
   for (const { from, to } of pieces) {
     const whole = view.text.slice(from, to);
     // "Address" ":" "Biyagama": the colon has a cell of its own.

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
+import { cvDocument } from "../testing/cv-document.ts";
+
+const locationOf = (...lines: readonly string[]) =>
+  parseDocument(
+    cvDocument([
+      "! Ada Byron",
+      ...lines,
+      "# Profile",
+      "Keeps the books of four small firms, and has done so for more than twelve years in two towns.",
+    ]),
+    "2026-11-01",
+  ).contact.location?.value;
+
+test.each([
+  [
+    ["Correo", "ada@byron.example", "Dirección", "Barrio El Prado, Kennedy,", "Bogotá D.C."],
+    "Barrio El Prado, Kennedy, Bogotá D.C.",
+  ],
+  [["Adresse :", "12 rue des Lilas, 69003 Lyon", "ada@byron.example"], "12 rue des Lilas, 69003 Lyon"],
+  [["+44 20 7946 0812", "Address", "14 Mill Lane, Leeds"], "14 Mill Lane, Leeds"],
+  [["+91 98450 11736", "HSR Layout, Bengaluru,", "Karnataka"], "HSR Layout, Bengaluru, Karnataka"],
+  [["+94 77 123 4567", "No. 12, Temple Road,", "Jaffna"], "No. 12, Temple Road, Jaffna"],
+])("%s", (lines, expected) => {
+  expect(locationOf(...lines)).toBe(expected);
+});
+
+test.each([
+  [["Accountant, auditor,", "Leeds", "ada@byron.example"], "Leeds"],
+  [["Location", "ada@byron.example", "Leeds"], "Leeds"],
+])("what no address is stays out of it: %s", (lines, expected) => {
+  expect(locationOf(...lines)).toBe(expected);
+});
+
+test("a label alone is no place", () => {
+  expect(locationOf("ada@byron.example", "Dirección", "+57 310 662 4085")).toBeUndefined();
+});
