@@ -96,6 +96,7 @@ function readSection(flows: readonly Flow[], heading: string | null): readonly C
   return drafts.filter(
     ({ name }) =>
       !NO_PAPER.test(name) &&
+      !OFFICE.test(name) &&
       !NOT_HELD.test(name) &&
       (!PRIZE.test(name) || namesCertificate(tokenise(name))) &&
       !CLASSES_ALONE.test(name) &&
@@ -121,6 +122,10 @@ const SENTENCE = /^this\s\p{Ll}/iu;
 /** "Knowledge of food service", "Focused and disciplined", "2 semesters", "Speaker at …": what else stands in a list of papers. */
 const NO_PAPER =
   /^(?:(?:participant|participation|attendee)$|(?:instructor|speaker|lecturer) at\s|(?:good |sound |working )?knowledge (?:of|in)|focus(?:ed)? (?:on|and)|ability to|able to|assisted (?:with|in)|featured in|responsible for|experienced? (?:in|with)|\d+ (?:semesters?|credits?|units)$)/iu;
+
+/** "Secretary, Law Librarians' Circle": what somebody is or was in a society, and no standing that it grants. */
+const OFFICE =
+  /^(?:(?:honorary|hon\.|general|joint|assistant|deputy|vice[- ]?|past|founding) ?)?(?:secretary|treasurer|chair(?:man|woman|person)?|president|vorsitzende[rn]?|kassier(?:er(?:in)?|in)?|aktuar(?:in)?|trésori(?:er|ère)|secrétaire|président|présidente|tesorer[oa]|secretari[oa]|presidente|presidenta|segretari[oa]|penningmeester|voorzitter)$/iu;
 
 /** "None yet", "Working towards CIPD Level 5", "PRIME course? Not yet", "PMP (planned)": what nobody holds, or not yet. */
 const NOT_HELD =

@@ -5,6 +5,7 @@ import { factOf, joinLines, joinParagraphs, type Paragraph } from "../text/parag
 import { type Token, tokenise } from "../text/tokens.ts";
 import { isAside } from "./aside-lines.ts";
 import { isKnownIssuer, namesCertificate } from "./certificate-words.ts";
+import { opensWithHowOften } from "./how-often.ts";
 
 /** A paragraph or list item with its words and dates, whatever lines it is wrapped over. */
 export interface Flow {
@@ -65,6 +66,7 @@ function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineVi
     const above = groups.at(-1)?.at(-1)?.text ?? "";
     const isNext =
       isEnd ||
+      opensWithHowOften(view.text) ||
       (GRANTED_BY.test(above) && GRANTED_BY.test(view.text)) ||
       (CLOSED.test(above) && (PAPER_IN.test(view.text) || (isSpelt(above) && !MORE.test(view.text))));
     if (isNext && (/^\p{Lu}/u.test(view.text) || view.text.includes("\t"))) groups.push([view]);

@@ -5,6 +5,7 @@ import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { hasCertificateName, isKnownIssuer, namesCertificate } from "./certificate-words.ts";
 import type { Flow } from "./flow.ts";
+import { saysHowOften } from "./how-often.ts";
 
 const issuerLabels = lazy(() => compileWords(({ labels }) => labels.issuer));
 
@@ -24,7 +25,7 @@ const NOISE =
 
 /** Words that say when or whether it holds or how it was taught, where hardly another word follows. */
 const STATE =
-  /^(?:enrolled|admitted|qualified|registered|inactive|current|lapsed|recurrent|refresher|online|remote|virtual|distance learning|e-learning|by correspondence|in person|evening classes|fernlehrgang|präsenz|en ligne|à distance|en línea|a distancia|presencial|in-?house(?: training)?|internal training|interne (?:schulung|opleiding)|formation interne|formación interna|formação interna|formazione interna|corso interno|curso interno|a distância|a distanza|in presenza|op afstand)$|^(?:rezertifiziert|recertified|aufgefrischt|renouvelée?|actualizad[oa]|aggiornat[oa]|renovad[oa]|herhaald|valid|renewed|refreshed|unterweisung|commission|active|ativo|activo|geldig|vigente|v[aá]lid[oa]|aktuell|issued|since|from|until|recyclage|recyclée?|level(?=\s\S+$)|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
+  /^(?:enrolled|admitted|qualified|registered|inactive|current|lapsed|recurrent|refresher|online|remote|virtual|distance learning|e-learning|by correspondence|in person|evening classes|fernlehrgang|präsenz|en ligne|à distance|en línea|a distancia|presencial|in-?house(?: training)?|internal training|interne (?:schulung|opleiding)|formation interne|formación interna|formação interna|formazione interna|corso interno|curso interno|a distância|a distanza|in presenza|op afstand)$|^(?:rezertifiziert|recertified|revalidated|aufgefrischt|renouvelée?|actualizad[oa]|aggiornat[oa]|renovad[oa]|herhaald|valid|renewed|refreshed|unterweisung|commission|active|ativo|activo|geldig|vigente|v[aá]lid[oa]|aktuell|issued|since|from|until|recyclage|recyclée?|level(?=\s\S+$)|seit|depuis|desde|dal|sinds|obtained|completed|pin)(?!\p{L})(?:\s\S+){0,2}$/iu;
 
 /** "2 days", "24h", "(60 hours)": how long a course took. */
 const DURATION =
@@ -143,7 +144,12 @@ function isNamedInFront(tokens: readonly Token[], written: string): boolean {
 /** How long a course took, that a paper is valid or pending, and other remarks. */
 function namesNothing(text: string): boolean {
   return (
-    NOISE.test(text) || DURATION.test(text) || STATE.test(text) || saysOnlyPending(text) || OPEN.test(text)
+    NOISE.test(text) ||
+    DURATION.test(text) ||
+    STATE.test(text) ||
+    saysHowOften(text) ||
+    saysOnlyPending(text) ||
+    OPEN.test(text)
   );
 }
 
