@@ -53,3 +53,26 @@ test("a row of traits goes on with a sentence of the writer", () => {
   const parts = [{ kind: "summary", lines: ["Stress resistant, punctual, I keep the overview."] }] as const;
   expect(namesIn(parts)).toContain("Punctuality");
 });
+
+test.each([
+  ["Surveyor", "Establishing control points with RTK GNSS", "Establishing control points", "Points setting"],
+  [
+    "Factory officer",
+    "Green leaf weighing, loading of troughs, check roll maintenance",
+    "Loading of troughs",
+    "Maintenance",
+  ],
+  ["Surveyor", "Rate negotiating with subcontractors", "Rate negotiating", "Rating"],
+])("%s: %s", (title, line, name, other) => {
+  expect(ofJob(title, line)).toContain(name);
+  expect(ofJob(title, line)).not.toContain(other);
+});
+
+test("a company that calls itself a PLC programs none", () => {
+  expect(ofJob("Surveyor", "Addis Gebeya Contractors PLC: setting out of axes")).not.toContain("PLC");
+  expect(ofJob("Electrician", "Programmed PLC panels")).toContain("PLC");
+});
+
+test("seven tools of quality are one name", () => {
+  expect(inList("7 QC tools, AQL 2.5")).toContain("7 QC tools");
+});

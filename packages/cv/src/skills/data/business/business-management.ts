@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 Project documentation
-Deadline monitoring = Deadline tracking, Monitoring of deadlines
+Deadline monitoring = Deadline tracking, Monitoring of deadlines, Deadline management
 Story mapping = User story mapping
 Agile coaching = Agile team coaching, Team facilitation
 Steering committee reporting = Steering committee reports

@@ -101,7 +101,7 @@ Night patrol duties ~ Prisoner escort
 Court security ~ Prisoner escort
 Freight invoicing ~ Cargo documentation
 Freight rates ~ Cargo documentation
-Rate negotiation ~ Cargo documentation
+Rate negotiation = Rate negotiating ~ Cargo documentation
 Vessel schedules ~ Cargo documentation
 House bills* ~ Cargo documentation
 Master bills ~ Cargo documentation

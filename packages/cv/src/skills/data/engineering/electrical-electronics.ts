@@ -74,6 +74,7 @@ Signal processing = Digital signal processing, DSP^, Signal analysis
 Control systems = Control engineering, Control theory, PID control, Control system design, Automatic control, Process control
 Industrial automation = Automation engineering, Automation systems, Factory automation, Automation technology, Automation*
 PLC programming = PLC^, PLCs^, Programmable logic controllers, PLC systems, PLC automation
+  not after construction, contractors, contracting, trading, company, group, holdings, holding, industries, bank, enterprise, enterprises, business, import, export
 SCADA = SCADA systems, SCADA programming, Supervisory Control and Data Acquisition, Supervisory control systems
 HMI^ = HMI design, HMI programming, Human machine interface, HMI development
 Distributed control systems = DCS^, DCS operation, DCS control, Board operator, Control room monitoring, Console operation, CCTV control room, CCTV operator duties, PSIM

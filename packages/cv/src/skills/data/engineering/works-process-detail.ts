@@ -5,6 +5,7 @@ Piece rate setting = Piece rate*, Piece rate calculation ~ Industrial engineerin
 Facility planning = Facility layout planning ~ Industrial engineering
 Quality engineering ~ Industrial engineering, APQP
 First pass yield = RFT analysis, RFT reports, FPY^, First time right, Right first time*, First-time yield ~ Industrial engineering
+7 QC tools = Seven QC tools, Seven basic quality tools, 7 quality tools ~ Root cause analysis
 Routing creation = Routings and BOMs, BOM and routing ~ Industrial engineering, Routing and switching
 Standard times = Standard minutes, Standard allowed minutes ~ Industrial engineering, Garment costing
 Throughput improvement = Throughput*, Throughput analysis, Capacity improvement, Productivity improvement ~ Industrial engineering

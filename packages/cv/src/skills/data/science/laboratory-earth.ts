@@ -3,7 +3,7 @@ export default String.raw`
 
 [skills]
 As-built surveys
-Survey control = Control points*
+Survey control = Control points*, Establishing control points, Establishment of control points, Adjusting control points, Control point establishment
 Land subdivision = Subdivision surveys, Subdivision of land
 Borehole siting = Borehole site selection, Siting of boreholes, Well siting
 Solution preparation = Standard solutions, Preparation of standards, Reagent preparation, Buffer preparation, Standard preparation, Preparation of reagents, Standardisation of solutions
@@ -197,7 +197,7 @@ Trench sampling ~ Geology
 Georeferencing ~ GIS
 Land use mapping ~ GIS
 Boundary surveys ~ GIS
-Cadastral surveys = Cadastral surveying ~ GIS
+Cadastral surveys = Cadastral surveying, Cadastral parcels*, Cadastral parcel mapping ~ GIS
 Lidar surveys ~ GIS
 Hydrographic surveys ~ GIS
 Control surveys ~ GIS

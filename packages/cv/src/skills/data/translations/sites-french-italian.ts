@@ -252,7 +252,8 @@ Project monitoring : fr suivi de projet, suivi des projets ; it monitoraggio pro
 Project budgeting : fr budget de projet ; it budget di progetto
 Project risk management : fr gestion des risques projet ; it gestione rischi di progetto
 Resource planning : fr planification des ressources ; it pianificazione risorse, pianificazione delle risorse
-Deadline monitoring : fr suivi des échéances ; it scadenzario*, monitoraggio scadenze, gestione scadenze
+Deadline monitoring : fr suivi des échéances ; it scadenzario*, monitoraggio scadenze
+Deadline monitoring = Deadline management : it gestione scadenze
 Business planning : fr plan d'affaires ; it pianificazione aziendale
 Business administration : fr administration des entreprises* ; it economia aziendale*
 Operations management : fr gestion des opérations ; it gestione operativa
