@@ -51,9 +51,9 @@ const SAME_INDENT = 2;
  * what stands above or below them, a grid of skills say, keeps out of the same gutter.
  */
 function cutBelowHeadings(fragments: readonly Fragment[]): PossibleCut | null {
-  const rows = fragments.length > MAX_FRAGMENTS ? [] : headingRows(fragments);
-  // Few regions hold such a row.
-  const lone = rows.length === 0 ? [] : loneHeadings(fragments);
+  if (fragments.length > MAX_FRAGMENTS) return null;
+  const lone = loneHeadings(fragments);
+  const rows = headingRows(fragments, lone);
   for (const [first, second] of rows) {
     if (first === undefined || second === undefined) continue;
     const below = fragments.filter((f) => middle(f) > Math.min(first.top, second.top));
@@ -101,10 +101,10 @@ const DATES_PARTED = 0.7;
 export function possibleCuts(fragments: readonly Fragment[], dividers: readonly Rect[] = []): PossibleCut[] {
   if (fragments.length > MAX_FRAGMENTS) return [];
   const headings = loneHeadings(fragments);
-  const rows = headingRows(fragments);
+  const rows = headingRows(fragments, headings);
   const barriers = {
     tops: [...headings, ...rows.flatMap(([first]) => first ?? [])].map(({ top }) => top),
-    rows: rows.filter((row) => row.length >= GRID),
+    rows,
     centred: centredHeadings(headings),
     lines: linesOfHeadings(headings, dividers),
   };
@@ -199,7 +199,7 @@ const SAME_EDGE = 3;
 
 /** Headings that end columns, wherever the gutter is. */
 interface Barriers {
-  /** Rows of headings over a grid, which ends columns with other gutters than its own. */
+  /** Rows of headings, which end columns with other gutters than their own: over a grid, or over text across the gutter. */
   readonly rows: readonly (readonly Fragment[])[];
   /** Of those that end a grid above them. */
   readonly tops: readonly number[];
@@ -218,6 +218,7 @@ function cutsAt(
   const texts = fragments.filter((f) => (f.left < x - 0.5 && f.right > x - gutter) || centred.has(f));
   const crossed = lines.filter(({ left, right }) => left < x - LEAST_OVER && right > x + LEAST_OVER);
   const grids: readonly Rect[] = rows
+    .filter((row) => row.length >= GRID || isCrossedBelow(row, texts))
     .filter((row) => !row.some((f) => Math.abs(f.left - x) <= SAME_EDGE))
     .flat();
   const crossing = [...texts, ...grids, ...crossed].sort((a, b) => a.top - b.top);
@@ -231,6 +232,16 @@ function cutsAt(
     if (to) from = Math.max(from, to.bottom);
   }
   return cuts;
+}
+
+/** How far below a heading, in ems, its text begins. */
+const NEXT_LINE = 1.5;
+
+/** The gutter of a grid above them comes to the headings, and not into the text below them. */
+function isCrossedBelow(row: readonly Fragment[], crossing: readonly Fragment[]): boolean {
+  return row.some((head) =>
+    crossing.some((f) => f.top >= head.bottom - 1 && f.top - head.bottom < NEXT_LINE * head.size),
+  );
 }
 
 interface Stretch {

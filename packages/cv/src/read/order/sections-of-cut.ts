@@ -33,13 +33,26 @@ export function loneHeadings(fragments: readonly Fragment[]): readonly Fragment[
 
 const MOST_HEADINGS = 4;
 
-/** Rows of some headings in one large type and nothing else: what stands side by side below them begins there. */
-export function headingRows(fragments: readonly Fragment[]): readonly (readonly Fragment[])[] {
+/** So many headings that stand alone on their rows say how headings look. */
+const LEAST_ALIKE = 2;
+
+/**
+ * Rows of some headings in one large type, or in the bold type of those that stand `alone`, and nothing else: what stands
+ * side by side below them begins there.
+ */
+export function headingRows(
+  fragments: readonly Fragment[],
+  alone: readonly Fragment[],
+): readonly (readonly Fragment[])[] {
   const usual = median(fragments.map((f) => f.size));
+  const isOfHeadings = (f: Fragment) =>
+    f.style.bold &&
+    f.size > usual &&
+    alone.filter((other) => looks(other) === looks(f)).length >= LEAST_ALIKE;
   return rowsOf(fragments).filter(([first, ...others]) => {
     if (first === undefined || others.length === 0 || others.length >= MOST_HEADINGS) return false;
     const areHeadings = [first, ...others].every((f) => looks(f) === looks(first) && saysHeading(f));
-    return areHeadings && first.size > HEAD_SIZE * usual;
+    return areHeadings && (first.size > HEAD_SIZE * usual || isOfHeadings(first));
   });
 }
 
