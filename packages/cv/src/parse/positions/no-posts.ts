@@ -8,7 +8,7 @@ import type { Row } from "./rows.ts";
 export function isNoPost(entry: Entry, rows: readonly Row[], section: CvSection): boolean {
   const { title, company } = entry.roles;
   if ((title === null && company === null) || tellsWhy(entry, rows)) return true;
-  return isItem(entry, rows, section) || isCourse(entry, rows);
+  return isItem(entry, rows, section) || isCourse(entry, rows) || isMembership(entry, rows);
 }
 
 /** "Why no job from April 2020 to September 2021", "No work in that time": a gap that is told of, and no post. */
@@ -43,6 +43,14 @@ export function isProject(
 function isCourse({ anchor }: Entry, rows: readonly Row[]): boolean {
   return /^\W*\p{Lu}{2,5}[ -]?(?!19|20)\p{Nd}{3,4}\p{Lu}?[ ,:–-]/u.test(rows[anchor]?.view.text ?? "");
 }
+
+/** "Chartered member of CILIP (MCLIP)", "Fellow of the Higher Education Academy (FHEA)": what letters stand for is a standing. */
+function isMembership({ anchor }: Entry, rows: readonly Row[]): boolean {
+  return MEMBER.test(rows[anchor]?.view.text ?? "");
+}
+
+const MEMBER =
+  /^[^\p{L}]{0,16}(?:\p{L}{4,12} )?(?:[Mm]ember|[Ff]ellow|[Aa]ssociate) of [^()]{3,80}\([AFM]\p{Lu}\p{L}{1,7}\)/u;
 
 const CLUBS =
   /activit|curricular|clubs?(?!\p{L})|societ|sports?(?!\p{L})|school|leadership|positions of responsibility|ehrenamt|verein|aktivit|actividad|atividad|attività|activiteit|bénévolat|associati/iu;
