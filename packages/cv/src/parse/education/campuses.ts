@@ -12,7 +12,10 @@ export function withCampuses(pieces: readonly StudyPiece[]): readonly StudyPiece
   const joined: StudyPiece[] = [];
   for (const piece of pieces) {
     const school = joined.at(-1);
-    if (school !== undefined && (isCampusOf(school, piece) || isUniversityOf(school, piece)))
+    if (
+      school !== undefined &&
+      (isCampusOf(school, piece) || isUniversityOf(school, piece) || isHouseOf(school, piece))
+    )
       joined[joined.length - 1] = {
         ...school,
         to: piece.to,
@@ -36,4 +39,10 @@ function isUniversityOf(part: StudyPiece, { view, from, text, institution }: Stu
   return (
     /^\s*,\s*$/.test(view.text.slice(part.to, from)) && UNIVERSITY.test(text) && !UNIVERSITY.test(part.text)
   );
+}
+
+/** "OFPPT, ISTA Hay Riad": the letters of the body that runs many schools, and which of them. */
+function isHouseOf(body: StudyPiece, { view, from, text, institution }: StudyPiece): boolean {
+  if (!institution || !body.institution || !/^\p{Lu}{4,7}$/u.test(body.text)) return false;
+  return /^\s*,\s*$/.test(view.text.slice(body.to, from)) && /^\p{Lu}{3,6}\s\p{Lu}\p{Ll}/u.test(text);
 }

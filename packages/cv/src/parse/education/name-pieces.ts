@@ -24,11 +24,15 @@ const AWARD =
 const ABROAD =
   /^\W*(?:(?:one |two )?(?:semesters?|terms?|year|trimester) (?:abroad|exchange)|exchange (?:semesters?|year|term|student|program(?:me)?)|(?:study|studied) abroad|erasmus\+?(?: (?:exchange|semester|year|program(?:me)?|student))?|auslandssemester|auslandsjahr|semestre (?:à l['’]étranger|d['’]échange)|intercambio|intercâmbio)(?!\p{L})/iu;
 
+/** "Course and state exam, valid to 2034": no study runs out. */
+const VALID = /(?<!\p{L})valid (?:to|until|till) (?=\P{L}*\p{Nd}|\p{L}+ \p{Nd})/iu;
+
 /** Sentences and lines about grades and theses say nothing about which school it was. */
 export function isDetail(view: LineView): boolean {
   if ([DETAIL, RESULTS, ROW_OF_MARKS].some((kind) => kind.test(view.text))) return true;
   if (AWARD.test(view.text) && findDegree(view.tokens, view.text) === null) return true;
   if (view.dates.length === 0 && ABROAD.test(view.text)) return true;
+  if (VALID.test(view.text) && findDegree(view.tokens, view.text) === null) return true;
   // "PhD, Physics — University of Leeds, 2020. Thesis: …" is the entry itself.
   const isEntry =
     view.dates.length > 0 &&
@@ -86,7 +90,7 @@ const SPECIAL =
   /^(?:speciali[sz](?:ing|ed|ation)|majoring|major|option|stream|track) (?:in|of|:)?\s*\p{Lu}/iu;
 
 const HOW_DONE =
-  /^(?:with|mit|avec|con|com|met|part|full|evening|online|distance|first|second|third|upper|lower|ongoing|completed|graduated|left|dropped|thesis|dissertation|project|expected|currently|in progress|incomplete|not |cum|voto|votazione|nota|promedio|média|cijfer|note|niveau|level|nivel|livello|nível|en (?:curso|cours)|em curso|in corso|laufend|abgeschlossen|obtenu|conseguit|serale|berufsbegleitend|lopend|behaald|now|from|since|at|bei|presso|chez|en|em|in|à|a|no|na)(?!\p{L})/iu;
+  /^(?:with|mit|avec|con|com|met|part|full|evening|online|distance|first|second|third|upper|lower|ongoing|completed|finished|graduated|left|dropped|thesis|dissertation|project|expected|currently|in progress|incomplete|not |cum|voto|votazione|nota|promedio|média|cijfer|note|niveau|level|nivel|livello|nível|en (?:curso|cours)|em curso|in corso|laufend|abgeschlossen|obtenu|conseguit|serale|berufsbegleitend|lopend|behaald|now|from|since|at|bei|presso|chez|en|em|in|à|a|no|na)(?!\p{L})/iu;
 
 /** What those are called who have learnt a trade, at the end of a name. */
 const TRADE =

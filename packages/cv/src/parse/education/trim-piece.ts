@@ -114,7 +114,7 @@ function isGradeNumber({ text }: Token, next: Token | undefined): boolean {
 
 /** "UP Board in", "BTS Tourisme obtenu en": what led to the year that has been cut away. */
 const BEFORE_YEAR =
-  /^(?:in|en|im|em|nel|exp|expected|anticipated|obtenue?|obtenid[oa]|obtained|passed|completed|graduated|conseguit[oa]|concluíd[oa]|concluid[oa]|erlangt|bestanden|abgeschlossen|behaald|year|since|since the year)$/;
+  /^(?:in|en|im|em|nel|exp|expected|anticipated|obtenue?|obtenid[oa]|obtained|passed|completed|finished|graduated|conseguit[oa]|concluíd[oa]|concluid[oa]|erlangt|bestanden|abgeschlossen|behaald|year|since|since the year)$/;
 
 function withoutLink(tokens: readonly Token[]): readonly Token[] {
   let last = tokens.length;

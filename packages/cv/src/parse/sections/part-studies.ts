@@ -121,7 +121,7 @@ const WITH_GIVER = /\s[–—|-]\s\p{L}|[,\t]\s?\p{Lu}\p{L}/u;
 
 /** Words that no degree has. */
 const CERTIFIES =
-  /(?<!\p{L})(?:certification|certified|licensed?|PMP|CISSP|CISA|CISM|CCNA|CCNP|MCSE|CompTIA|ScrumMaster|(?:black|green) belt|NCLEX)(?!\p{L})/iu;
+  /(?<!\p{L})(?:certification|certified|licensed?|(?<!driving )licence|PMP|CISSP|CISA|CISM|CCNA|CCNP|MCSE|CompTIA|ScrumMaster|(?:black|green) belt|NCLEX)(?!\p{L})/iu;
 
 /** "HACCP training, 14 hours": a course that took no longer. */
 const OF_HOURS =
