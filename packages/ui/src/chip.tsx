@@ -118,7 +118,10 @@ export function ChipList({ label, opened, children }: ChipListProps) {
 /** Comes into view where the screen ends above it: a press must not seem to do nothing. */
 function Opened({ children }: { children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null);
-  useEffect(() => item.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which React would take for the effect's end.
+    item.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     // Clear of a bar at the end of the screen.
     <li ref={item} className="order-1 min-w-0 scroll-mb-24 basis-full py-1 touch:order-none">

@@ -9,7 +9,10 @@ type GroupName = (typeof GROUPS)[number];
 export function AccountContents() {
   const t = useTranslations("users.account.groups");
   // An address with an anchor was opened before there was anything to lead to.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  // In braces: newer browsers return a promise, which React would take for the effect's end.
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <nav
       aria-label={t("label")}
