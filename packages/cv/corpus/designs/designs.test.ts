@@ -6,16 +6,8 @@ import type { CvAnalysis } from "../../src/types.ts";
 import { docx } from "../../test-support/docx.ts";
 import { DESIGNS } from "./designs.data.ts";
 import { OTHER_PROGRAMS } from "./other-programs.data.ts";
+import { SKILLS } from "./page-skills.data.ts";
 import { WORD_PAGES } from "./word-pages.data.ts";
-
-const SKILLS = [
-  "SAP",
-  "Lean manufacturing",
-  "Workforce planning",
-  "Budgeting",
-  "Root cause analysis",
-  "Microsoft Excel",
-];
 
 /** What a reading of the page holds, whatever it looks like. */
 const WHOLE = {

@@ -1,5 +1,6 @@
 import { strToU8, type Zippable } from "fflate";
 import { p, r, table } from "../../test-support/docx.ts";
+import { SKILLS } from "./page-skills.data.ts";
 
 /** The page as a word processor's file: its body, and further parts of the archive. */
 interface WordPage {
@@ -16,14 +17,6 @@ const items = (...words: readonly string[]) => words.map((own) => p(`• ${own}`
 const dated = (title: string, dates: string) =>
   `<w:p><w:pPr>${RIGHT_TAB}</w:pPr>${r(title, BOLD)}<w:r><w:tab/></w:r>${r(dates)}</w:p>`;
 
-const SKILLS = [
-  "SAP",
-  "Lean manufacturing",
-  "Workforce planning",
-  "Budgeting",
-  "Root cause analysis",
-  "Microsoft Excel",
-];
 const NAME = p("Marisol Ortega", { look: `${BOLD}<w:sz w:val="48"/>` }) + p("Operations Manager");
 const CONTACT = each("+44 7700 900123", "marisol.ortega@mail.example", "Leeds, United Kingdom");
 const PROFILE = p(

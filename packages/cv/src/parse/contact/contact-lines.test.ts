@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../parse-document.ts";
+import { contactOf } from "../testing/contact-of.ts";
 import { cvDocument, type TestLine } from "../testing/cv-document.ts";
-
-const contactOf = (...lines: readonly TestLine[]) =>
-  parseDocument(
-    cvDocument([
-      ...lines,
-      "# Profile",
-      "Keeps the books of four small firms, and has done so for more than twelve years in two towns.",
-    ]),
-    "2026-11-01",
-  ).contact;
 
 test.each([
   ["a British postal code", ["14 Railway Terrace, Llanfair CW2 7QR"], "14 Railway Terrace, Llanfair CW2 7QR"],

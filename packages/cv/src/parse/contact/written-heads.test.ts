@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../parse-document.ts";
-import { cvDocument, type TestLine } from "../testing/cv-document.ts";
-
-const contactOf = (...lines: readonly TestLine[]) =>
-  parseDocument(
-    cvDocument([
-      ...lines,
-      "# Profile",
-      "Keeps the books of four small firms, and has done so for more than twelve years in two towns.",
-    ]),
-    "2026-11-01",
-  ).contact;
+import { contactOf } from "../testing/contact-of.ts";
+import { cvDocument } from "../testing/cv-document.ts";
 
 test.each([
   ["! Ada Byron (b. 1990)", "Ada Byron"],

@@ -3,6 +3,7 @@ import { degreeScore } from "../education/education-words.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { CvSection } from "./find-sections.ts";
 import { bestTitle, isJob } from "./section-content.ts";
+import { unheaded } from "./unheaded.ts";
 
 /** Sections in which no job stands. */
 const WITHOUT_JOBS: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -28,7 +29,7 @@ export function partJobsOnCards(sections: readonly CvSection[]): readonly CvSect
     const jobs = blocks.slice(1).filter(beginsWithJob);
     if (jobs.length === 0) return [section];
     const rest = blocks.filter((block) => !jobs.includes(block)).flat();
-    return [{ ...section, lines: rest }, ...jobs.map(asJobs)];
+    return [{ ...section, lines: rest }, ...jobs.map((block) => unheaded("experience", block))];
   });
 }
 
@@ -60,8 +61,4 @@ function isRange({ dates, text }: LineView): boolean {
   const [span] = dates;
   if (span === undefined || span.single || span.start === null || dates.length > 1) return false;
   return !/[\p{L}\p{N}]/u.test(text.slice(0, span.from) + text.slice(span.to));
-}
-
-function asJobs(lines: readonly LineView[]): CvSection {
-  return { kind: "experience", heading: null, headingLine: null, language: null, lines };
 }

@@ -20,8 +20,8 @@ export function findUnheadedJobs(sections: readonly CvSection[]): readonly CvSec
   const rest = studies < 0 ? lines.length : endOfStudies(lines, studies);
   const parts: readonly CvSection[] = [
     { ...own, lines: lines.slice(0, from) },
-    plain("experience", lines.slice(from, studies < 0 ? lines.length : studies)),
-    plain("education", studies < 0 ? [] : lines.slice(studies, rest)),
+    unheaded("experience", lines.slice(from, studies < 0 ? lines.length : studies)),
+    unheaded("education", studies < 0 ? [] : lines.slice(studies, rest)),
     ...partsOfRest(lines.slice(rest)),
   ];
   return [
@@ -36,7 +36,8 @@ function tellsWhen({ dates }: LineView): boolean {
   return dates.length > 0;
 }
 
-function plain(kind: SectionKind, lines: readonly LineView[]): CvSection {
+/** Lines that make a section of a kind, without a heading. */
+export function unheaded(kind: SectionKind, lines: readonly LineView[]): CvSection {
   return { kind, heading: null, headingLine: null, language: null, lines };
 }
 
@@ -49,7 +50,7 @@ function partsOfRest(lines: readonly LineView[]): readonly CvSection[] {
     if (last?.kind === kind) last.lines.push(view);
     else parts.push({ kind, lines: [view] });
   }
-  return parts.map((part) => plain(part.kind ?? kindByContent(weighContent(part.lines)), part.lines));
+  return parts.map((part) => unheaded(part.kind ?? kindByContent(weighContent(part.lines)), part.lines));
 }
 
 /** "Mrs. Ngozi Umeh, Head of Audit, Crest Bank, 0803 555 7104"; "Yoruba, English (fluent)". */

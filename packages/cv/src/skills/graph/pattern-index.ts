@@ -124,6 +124,13 @@ export function entriesOf(index: NameFiles, word: string): readonly Entry[] {
   return found.entries;
 }
 
+/** The names that consist of these words and no more. */
+export function entriesNamed(index: NameFiles, words: readonly string[]): readonly Entry[] {
+  return entriesOf(index, words[0] ?? "").filter(
+    (entry) => entry.words.length === words.length && words.every((word, at) => word === entry.words[at]),
+  );
+}
+
 const NONE: readonly Entry[] = [];
 
 function byFirstWord(index: NameFiles, names: readonly number[]): Map<string, Names> {

@@ -1,4 +1,4 @@
-import { entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import { entriesNamed, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { Token } from "../text/tokenise.ts";
 import { composedHit } from "./composed-hits.ts";
@@ -46,10 +46,9 @@ function named(
   { from, to }: Pick<Hit, "from" | "to">,
 ): Hit | null {
   const name = tokens.slice(from, to).map(({ norm }) => norm);
-  for (const { words, pattern } of entriesOf(index, name[0] ?? "")) {
+  for (const { pattern } of entriesNamed(index, name)) {
     const { skill, alias } = pattern;
-    if (skill?.class !== "domain" || alias.foreign || words.length !== name.length) continue;
-    if (!words.every((word, at) => word === name[at])) continue;
+    if (skill?.class !== "domain" || alias.foreign) continue;
     const { composed: _, ...hit } = composedHit({ skill, alias }, tokens, { from, to });
     return hit;
   }

@@ -1,4 +1,4 @@
-import { entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import { entriesNamed, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import { isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
@@ -24,10 +24,9 @@ export function sharedHeads(index: PatternIndex, tokens: readonly Token[], taken
 }
 
 function nameOf(index: PatternIndex, name: readonly string[]): Pick<Hit, "skill" | "alias"> | null {
-  for (const { words, pattern } of entriesOf(index, name[0] ?? "")) {
+  for (const { pattern } of entriesNamed(index, name)) {
     const { skill, alias } = pattern;
-    if (skill?.class !== "domain" || alias.foreign || words.length !== name.length) continue;
-    if (words.every((word, at) => word === name[at])) return { skill, alias };
+    if (skill?.class === "domain" && !alias.foreign) return { skill, alias };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
+import { entriesNamed, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit } from "../names/read-run.ts";
 import { isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
@@ -64,12 +64,8 @@ function isPraise(token: Token | undefined): boolean {
 function nameOf(index: PatternIndex, tokens: readonly Token[], { from, to }: Piece): Hit | null {
   for (let first = from; first < to && (first === from || isPraise(tokens[first - 1])); first += 1) {
     const words = [...tokens.slice(first, to).map(({ norm }) => norm), "skill"];
-    const found = entriesOf(index, words[0] ?? "").find(
-      ({ words: name, pattern }) =>
-        pattern.skill !== null &&
-        !pattern.alias.foreign &&
-        name.length === words.length &&
-        words.every((word, at) => word === name[at]),
+    const found = entriesNamed(index, words).find(
+      ({ pattern }) => pattern.skill !== null && !pattern.alias.foreign,
     );
     if (!found?.pattern.skill) continue;
     const { skill, alias } = found.pattern;
