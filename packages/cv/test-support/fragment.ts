@@ -1,4 +1,4 @@
-import type { Fragment } from "../src/read/order/fragments.ts";
+import type { Fragment } from "../src/read/order/letters/fragments.ts";
 import type { Glyph, TextStyle } from "../src/read/page-model.ts";
 
 const plainStyle: TextStyle = {

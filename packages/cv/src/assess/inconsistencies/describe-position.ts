@@ -1,5 +1,5 @@
 import { parsePartialDate } from "../../parse/dates/partial-date.ts";
-import { isFreelanceWord } from "../../parse/positions/small-words.ts";
+import { isFreelanceWord } from "../../parse/positions/pieces/small-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { Position } from "../../types.ts";
 

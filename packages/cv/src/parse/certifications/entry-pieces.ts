@@ -1,5 +1,5 @@
 import { placeScore } from "../places/place-score.ts";
-import { readHeading } from "../sections/heading-words.ts";
+import { readHeading } from "../sections/headings/heading-words.ts";
 import { tokenise } from "../text/tokens.ts";
 import { isKnownIssuer } from "./certificate-words.ts";
 import type { Flow } from "./flow.ts";

@@ -1,6 +1,6 @@
 import type { Certification } from "../../types.ts";
 import type { CvSection } from "../sections/find-sections.ts";
-import { readHeading } from "../sections/heading-words.ts";
+import { readHeading } from "../sections/headings/heading-words.ts";
 import { type CvText, type LineView, quote, viewFrom } from "../text/cv-text.ts";
 import { withoutListNumbers } from "../text/list-numbers.ts";
 import { tokenise } from "../text/tokens.ts";

@@ -1,5 +1,5 @@
-import { findInstitution } from "../education/education-words.ts";
-import { companyScore } from "../positions/company-score.ts";
+import { findInstitution } from "../education/pieces/education-words.ts";
+import { companyScore } from "../positions/roles/company-score.ts";
 import { matchesOf } from "../text/matches.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";

@@ -1,4 +1,4 @@
-import { readHeading } from "../sections/heading-words.ts";
+import { readHeading } from "../sections/headings/heading-words.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { isKnownIssuer } from "./certificate-words.ts";
 import type { Flow } from "./flow.ts";

@@ -1,4 +1,4 @@
-import { readHeading } from "../sections/heading-words.ts";
+import { readHeading } from "../sections/headings/heading-words.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { compileWords, lazy } from "../vocabulary/vocabularies.ts";

@@ -1,6 +1,6 @@
 import type { Fact } from "../../types.ts";
 import { placeScore } from "../places/place-score.ts";
-import { titleScore } from "../positions/title-score.ts";
+import { titleScore } from "../positions/roles/title-score.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { type FirstPiece, firstPiece } from "./first-piece.ts";

@@ -1,7 +1,7 @@
 import type { Evidence } from "../../types.ts";
 import { placeScore } from "../places/place-score.ts";
-import { titleScore } from "../positions/title-score.ts";
-import { readHeading } from "../sections/heading-words.ts";
+import { titleScore } from "../positions/roles/title-score.ts";
+import { readHeading } from "../sections/headings/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise } from "../text/tokens.ts";

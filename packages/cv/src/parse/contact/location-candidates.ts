@@ -1,8 +1,8 @@
-import { findDegree } from "../education/education-words.ts";
+import { findDegree } from "../education/pieces/education-words.ts";
 import { findCountry, hasPlace, isCountry, placeScore } from "../places/place-score.ts";
-import { companyScore } from "../positions/company-score.ts";
-import { titleScore } from "../positions/title-score.ts";
-import { readHeading } from "../sections/heading-words.ts";
+import { companyScore } from "../positions/roles/company-score.ts";
+import { titleScore } from "../positions/roles/title-score.ts";
+import { readHeading } from "../sections/headings/heading-words.ts";
 import type { LineView } from "../text/cv-text.ts";
 import { type Token, tokenise, wordCount } from "../text/tokens.ts";
 import { type AddressLabel, addressLabelOf, hasOtherLabel } from "./address-label.ts";

@@ -1,7 +1,7 @@
 import { placeScore } from "../places/place-score.ts";
-import { companyScore } from "../positions/company-score.ts";
-import { titleScore } from "../positions/title-score.ts";
-import { readHeading } from "../sections/heading-words.ts";
+import { companyScore } from "../positions/roles/company-score.ts";
+import { titleScore } from "../positions/roles/title-score.ts";
+import { readHeading } from "../sections/headings/heading-words.ts";
 import { foldWord } from "../text/fold-word.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { hasOtherLabel } from "./address-label.ts";

@@ -1,7 +1,7 @@
 import type { Fact } from "../../types.ts";
 import { isCountry, placeScore } from "../places/place-score.ts";
-import { companyScore } from "../positions/company-score.ts";
-import { titleScore } from "../positions/title-score.ts";
+import { companyScore } from "../positions/roles/company-score.ts";
+import { titleScore } from "../positions/roles/title-score.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 

@@ -1,7 +1,7 @@
 import type { Evidence, HumanLanguage, SectionKind } from "../../types.ts";
 import { piecesOf } from "../contact/location-pieces.ts";
 import type { CvSection } from "../sections/find-sections.ts";
-import { readHeading } from "../sections/heading-words.ts";
+import { readHeading } from "../sections/headings/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { findLanguageNames, type LanguageMention } from "./find-language-names.ts";
 import { isLevelLabel, levelOf, onlyLevel } from "./language-levels.ts";

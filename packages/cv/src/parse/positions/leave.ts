@@ -1,9 +1,9 @@
 import type { Position } from "../../types.ts";
 import type { LineView } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
-import { companyScore } from "./company-score.ts";
 import { explainsLeave } from "./position-kind.ts";
-import { titleScore } from "./title-score.ts";
+import { companyScore } from "./roles/company-score.ts";
+import { titleScore } from "./roles/title-score.ts";
 
 /** Words for a time away that no occupation bears. */
 const OUTRIGHT =

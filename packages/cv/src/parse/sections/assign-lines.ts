@@ -1,6 +1,6 @@
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { findContactFoot } from "./contact-foot.ts";
-import type { Heading } from "./find-headings.ts";
+import type { Heading } from "./headings/find-headings.ts";
 
 interface SectionLines {
   readonly heading: Heading | null;

@@ -2,13 +2,13 @@ import type { Section, SectionKind } from "../../types.ts";
 import { type CvText, type LineView, viewFrom } from "../text/cv-text.ts";
 import { tokenise } from "../text/tokens.ts";
 import { assignLines } from "./assign-lines.ts";
-import { findHeadings, type Heading } from "./find-headings.ts";
-import { readHeading } from "./heading-words.ts";
-import { partJobsOnCards } from "./jobs-on-cards.ts";
-import { partStudies } from "./part-studies.ts";
-import { weighContent } from "./section-content.ts";
-import { settleKind } from "./settle-kind.ts";
-import { findUnheadedJobs } from "./unheaded.ts";
+import { findHeadings, type Heading } from "./headings/find-headings.ts";
+import { readHeading } from "./headings/heading-words.ts";
+import { weighContent } from "./kinds/section-content.ts";
+import { settleKind } from "./kinds/settle-kind.ts";
+import { partJobsOnCards } from "./mixed/jobs-on-cards.ts";
+import { partStudies } from "./mixed/part-studies.ts";
+import { findUnheadedJobs } from "./mixed/unheaded.ts";
 
 /** A section with its lines ready to parse; a label's own line starts behind the label. */
 export interface CvSection {

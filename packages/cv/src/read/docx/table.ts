@@ -1,4 +1,4 @@
-import { isDate } from "../order/judge-columns.ts";
+import { isDate } from "../order/regions/judge-columns.ts";
 import { type Block, type DraftLine, draftText, type Surroundings } from "./draft.ts";
 import { toShade } from "./styles.ts";
 import { child, elements, value, type XmlElement } from "./xml.ts";

@@ -6,15 +6,15 @@ import { UNKNOWN_GLYPH } from "../text/clean.ts";
 import { withoutMarkdown } from "../text/markdown.ts";
 import { isDrawnOrder, toTypedOrder } from "../text/visual-vowels.ts";
 import { type JudgedGlyphs, judgeGlyphs } from "../visibility/judge-glyphs.ts";
-import { buildFragments } from "./fragments.ts";
-import { type Frame, toFrames } from "./frames.ts";
-import { toLine } from "./lines.ts";
-import { applyOutline } from "./outline-levels.ts";
+import { buildFragments } from "./letters/fragments.ts";
+import { type Frame, toFrames } from "./letters/frames.ts";
 import { type PageText, readPageText, same } from "./page-text.ts";
-import { cutPage, flowPages, type Region } from "./regions.ts";
-import { toRows } from "./rows.ts";
-import { removeRunningLines } from "./running-lines.ts";
-import { joinWrappedCells } from "./wrapped-cells.ts";
+import { cutPage, flowPages, type Region } from "./regions/regions.ts";
+import { toLine } from "./rows/lines.ts";
+import { applyOutline } from "./rows/outline-levels.ts";
+import { toRows } from "./rows/rows.ts";
+import { removeRunningLines } from "./rows/running-lines.ts";
+import { joinWrappedCells } from "./rows/wrapped-cells.ts";
 
 /** Puts the pages' text in reading order. */
 export function assembleDocument({ pages, links, outline, legacyFonts }: PdfContent): CvDocument {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { fragment, glyphs } from "../../../test-support/fragment.ts";
-import { findColumns } from "./columns.ts";
-import { findGrids } from "./find-grids.ts";
-import type { Fragment } from "./fragments.ts";
-import { buildFragments } from "./fragments.ts";
-import { toFrames } from "./frames.ts";
-import { areColumns } from "./judge-columns.ts";
-import { applyOutline } from "./outline-levels.ts";
-import { cutPage, flowPages } from "./regions.ts";
-import { toRows } from "./rows.ts";
-import { removeRunningLines } from "./running-lines.ts";
-import { isDangling, joinWrappedCells } from "./wrapped-cells.ts";
+import type { Fragment } from "./letters/fragments.ts";
+import { buildFragments } from "./letters/fragments.ts";
+import { toFrames } from "./letters/frames.ts";
+import { findColumns } from "./regions/columns.ts";
+import { findGrids } from "./regions/find-grids.ts";
+import { areColumns } from "./regions/judge-columns.ts";
+import { cutPage, flowPages } from "./regions/regions.ts";
+import { applyOutline } from "./rows/outline-levels.ts";
+import { toRows } from "./rows/rows.ts";
+import { removeRunningLines } from "./rows/running-lines.ts";
+import { isDangling, joinWrappedCells } from "./rows/wrapped-cells.ts";
 
 const column = (x: number, y: number, leading: number, words: readonly string[]) =>
   words.map((word, i) => fragment(x, y + i * leading, word));

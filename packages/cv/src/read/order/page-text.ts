@@ -1,15 +1,15 @@
 import type { Glyph, PageContent, Rect } from "../page-model.ts";
 import { isRightToLeft } from "../text/logical-order.ts";
-import { findCards } from "./cards.ts";
-import { straightenCurves } from "./curves.ts";
-import { drawnBullets } from "./drawn-bullets.ts";
-import { buildFragments, type Fragment } from "./fragments.ts";
-import { type Frame, toFrames } from "./frames.ts";
-import { gridTables } from "./grid-tables.ts";
-import { mirrorBox } from "./mirror.ts";
-import { levelDates } from "./stacked-dates.ts";
-import { layLettersDown } from "./stacked-letters.ts";
-import { layTitlesDown } from "./turned-titles.ts";
+import { straightenCurves } from "./letters/curves.ts";
+import { drawnBullets } from "./letters/drawn-bullets.ts";
+import { buildFragments, type Fragment } from "./letters/fragments.ts";
+import { type Frame, toFrames } from "./letters/frames.ts";
+import { mirrorBox } from "./letters/mirror.ts";
+import { layLettersDown } from "./letters/stacked-letters.ts";
+import { layTitlesDown } from "./letters/turned-titles.ts";
+import { findCards } from "./regions/cards.ts";
+import { gridTables } from "./regions/grid-tables.ts";
+import { levelDates } from "./rows/stacked-dates.ts";
 
 /** The text of a page in pieces, ready to be put in order. */
 export interface PageText {

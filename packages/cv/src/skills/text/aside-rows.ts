@@ -1,4 +1,4 @@
-import { readHeading } from "../../parse/sections/heading-words.ts";
+import { readHeading } from "../../parse/sections/headings/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { Line } from "../../types.ts";
 import { isSkillLabel, isSubHeading, lineLabel } from "./labels.ts";

@@ -1,4 +1,4 @@
-import { readHeading } from "../../parse/sections/heading-words.ts";
+import { readHeading } from "../../parse/sections/headings/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { CvDocument, Section } from "../../types.ts";
 import { isAsideRow } from "./aside-rows.ts";

@@ -1,4 +1,4 @@
-import { verbForm } from "../others/english-verbs.ts";
+import { verbForm } from "../others/english/grammar/verbs.ts";
 import type { DocumentRun } from "./build-run.ts";
 import { BLANK } from "./masks.ts";
 import { endsSegment, isBreak } from "./segments.ts";

@@ -1,5 +1,5 @@
-import { withoutNumber } from "../../parse/sections/heading-number.ts";
-import { readHeading } from "../../parse/sections/heading-words.ts";
+import { withoutNumber } from "../../parse/sections/headings/heading-number.ts";
+import { readHeading } from "../../parse/sections/headings/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { CvDocument, Line, Position, Section, SectionKind, SkillContext } from "../../types.ts";
 import { asideLines, unwantedLines } from "./aside-rows.ts";

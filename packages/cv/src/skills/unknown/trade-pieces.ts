@@ -1,5 +1,5 @@
 import type { Hit, ReadRun } from "../names/read-run.ts";
-import { verbForm } from "../others/english-verbs.ts";
+import { verbForm } from "../others/english/grammar/verbs.ts";
 import { AGENTS } from "../others/people.data.ts";
 import { isWithin, type TextRange } from "../text/negation.ts";
 import { endsSegment, isBreak } from "../text/segments.ts";

@@ -1,0 +1,59 @@
+import type { Feature, StudyLine } from "../pieces/study-line.ts";
+
+const MOST_WORDS = 6;
+const LINK_END = /\s(?:of|for|and|&|de|des|du|del|della|di|do|da|für|und|et|y|e|van|voor)\s*$/iu;
+const AT = /\s(?:at|from|bei|presso|bij|aan)\s+$/iu;
+
+/**
+ * "MSc Physics at KTH Royal⇥2013 – 2018" over "Institute of Technology", "… at University of⇥2017 – 2021" over "Dhaka":
+ * dates on the right leave a long name of a school too little room, and the line below ends it.
+ */
+export function withWrappedSchools(lines: readonly StudyLine[]): readonly StudyLine[] {
+  const read = [...lines];
+  for (const [index, below] of lines.entries()) {
+    const above = index === 0 ? undefined : read[index - 1];
+    if (above === undefined || !endsName(above, below)) continue;
+    read[index - 1] = asSchool(above);
+    const [first, ...others] = below.pieces;
+    if (first === undefined) continue;
+    const rest = { ...first, degree: false, institution: false, field: null, rest: true as const };
+    read[index] = { ...below, pieces: [rest, ...others], features: new Set<Feature>() };
+  }
+  return read;
+}
+
+function endsName(above: StudyLine, below: StudyLine): boolean {
+  const name = above.pieces.at(-1);
+  const [rest] = below.pieces;
+  if (name === undefined || rest === undefined || rest.from > 0 || rest.degree || rest.labelled) return false;
+  if (!isSetBelow(above, below)) return false;
+  const cell = cellBeforeDates(above, name.from);
+  if (cell === null || name.degree) return false;
+  if (LINK_END.test(cell)) return true;
+  const isNamed = AT.test(above.view.text.slice(0, name.from));
+  return isNamed && !name.institution && rest.institution && rest.to >= below.view.text.trimEnd().length;
+}
+
+function isSetBelow({ view: { line } }: StudyLine, { view }: StudyLine): boolean {
+  const { line: next, dates, words } = view;
+  if (line.box === null || next.box === null || line.block !== next.block || line.page !== next.page)
+    return false;
+  if (line.bullet || next.bullet || dates.length > 0 || words.length > MOST_WORDS) return false;
+  return Math.abs(line.box.x - next.box.x) <= 2 && Math.abs(line.size - next.size) < 0.6;
+}
+
+/** What stands from `from` on in front of the tab and the dates that end the line; null where it does not end so. */
+function cellBeforeDates({ view: { text, dates } }: StudyLine, from: number): string | null {
+  const span = dates.at(-1);
+  if (dates.length !== 1 || span === undefined || text.slice(span.to).trim() !== "") return null;
+  const cell = /^(.*?)\t\s*$/u.exec(text.slice(from, span.from))?.[1];
+  return cell === undefined || cell.includes("\t") ? null : cell;
+}
+
+/** The name behind "at" is the school's, though its kind stands on the line below. */
+function asSchool(line: StudyLine): StudyLine {
+  const name = line.pieces.at(-1);
+  if (name === undefined || name.institution) return line;
+  const features: ReadonlySet<Feature> = new Set([...line.features, "institution" as const]);
+  return { ...line, features, pieces: [...line.pieces.slice(0, -1), { ...name, institution: true }] };
+}

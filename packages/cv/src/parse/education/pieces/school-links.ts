@@ -1,0 +1,85 @@
+import type { Token } from "../../text/tokens.ts";
+import { findDegree, findInstitution } from "./education-words.ts";
+
+const OPENS_NAME =
+  /^(?:IIS|ITIS|ITC|ITT|IPSIA|IPSSAR|Liceo|Istituto|Lycée|IES|IUT|Universidade?|Universit[àé]|Universität|Université|Hochschule|Fachhochschule|Gymnasium|Realschule|Berufsschule|Hogeschool|Universiteit|Universitas)$/u;
+const SCHOOL_LINKS =
+  /^(?:at|from|an|der|bei|am|a|à|au|de|della|presso|en|na|no|aan|bij|by|the|la|l|dell|all|università|dem)$/;
+
+/** "Diploma in Nursing at CIPM": a capital behind the word names a school that no table knows. */
+function splitAtName(tokens: readonly Token[], from: number, text: string): readonly (readonly Token[])[] {
+  const at = tokens.findIndex(({ text: word }, index) => index >= from && /^(?:at|from)$/.test(word));
+  const next = tokens[at + 1];
+  return at >= 1 && isCapital(next, text) ? [tokens.slice(0, at), tokens.slice(at + 1)] : [tokens];
+}
+
+/** "Technologist Photography at Universidad de Medellín", "… , HVAC Technology at Central Georgia College": in front of "at" stands what was studied there. */
+function splitAtSchool(
+  tokens: readonly Token[],
+  school: number,
+  text: string,
+): readonly (readonly Token[])[] {
+  const at = tokens.findIndex(({ text: word }, index) => index < school && word === "at");
+  const next = tokens[at + 1];
+  const isNamed = at >= 1 && isCapital(tokens[0], text) && isCapital(next, text);
+  return isNamed ? [tokens.slice(0, at), tokens.slice(at + 1)] : [tokens];
+}
+
+function isCapital(token: Token | undefined, text: string): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(text.slice(token.start));
+}
+
+/** "University of Leeds BA (Hons) English": a school with its degree behind it in one breath, as tables without gaps have it. */
+function isNamedBehind(tokens: readonly Token[], at: number, text: string): boolean {
+  const before = tokens[at - 1];
+  if (
+    at < 2 ||
+    before?.kind !== "word" ||
+    /^(?:of|for|and|in|de|del|der|für|the|di|do|da)$/.test(before.text)
+  )
+    return false;
+  return /^(?:[BM]\.?(?:A|Sc|Ed|Com|Eng|Tech|Phil|BA|S)\b|[BM]BA\b|MBBS|LL\.?[BM]\b|Ph\.?D|A-levels|GCSEs?|G\.C\.E|HND|Bachelor|Master|Licence|Grado|Laurea|Licenciatura)/u.test(
+    text.slice(tokens[at]?.start),
+  );
+}
+
+/** "BSc in Physics from the University of Leeds" in two pieces. */
+export function splitDegreeFromSchool(tokens: readonly Token[], text: string): readonly (readonly Token[])[] {
+  const degree = findDegree(tokens, text);
+  const school = findInstitution(tokens);
+  if (degree === null) return school === null ? [tokens] : splitAtSchool(tokens, school.first, text);
+  if (school === null) return splitAtName(tokens, degree.last, text);
+  if (degree.first >= school.last && isNamedBehind(tokens, degree.first, text))
+    return [tokens.slice(0, degree.first), tokens.slice(degree.first)];
+  if (school.first <= degree.last) return [tokens];
+  if (opensName(tokens, school.first, text))
+    return [tokens.slice(0, school.first), tokens.slice(school.first)];
+  return splitAtLink(tokens, degree.last, school.first);
+}
+
+/** "Diploma di perito ITIS Marconi": a word that schools' names begin with needs no link before it. */
+function opensName(tokens: readonly Token[], at: number, text: string): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]];
+  if (word === undefined || before?.kind !== "word" || SCHOOL_LINKS.test(before.text)) return false;
+  return OPENS_NAME.test(text.slice(word.start, word.end));
+}
+
+/** Splits at the last word between a degree and its school that leads from one to the other, and drops it. */
+function splitAtLink(
+  tokens: readonly Token[],
+  degree: number,
+  school: number,
+): readonly (readonly Token[])[] {
+  for (let at = school - 1; at >= degree; at--) {
+    const word = tokens[at]?.text ?? "";
+    if (!LEADS_TO_SCHOOL.test(word) && !(LEADS_RIGHT_TO.test(word) && at >= school - 2)) continue;
+    let name = at + 1;
+    while (name < school && SCHOOL_LINKS.test(tokens[name]?.text ?? "")) name++;
+    return [tokens.slice(0, at), tokens.slice(name)];
+  }
+  return [tokens];
+}
+
+const LEADS_TO_SCHOOL = /^(?:at|from|bei|presso|bij|aan|by)$/;
+/** Words that lead to many things, and to a school where it follows at once. */
+const LEADS_RIGHT_TO = /^(?:an|à|a|en|de|na|am)$/;

@@ -1,0 +1,116 @@
+import { isBullet, isItemNumber } from "../../text/bullets.ts";
+import type { Fragment } from "../letters/fragments.ts";
+import { looks } from "../letters/looks.ts";
+import type { Cell, Row } from "./rows.ts";
+
+/**
+ * Joins table cells that go on in the row below: a date range broken over two lines beside a title and a
+ * company ("Sep 2023 –" over "Present"). Only what cannot stand alone is joined.
+ */
+export function joinWrappedCells(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  let pending = rows[0];
+  for (let i = 1; pending; i++) {
+    const next = rows[i];
+    const [grown, rest] = next && isTableRow(pending) ? takeFrom(pending, next) : [pending, next];
+    if (rest && rest.length === 0) pending = grown;
+    else {
+      joined.push(grown);
+      pending = rest;
+    }
+  }
+  return joined;
+}
+
+/** A list sign with its item is two cells by their distance only. */
+function isTableRow(row: Row): boolean {
+  const sign = row[0]?.[0]?.text ?? "";
+  return row.length > (isBullet(sign) || isItemNumber(sign) ? 2 : 1);
+}
+
+/** The row with what the next one continues, and what is left of the next one. */
+function takeFrom(row: Row, next: Row): [Row, Row] {
+  const rest = [...next];
+  const grown = row.map((cell) => {
+    const at = rest.findIndex((other) => continues(cell, other, next.length === 1));
+    const taken = at < 0 ? undefined : rest.splice(at, 1)[0];
+    return taken ? [...cell, ...taken] : cell;
+  });
+  return [grown, rest];
+}
+
+function continues(cell: Cell, below: Cell, alone: boolean): boolean {
+  const [last, first] = [cell.at(-1), below[0]];
+  if (!last || !first || below.length > 1) return false;
+  const leading = first.baseline - last.baseline;
+  if (leading <= 0 || leading > 1.6 * last.size || Math.abs(first.size - last.size) > 0.5) return false;
+  const start = cell[0] ?? last;
+  const aligned = Math.abs(first.left - start.left) < 2 || Math.abs(first.right - last.right) < 2;
+  if (!aligned) return false;
+  return (
+    isDangling(textOf(cell), first.text) ||
+    (alone && isSetRight(start, last, first)) ||
+    (alone && !endsBold(last, first) && first.right <= maxRight(cell) + 2 && /^\p{Ll}/u.test(first.text))
+  );
+}
+
+/** "Senior Software" over "Engineer", flush right and in one bold type: two rows of one title. */
+function isSetRight(start: Fragment, last: Fragment, below: Fragment): boolean {
+  return (
+    Math.abs(below.right - last.right) < 1 &&
+    Math.abs(below.left - start.left) > 2 &&
+    last.style.bold &&
+    looks(below) === looks(last) &&
+    !/\d/.test(below.text) &&
+    !/\d/.test(last.text)
+  );
+}
+
+/** "Entwickler" in bold over "midax.com ag" in plain type: the firm below the post begins with a small letter. */
+function endsBold(last: Fragment, below: Fragment): boolean {
+  return last.style.bold && !below.style.bold;
+}
+
+/** A dash or an arrow, also one made of a dash and an angle. */
+const DASH = "[-–—]{1,2}>?|[→➔➜⟶]";
+const RANGE_WORD = `to|till|until|upto|bis|à|au|a|al|hasta|até|tot|${DASH}`;
+const OPEN_END = new RegExp(`(?:^|[\\s\\d.])(?:${RANGE_WORD})$`, "iu");
+const OPEN_START = new RegExp(`^(?:${RANGE_WORD})(?:\\s|$)`, "iu");
+
+const NOW_WORD =
+  "present|date|now|today|current|currently|ongoing|heute|jetzt|laufend|aktuell|en cours|en curso|in corso|présent|aujourd|actuel|actual|presente|hoy|hoje|atual|oggi|attuale|heden|nu|الآن|الحاضر|වර්තමාන|දැනට|தற்போது|இன்று|वर्तमान|अब";
+const NOW = new RegExp(`^(?:${NOW_WORD})`, "iu");
+const RANGE = new RegExp(
+  `\\d\\.?(?:\\s*(?:${DASH})|\\s(?:${RANGE_WORD})\\s)\\s*(?:(?:\\S{1,10}\\s)?\\d|\\S{1,10}\\s\\d|${NOW_WORD})`,
+  "iu",
+);
+
+/** "September 2015 bis August", "Sept. 2015 – Aug." */
+const OPEN_MONTH = new RegExp(`(?:[-–—]\\s*|\\d\\s+(?:${RANGE_WORD})\\s+)\\p{L}{3,}\\.?$`, "iu");
+
+/** "April 2019 — March 2021", "2019 to date" */
+export function isWholeRange(text: string): boolean {
+  return RANGE.test(text);
+}
+
+/** "April 2019 —" */
+export function isOpenRange(text: string): boolean {
+  return /\d/.test(text) && OPEN_END.test(text.trim());
+}
+
+/** True when a date or a range of dates is cut in two. */
+export function isDangling(text: string, below: string): boolean {
+  if (!/\d/.test(text)) return false;
+  const goesOn = /\d/.test(below) || NOW.test(below.trim());
+  if (goesOn && (OPEN_END.test(text.trim()) || OPEN_START.test(below.trim()))) return true;
+  if (OPEN_START.test(below.trim()) && /\s(date|now|present)$/i.test(below.trim())) return true;
+  return OPEN_MONTH.test(text) && /^(19|20)\d\d\b/.test(below.trim());
+}
+
+function textOf(cell: Cell): string {
+  return cell.map((f: Fragment) => f.text).join(" ");
+}
+
+function maxRight(cell: Cell): number {
+  return Math.max(...cell.map((f) => f.right));
+}
