@@ -1,4 +1,5 @@
 import type { DateSpan } from "../../dates/find-dates.ts";
+import type { YearMonth } from "../../dates/partial-date.ts";
 import type { LineView } from "../../text/cv-text.ts";
 import { type Token, tokenise } from "../../text/tokens.ts";
 import type { Atom } from "../pieces/atoms.ts";
@@ -13,11 +14,29 @@ export function pickSpan(view: LineView): DateSpan | null {
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (first === undefined || last === undefined) return view.dates[0] ?? null;
   if (isSeasonOnSeason(view, ranges)) return { ...first, end: last.end, last: last.last, to: last.to };
+  if (holdsStep(view, first, last)) return last;
   // "Feb 2020 – present (maternity leave Mar 2022 – Sep 2022)": a bracket tells of a part of the time.
   const isHalf =
     first.current && first.from > 0 && last !== first && !view.text.slice(first.to, last.from).includes("(");
   return isHalf && last.start !== null && /^[)\].\s]*$/.test(view.text.slice(last.to)) ? last : first;
 }
+
+/** "Teacher; Head of Year from 2021 (Feb 2018 – now)": the time of a step, and the whole time behind it. */
+function holdsStep({ text }: LineView, step: DateSpan, whole: DateSpan): boolean {
+  if (step.start === null || whole.start === null || whole === step) return false;
+  const [from, to] = [monthsOf(step.start), monthsOf(whole.start)];
+  const isOpenStep = step.current && !/[-–—]/u.test(text.slice(step.from, step.to));
+  const until = step.end === null ? from + (isOpenStep ? 1 : FOR_EVER) : monthsOf(step.end);
+  const end = whole.end === null || whole.current ? FOR_EVER * 2 : monthsOf(whole.end);
+  return to <= from && end >= until && (to < from || end > until);
+}
+
+function monthsOf({ year, month }: YearMonth): number {
+  return year * 12 + (month ?? 6);
+}
+
+/** In months, beyond any date. */
+const FOR_EVER = 120_000;
 
 /** "June – September 2019, June – September 2020": the same months again, side by side. */
 function isSeasonOnSeason(view: LineView, ranges: readonly DateSpan[]): boolean {

@@ -3,7 +3,10 @@ import type { Atom } from "../pieces/atoms.ts";
 /** What stands behind a post and explains it: where, for how many hours, with what, under whom. */
 export function isExplanation(atom: Atom): boolean {
   if (atom.link === "bracket")
-    return isListOfMeans(atom.text) || SMALL_LIST.test(atom.text) || TOLD.test(atom.text);
+    return (
+      [SMALL_LIST, TOLD, PART_OF_HOUSE, SIZE, OWN_BUSINESS].some((form) => form.test(atom.text)) ||
+      isListOfMeans(atom.text)
+    );
   return isSite(atom.text) || OFFICE.test(atom.text) || isHours(atom.text) || TOLD.test(atom.text);
 }
 
@@ -15,6 +18,18 @@ const SMALL_LIST =
 export function isHours(text: string): boolean {
   return HOURS.test(text) || HOURS_A_WEEK.test(text) || CLIENTS.test(text);
 }
+
+/** "(Paediatric ward)", "(Agege / Ifako Territory)", "(Route 138, Colombo depot)": where in the house, or of its area. */
+const PART_OF_HOUSE =
+  /^\(?\p{L}.*\s(?:wards?|territor(?:y|ies)|region|zone|route|beat|district|depots?|garage|branch|floor|stations?|filiale|bezirk|gebiet|territorio|zona|région|secteur|agence|reparto|afdeling|regio)\)?$/iu;
+
+/** "(Intensive Care Unit, 10 beds)", "(35 staff)": how large it was. */
+const SIZE =
+  /(?:^\(?|[\s,])\p{Nd}[\p{Nd}.,]{0,7}\+?[ -]?(?:beds?|bedded|rooms?|covers|seats|staff|people|persons|employees|workers|men|pupils|students|children|residents|patients|places|stores|shops|sites|outlets|branches|vehicles|trucks|buses|acres|hectares|ha|betten|zimmer|plätze|mitarbeiter(?:nde)?|kinder|schüler|lits|chambres|couverts|salariés|personnes|élèves|enfants|camas|habitaciones|plazas|personas|empleados|alumnos|letti|camere|coperti|posti|dipendenti|persone|bambini|quartos|leitos|pessoas|funcionários|bedden|kamers|medewerkers|kinderen)\)?$/iu;
+
+/** "(self-employed)", "(sole trader)": the terms, where the firm is named or one's own. */
+const OWN_BUSINESS =
+  /^\(?(?:self[- ]?employed|sole trader|own (?:business|account|firm|studio|company|brand)|freelancer?|owner|selbstständig|selbständig|freiberuflich|indépendante?|à mon compte|autónom[oa]|por cuenta propia|autônom[oa]|por conta própria|in proprio|libero professionista|zelfstandig|zzp(?:'er)?)\)?$/iu;
 
 const HOURS_A_WEEK =
   /^(?:(?:about|around|approx\.?|approximately|up to|ca\.?|circa|some) )?\p{Nd}{1,2}(?:[-–]\p{Nd}{1,2})? ?(?:hours?|hrs?\.?|h) ?(?:a|per|each|\/|weekly) ?(?:day|week|wk|month)?$/iu;

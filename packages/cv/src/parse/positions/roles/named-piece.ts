@@ -108,13 +108,13 @@ function isPartOfPost(atoms: readonly Atom[], i: number, owner: Atom, other: Ato
   return owner.title >= 1.5 && other?.view.id !== atom.view.id && isUnitOf(atom, atoms);
 }
 
-/** "Trainee → Officer → Senior Officer": the steps of one employment. */
+/** "Trainee → Officer → Senior Officer", "Teacher; Head of Year": the steps of one employment, or its two posts. */
 function isStep(atom: Atom, first: Atom, before: Atom): boolean {
   if (first.title < 1.5 || atom.title < 1.5) return false;
   return ARROW.test(first.view.text.slice(before.to, atom.from));
 }
 
-const ARROW = /^\s*(?:→|⟶|➔|➜|›|»|[-–=]{1,2}>|>)\s*$/u;
+const ARROW = /^\s*(?:;|→|⟶|➔|➜|›|»|[-–=]{1,2}>|>)\s*$/u;
 
 /** "Assistant Manager – Human Resources": behind the dash of a title, where the company is another piece. */
 function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boolean {

@@ -19,7 +19,16 @@ test.each([
   ["Self-employed bookkeeper, evenings, about 6 hours a week", "Self-employed bookkeeper"],
   ["Cleaner, 20 hrs/week", "Cleaner"],
   ["Tutor, evenings and weekends", "Tutor"],
+  ["Staff Nurse (Eye ward)", "Staff Nurse"],
+  ["Staff Nurse (Coronary Care Unit, 8 beds)", "Staff Nurse"],
+  ["Sales Officer (Hill Country Territory)", "Sales Officer"],
+  ["Bus Driver (Route 7, Perry Lane depot)", "Bus Driver"],
+  ["Office Manager (35 staff)", "Office Manager"],
+  ["Baker (self-employed)", "Baker"],
+  ["Fotografin (freiberuflich)", "Fotografin"],
+  ["Class teacher; Head of Music", "Class teacher; Head of Music"],
   // What is part of the post stays.
+  ["Radiographer (CT and MRI Unit)", "Radiographer (CT and MRI Unit)"],
   ["Museum Assistant (part-time, 20 hrs/week)", "Museum Assistant (part-time, 20 hrs/week)"],
   ["Care Assistant (weekends, alongside my degree)", "Care Assistant (weekends, alongside my degree)"],
   [

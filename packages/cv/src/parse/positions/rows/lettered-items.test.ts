@@ -31,3 +31,20 @@ test("posts in a lettered list are posts", () => {
     "Riverside Primary School",
   ]);
 });
+
+test.each([
+  ["1. Eye ward (30 beds), then Theatre from 2012.", "2. Ward rounds and dressings."],
+  ["1) Store Supervisor since 2017, with three assistants", "2) Stock taking"],
+  ["a) Teller from 2014.", "b) Back office until 2013."],
+])("numbered duties tell of their job, whatever they say of its years: %s", (...items) => {
+  const jobs = ["Clerk", "Cedar Stores Ltd, Lagos", "June 2010 to December 2018", ...items];
+  expect(jobsOf(jobs).map(([title]) => title)).toEqual(["Clerk"]);
+});
+
+test("posts numbered below their firm are posts", () => {
+  const posts = ["1. Store Supervisor, 2015 – 2019", "2. Store Clerk, 2010 – 2015"];
+  expect(jobsOf(["Ajax Hardware Ltd, Lagos", "2010 – 2019", ...posts])).toEqual([
+    ["Store Supervisor", "Ajax Hardware Ltd", "2015", "2019"],
+    ["Store Clerk", "Ajax Hardware Ltd", "2010", "2015"],
+  ]);
+});
