@@ -1,6 +1,7 @@
 import { findInstruction } from "../parse/text/instructions.ts";
 import { anyCase } from "../parse/text/patterns/any-case.ts";
 import { type Token, tokenise } from "../parse/text/tokens.ts";
+import { wordSet } from "../word-set.ts";
 import { achievementWords } from "./achievement-words.ts";
 import { changesOf, isDoneTo } from "./change-words.ts";
 import { findConsequence } from "./consequences.ts";
@@ -219,7 +220,7 @@ function isLarge(figure: string): boolean {
   return number >= 1000 || /million|thousand|\dk\b/i.test(figure);
 }
 
-const BEST: ReadonlySet<string> = new Set("highest best lowest largest fastest record".split(" "));
+const BEST = wordSet("highest best lowest largest fastest record");
 const SPELT_FIGURE =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:\p{L}+\s)?\p{L}{3,}/iu;
 

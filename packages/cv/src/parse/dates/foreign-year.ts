@@ -1,3 +1,4 @@
+import { WordSet } from "../../word-set.ts";
 import type { Token } from "../text/tokens.ts";
 import { isYear } from "./date-numbers.ts";
 import type { DateText } from "./date-text.ts";
@@ -68,10 +69,7 @@ const ERAS: ReadonlyMap<string, Era["name"]> = new Map([
 ]);
 
 /** What stands at the beginning of one: most words have other letters and need no look. */
-const BEGINNINGS: ReadonlySet<string> = new Set([
-  ".",
-  ...[...ERAS.keys()].map((letters) => letters.charAt(0)),
-]);
+const BEGINNINGS = new WordSet([".", ...[...ERAS.keys()].map((letters) => letters.charAt(0))]);
 
 /** The short form of an era with or without its dots. */
 function eraAt(tokens: readonly Token[], at: number): Era | null {

@@ -1,3 +1,4 @@
+import { wordSet } from "../../word-set.ts";
 import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { lazy } from "../vocabulary/vocabularies.ts";
@@ -17,9 +18,9 @@ const places = lazy(
 );
 
 /** Postal short forms of states and provinces, only as capitals behind a comma: "Austin, TX". */
-const STATES: ReadonlySet<string> = new Set(
+const STATES = wordSet(
   `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc
-   on qc bc ab mb sk ns nb nl pe nsw vic qld sa act nt tas sp rj mg rs pr ba df`.split(/\s+/),
+   on qc bc ab mb sk ns nb nl pe nsw vic qld sa act nt tas sp rj mg rs pr ba df`,
 );
 
 export function isState(word: string): boolean {
@@ -73,18 +74,17 @@ function isKnownPlace(tokens: readonly Token[], behindComma: boolean): boolean {
   const [only] = words;
   if (behindComma && words.length === 1 && only !== undefined) return STATES.has(only.text);
   // "Greater London Area", "Colombo 07", "Kandy District".
-  const inner = words.filter(
-    ({ text }) =>
-      !/^(?:greater|area|region|district|city|province|metro|metropolitan|north|south|east|west|central|upon)$/.test(
-        text,
-      ),
-  );
+  const inner = words.filter(({ text }) => !AROUND_TOWN.has(text));
   return (
     inner.length > 0 &&
     inner.length < words.length &&
     (places().matchAll(inner) !== null || countries().matchAll(inner) !== null)
   );
 }
+
+const AROUND_TOWN = wordSet(
+  "greater area region district city province metro metropolitan north south east west central upon",
+);
 
 /** "Región del Biobío", "Co. Cork", "Provincia di Nuoro". */
 const REGION =

@@ -36,7 +36,15 @@ export interface CvText {
 /** At least three letters with case, none of them small. */
 export function isCaps(text: string): boolean {
   // Nearly every line has a small letter, and at its beginning.
-  return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text);
+  return !holdsSmallLetter(text) && /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text);
+}
+
+function holdsSmallLetter(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 96 && code < 123) return true;
+  }
+  return /\p{Ll}/u.test(text);
 }
 
 /** No paragraph of a CV is longer; what lies behind is not parsed, so that no file can hold a worker up. */

@@ -1,15 +1,14 @@
+import { wordSet } from "../../word-set.ts";
 import type { CvRead } from "../names/cv-read.ts";
 import { type Hit, keepHits, type ReadRun } from "../names/read-run.ts";
 import { dropCognates } from "../verbs/foreign-cognates.ts";
 
 /** Small words that only English has. */
-const ENGLISH: ReadonlySet<string> = new Set("the and of for with to from by our my that which".split(" "));
+const ENGLISH = wordSet("the and of for with to from by our my that which");
 /** Small words of the other languages in Latin script that English lacks. */
-const OTHER: ReadonlySet<string> = new Set(
-  (
-    "de du des la le les et une pour dans avec der die das und mit für im von el los las y con para por del o os e da " +
-    "dos em il di della per nel het een van en voor bij"
-  ).split(" "),
+const OTHER = wordSet(
+  "de du des la le les et une pour dans avec der die das und mit für im von el los las y con para por del o os e da " +
+    "dos em il di della per nel het een van en voor bij",
 );
 const MIN_WORDS = 3;
 

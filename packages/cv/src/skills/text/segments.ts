@@ -1,13 +1,10 @@
+import { wordSet } from "../../word-set.ts";
 import type { Token } from "./tokenise.ts";
 
-/** "X and Y" in the languages of the tables. */
-const CONJUNCTION: ReadonlySet<string> = new Set("and or plus & und oder sowie et ou y e o en".split(" "));
 /** What may stand after a name that is complete: prepositions and words of time. */
-const AFTER_NAME: ReadonlySet<string> = new Set(
-  (
-    "in of for with on at by from to up under using via as into across within between during after before per a every each daily weekly monthly while " +
-    "mit bei fur im am von dans avec pour sur de du des con para por em no na com di nel met voor bij van"
-  ).split(" "),
+const AFTER_NAME = wordSet(
+  "in of for with on at by from to up under using via as into across within between during after before per a every each daily weekly monthly while " +
+    "mit bei fur im am von dans avec pour sur de du des con para por em no na com di nel met voor bij van",
 );
 /** Before a name of several words that says what the work was done with. */
 const INTO_NAME: ReadonlySet<string> = new Set(["with", "using", "via", "of", "in", "on", "by"]);
@@ -62,10 +59,15 @@ function startsSegment(tokens: readonly Token[], from: number, to: number): bool
 
 /** A comma, a conjunction or a slash: what joins the words of a list, and ends no clause. */
 export function isJoint(token: Token | undefined): boolean {
-  return token !== undefined && isBreak(token) && !/^[.;:!?()]$/.test(token.norm);
+  return token?.parts === true && !endsClause(token);
 }
 
-/** A comma and its kin, or a conjunction; an apostrophe or an ampersand within a name is none. */
+/** A comma and its kin, or a conjunction. */
 export function isBreak(token: Token): boolean {
-  return token.symbol ? !/['+#%&-]/.test(token.norm) : CONJUNCTION.has(token.norm);
+  return token.parts;
+}
+
+/** A full stop and its kin, or a bracket. */
+export function endsClause(token: Token): boolean {
+  return token.symbol && ".;:!?()".includes(token.norm);
 }

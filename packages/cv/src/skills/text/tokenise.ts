@@ -1,3 +1,4 @@
+import { wordSet } from "../../word-set.ts";
 import { normaliseToken } from "./normalise-token.ts";
 
 /** One word or one symbol of a text; `start` and `end` are offsets into that text. */
@@ -6,6 +7,8 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly symbol: boolean;
+  /** A comma and its kin, or a conjunction; an apostrophe or an ampersand within a name is none. */
+  readonly parts: boolean;
 }
 
 const SPACE = 0;
@@ -16,6 +19,10 @@ const WORD_CHARACTER = /[\p{L}\p{N}\p{M}\u200c\u200d]/u;
 const SPACE_CHARACTER = /\s/;
 const APOSTROPHES = /[’‘ʼ`´]/;
 const DIGIT = /\d/;
+
+/** "X and Y" in the languages of the tables. */
+const CONJUNCTION = wordSet("and or plus und oder sowie et ou y e o en");
+const INSIDE_NAMES = "'+#%&-";
 
 /**
  * Splits a text into words and symbols. Hyphens inside a compound are left out, so "problem-solving" and
@@ -31,9 +38,11 @@ export function tokenise(text: string, limit = Number.POSITIVE_INFINITY): Token[
     index += widthAt(text, index);
     if (kind === WORD) {
       while (index < text.length && kindAt(text, index) === WORD) index += widthAt(text, index);
-      tokens.push({ norm: normaliseToken(text.slice(start, index)), start, end: index, symbol: false });
+      const norm = normaliseToken(text.slice(start, index));
+      tokens.push({ norm, start, end: index, symbol: false, parts: CONJUNCTION.has(norm) });
     } else if (kind === SYMBOL && !isInnerHyphen(text, start)) {
-      tokens.push({ norm: normaliseSymbol(text.slice(start, index)), start, end: index, symbol: true });
+      const norm = normaliseSymbol(text.slice(start, index));
+      tokens.push({ norm, start, end: index, symbol: true, parts: !INSIDE_NAMES.includes(norm) });
     }
   }
   return tokens;

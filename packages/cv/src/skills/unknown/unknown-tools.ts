@@ -61,8 +61,14 @@ function isLedAsProgram(token: Token, before: Token, text: string): boolean {
   return (isKind || USING_IN_ARABIC.test(before.norm)) && isProper(token, text);
 }
 
+/** Most words are longer than any abbreviation, or shorter. */
+function isShort({ start, end }: Token): boolean {
+  return end - start >= 3 && end - start <= 6;
+}
+
 function abbreviations({ tokens, hits, negated, run: { text } }: ReadRun): TextRange[] {
   return tokens.flatMap((token, at) => {
+    if (!isShort(token)) return [];
     const written = text.slice(token.start, token.end);
     if (!/^[A-Z]{3,6}$/.test(written) || NO_SKILL.test(written) || isWithin(negated, token.start)) return [];
     if (hits.some((hit) => at >= hit.from && at < hit.to)) return [];

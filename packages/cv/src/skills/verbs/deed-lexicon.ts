@@ -1,4 +1,5 @@
 import { addTo } from "../../multi-map.ts";
+import { WordSet } from "../../word-set.ts";
 import { type Entry, entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import { normaliseToken } from "../text/normalise-token.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
@@ -14,7 +15,7 @@ export interface DeedObject {
   readonly open: boolean;
 }
 
-type Word = ReadonlySet<string>;
+type Word = WordSet;
 
 export interface Deed {
   /** The name in the graph. */
@@ -171,7 +172,7 @@ function wordsOf(text: string): Word[] {
     const longest = Math.max(...choices.map((words) => words.length));
     return Array.from(
       { length: longest },
-      (_, at) => new Set(choices.flatMap((words) => words[at] ?? []).map(objectWord)),
+      (_, at) => new WordSet(choices.flatMap((words) => words[at] ?? []).map(objectWord)),
     );
   });
 }

@@ -1,3 +1,4 @@
+import { wordSet } from "../../word-set.ts";
 import type { PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { endsSegment, isBreak, isJoint } from "../text/segments.ts";
@@ -191,14 +192,12 @@ function isVerb({ norm, symbol }: Token): boolean {
 
 /** What may stand before the object and is none of it. */
 function describes(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    !isBreak(token) &&
-    !/^(?:in|of|for|with|on|at|from|to|by|under|into|as|via|per|during|until|when|while|who|that|which|how)$/.test(
-      token.norm,
-    )
-  );
+  return token !== undefined && !isBreak(token) && !BEHIND_OBJECT.has(token.norm);
 }
+
+const BEHIND_OBJECT = wordSet(
+  "in of for with on at from to by under into as via per during until when while who that which how",
+);
 
 function endOfObject(object: DeedObject, tokens: readonly Token[], from: number): number | null {
   const { head, tail, open } = object;
@@ -247,7 +246,9 @@ function endOfTail(
 function isHere(words: DeedObject["head"], tokens: readonly Token[], at: number): boolean {
   return words.every((word, index) => {
     const token = tokens[at + index];
-    return token !== undefined && (word.has(token.norm) || word.has(objectWord(token.norm)));
+    // The singular begins as its plural does.
+    if (token === undefined || !word.mayBegin(token.norm)) return false;
+    return word.has(token.norm) || word.has(objectWord(token.norm));
   });
 }
 

@@ -1,13 +1,12 @@
 import { memoise } from "../../memoise.ts";
+import { wordSet } from "../../word-set.ts";
 import type { Token } from "../text/tokenise.ts";
 import { isParticipleOf } from "./participles.ts";
 
 /** Articles, "of" and "to" in their contracted forms: "gestion de stock" and "gestion des stocks" are one name. */
-const LINKS: ReadonlySet<string> = new Set(
-  (
-    "de du des d le la les l un une au aux a del los las el al do da dos das o os as ao aos di della dello dei degli " +
-    "delle dell il lo gli i alla allo ai alle all der die den dem von vom ein eine einer van het een का के की को"
-  ).split(" "),
+const LINKS = wordSet(
+  "de du des d le la les l un une au aux a del los las el al do da dos das o os as ao aos di della dello dei degli " +
+    "delle dell il lo gli i alla allo ai alle all der die den dem von vom ein eine einer van het een का के की को",
 );
 const MAX_LINKS = 3;
 

@@ -39,7 +39,7 @@ export function ownVerbs(index: PatternIndex, read: ReadRun<DocumentRun>, taken:
 
 function isOwnVerb(tokens: readonly Token[], at: number, isOfWork: boolean): boolean {
   const norm = tokens[at]?.norm ?? "";
-  if (norm.length < MIN_VERB || /ing$/.test(norm) || !/^[a-z]+$/.test(norm)) return false;
+  if (norm.length < MIN_VERB || norm.endsWith("ing") || !/^[a-z]+$/.test(norm)) return false;
   const next = tokens[at + 1];
   if (next !== undefined && !isBreak(next) && !AFTER_VERB.test(next.norm) && !/[^s]s$/.test(next.norm))
     return false;

@@ -1,3 +1,4 @@
+import { wordSet } from "../../word-set.ts";
 import type { PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
 import { isBreak, isJoint } from "../text/segments.ts";
@@ -9,7 +10,7 @@ import { verbObjects } from "./verb-objects.ts";
 
 /** "Hydraulic pumps were", "all the distribution boards are": so long is what the work was done to. */
 const MAX_OBJECT = 5;
-const BE = /^(?:is|are|was|were)$/;
+const BE = wordSet("is are was were");
 /** Between the parts of the verb. */
 const ADVERB = /^(?:all|also|then|often|always|regularly|both|[a-z]{2,}ly)$/;
 const DETERMINER = /^(?:the|a|an|all|our|my|both|every|each|some|new|old|\d+)$/;
@@ -68,7 +69,7 @@ interface Clause {
 
 /** The participle that the "were" at `at` leads to; null where none does. */
 function verbBehind(tokens: readonly Token[], at: number): number | null {
-  if (!BE.test(tokens[at]?.norm ?? "")) return null;
+  if (!BE.has(tokens[at]?.norm ?? "")) return null;
   let next = at + 1;
   while (ADVERB.test(tokens[next]?.norm ?? "") && !isParticiple(tokens[next])) next += 1;
   return isParticiple(tokens[next]) ? next : null;
@@ -150,7 +151,7 @@ function isEnd(token: Token | undefined): boolean {
 }
 
 function isStop(token: Token | undefined): boolean {
-  return token === undefined || isBreak(token) || BE.test(token.norm);
+  return token === undefined || isBreak(token) || BE.has(token.norm);
 }
 
 /** What the verb and its object name when they stand in the order of a plain sentence. */

@@ -1,6 +1,6 @@
 import { type Entry, entriesOf, type Pattern, type PatternIndex } from "../graph/pattern-index.ts";
 import type { Hit, ReadRun } from "../names/read-run.ts";
-import { endsSegment, isBreak } from "../text/segments.ts";
+import { endsClause, endsSegment, isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
 import { composedHit, isTaken } from "./composed-hits.ts";
 import { keyOfActivity, keyOfVerb } from "./verb-key.ts";
@@ -50,7 +50,7 @@ interface Piece extends Range {
 
 /** The pieces between commas and conjunctions that are no longer than the name of a part. */
 function piecesOf({ tokens }: ReadRun): Piece[] {
-  return cut(tokens, { from: 0, to: tokens.length }, isEndOfRow).flatMap((row) => {
+  return cut(tokens, { from: 0, to: tokens.length }, endsClause).flatMap((row) => {
     let isDone = false;
     return cut(tokens, row, isBreak).flatMap(({ from, to }) => {
       const isVerb = DOES.test(tokens[from]?.norm ?? "");
@@ -81,10 +81,6 @@ function objectIn(tokens: readonly Token[], { from: begin, to: end }: Range): Ra
   for (let to = from + 1; to <= Math.min(end, from + MAX_WORDS); to += 1)
     if (endsSegment(tokens, to)) return { from, to };
   return null;
-}
-
-function isEndOfRow({ norm }: Token): boolean {
-  return /^[.;:!?()]$/.test(norm);
 }
 
 function partAt(

@@ -1,3 +1,4 @@
+import { wordSet } from "../../word-set.ts";
 import { entriesOf, type PatternIndex } from "../graph/pattern-index.ts";
 import { fieldsByHand } from "../names/fields-by-hand.ts";
 import type { Hit } from "../names/read-run.ts";
@@ -38,9 +39,11 @@ function isTaken(taken: readonly Hit[], piece: Piece): boolean {
   return taken.some(({ from, to }) => from < piece.to && to > piece.from);
 }
 
+const BEHIND_ACTIVITY = wordSet("of on for in at by per to when");
+
 function isLastOfPiece(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
-  return next === undefined || isBreak(next) || /^(?:of|on|for|in|at|by|per|to|when)$/.test(next.norm);
+  return next === undefined || isBreak(next) || BEHIND_ACTIVITY.has(next.norm);
 }
 
 /** The "and" in front of the piece that ends with the activity, which says what it is done to. */

@@ -111,7 +111,7 @@ export function keyOfActivity(noun: string): string | null {
   const known = STEMS.get(noun);
   if (known !== undefined) return keyOfVerb(known);
   if (noun.length > 5 && noun.endsWith("ing")) return trim(noun.slice(0, -3));
-  if (!/(?:ion|ance|ment)$/.test(noun)) return null;
+  if (!noun.endsWith("ion") && !noun.endsWith("ance") && !noun.endsWith("ment")) return null;
   const rule = NOUN_ENDINGS.find(([ending]) => ending.test(noun));
   return rule === undefined ? null : trim(noun.replace(...rule));
 }

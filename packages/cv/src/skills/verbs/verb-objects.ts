@@ -140,8 +140,9 @@ function tradeVerbAt(index: PatternIndex, tokens: readonly Token[], at: number):
   if (
     verb === undefined ||
     verb.symbol ||
-    !/[a-z]{3,}ed$/.test(verb.norm) ||
     verb.norm.length < MIN_TRADE_VERB ||
+    !verb.norm.endsWith("ed") ||
+    !/[a-z]{3,}ed$/.test(verb.norm) ||
     OF_ANYTHING.test(verb.norm)
   )
     return null;

@@ -1,13 +1,12 @@
 import { memoise } from "../../../memoise.ts";
+import { wordSet } from "../../../word-set.ts";
 import { foldWord } from "../../text/fold-word.ts";
 import type { Token } from "../../text/tokens.ts";
 
 /** Words and marks behind which a name or title is only qualified. */
-const BREAKS: ReadonlySet<string> = new Set(
+const BREAKS = wordSet(
   `of in for at with to on by | , ( / - : · • – de del della do da dos das di du des de der des für fur im in am an bei beim zu mit
-   para por en a al per presso van voor bij met and und et y e en i`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
+   para por en a al per presso van voor bij met and und et y e en i`,
 );
 
 /** The words up to the first qualifier: "Pharmacist" of "Pharmacist in Charge". */

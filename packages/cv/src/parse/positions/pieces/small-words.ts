@@ -1,3 +1,4 @@
+import { wordSet } from "../../../word-set.ts";
 import { compilePhrases, list } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { compileWords, lazy } from "../../vocabulary/vocabularies.ts";
@@ -18,11 +19,11 @@ export function isDuration(tokens: readonly Token[]): boolean {
   const isNumber = (token: Token): boolean =>
     token.kind === "number" || (token.kind === "word" && numberWords().matchAll([token]) !== null);
   const words = tokens.filter((token) => token.kind === "word" && !isNumber(token));
-  const units = words.filter(({ text }) => !JOINING.test(text));
+  const units = words.filter(({ text }) => !JOINING.has(text));
   return tokens.some(isNumber) && units.length > 0 && words.every(({ text }) => DURATION_WORDS.has(text));
 }
 
-const JOINING = /^(?:and|und|et|y|e|en)$/;
+const JOINING = wordSet("and und et y e en");
 
 const EMPLOYMENT_TYPES = `full-time|full time|part-time|part time|permanent|temporary|contract|fixed-term|fixed term|seasonal|casual|internship|freelance contract|
   permanent position|contract position|full-time position|vollzeit|teilzeit|unbefristet|befristet|festanstellung|praktikum|minijob|temps plein|temps partiel|cdi|cdd|intérim|alternance|stage|
@@ -39,13 +40,15 @@ export function isEmploymentType(tokens: readonly Token[]): boolean {
   return employmentTypes().matchAll(inner) === true || isHours(inner);
 }
 
-const HOUR =
-  /^(?:h|hrs?|hours?|fte|std|stunden|wochenstunden|heures?|horas?|ore|uur|uren|timer|days?|tage?|jours?|dagen)$/;
+const HOUR = wordSet(
+  "h hr hrs hour hours fte std stunden wochenstunden heure heures hora horas ore uur uren timer day days tag tage jour jours dagen",
+);
 
 /** "20 hrs/week", "0.6 FTE", "12 uur per week": how much of a week a job takes. */
 function isHours(tokens: readonly Token[]): boolean {
-  const unit = tokens.findIndex(({ text }) => HOUR.test(text));
-  return tokens.length <= 7 && unit > 0 && tokens.slice(0, unit).every(({ kind }) => kind !== "word");
+  if (tokens.length > 7) return false;
+  const unit = tokens.findIndex(({ text }) => HOUR.has(text));
+  return unit > 0 && tokens.slice(0, unit).every(({ kind }) => kind !== "word");
 }
 
 const freelance = lazy(() => compileWords(({ kinds }) => kinds.freelance));

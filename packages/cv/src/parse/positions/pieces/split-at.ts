@@ -1,3 +1,4 @@
+import { wordSet } from "../../../word-set.ts";
 import { findInstitution } from "../../education/pieces/education-words.ts";
 import { placeScore } from "../../places/place-score.ts";
 import type { Token } from "../../text/tokens.ts";
@@ -38,6 +39,7 @@ const WEAK_AT: ReadonlySet<string> = new Set([
 
 /** "Worked as a", "currently serving as", "my first job was": how many tokens say only that a job follows. */
 export function lengthOfServed(tokens: readonly Token[]): number {
+  if (!BEGINS_LEAD.has(tokens[0]?.text ?? "")) return 0;
   const told = tokens
     .slice(0, MOST_LEAD)
     .map(({ text }) => text)
@@ -50,6 +52,11 @@ export function lengthOfServed(tokens: readonly Token[]): number {
 }
 
 const MOST_LEAD = 16;
+/** Of `WHEN` and of the leads behind it. */
+const BEGINS_LEAD = wordSet(
+  `before after prior afterwards currently presently now previously formerly then later earlier today at since i my have had was am been
+   worked working work served serving employed engaged appointed`,
+);
 const WHEN =
   "(?:(?:(?:before|after|prior to) (?:that|this)|before|afterwards|currently|presently|now|previously|formerly|then|later|earlier|today|at present|at the moment|since then)(?: ,)? )?";
 const LEADS = [
@@ -61,7 +68,7 @@ const LEADS = [
   "(?:i )?(?:have |had |was |am )?(?:worked|working|work|employed|been employed) (?:for|at|with|by|in) (?:the )?(?=(?:\\S+ ){1,6}as )",
 ].map((lead) => new RegExp(`^${WHEN}${lead}`, "u"));
 
-const AS = /^(?:as|als|como|come|comme)$/;
+const AS = wordSet("as als como come comme");
 
 /** The line that the tokens are of. */
 interface OfLine {
@@ -93,7 +100,7 @@ function withoutAt(tokens: readonly Token[], told: boolean): readonly Token[] {
 
 /** "City Bank as Personal Banker", where the words on both sides agree with it. */
 function splitAtAs(tokens: readonly Token[], told: boolean): readonly (readonly Token[])[] | null {
-  const at = tokens.findIndex(({ text }, index) => index > 0 && AS.test(text));
+  const at = tokens.findIndex(({ text }, index) => index > 0 && AS.has(text));
   if (at < 1) return null;
   const isArticle = /^(?:an?|the)$/.test(tokens[at + 1]?.text ?? "");
   const [company, title] = [tokens.slice(0, at), tokens.slice(isArticle ? at + 2 : at + 1)];

@@ -1,4 +1,5 @@
 import type { SectionKind } from "../../../types.ts";
+import { wordSet } from "../../../word-set.ts";
 import { compilePhrases, list, type PhraseTable } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { HEADINGS_OF_OTHER_LANGUAGES } from "../../vocabulary/headings-of-other-languages.data.ts";
@@ -119,9 +120,7 @@ function readJoined(core: readonly Token[], phrases: PhraseTable<HeadingMeaning>
   );
 }
 
-const AND_WORDS: ReadonlySet<string> = new Set(
-  "& / + , | and und et y e en og och و और හා සහ மற்றும்".split(" "),
-);
+const AND_WORDS = wordSet("& / + , | and und et y e en og och و और හා සහ மற்றும்");
 
 function isAnd({ text }: Token): boolean {
   return AND_WORDS.has(text);
