@@ -16,7 +16,24 @@ interface Shown {
  * The name to show. Tools and translations take the graph's name, other skills keep the name that the CV
  * uses: who writes "Drug inventory" is not told to have written "Drug inventory management".
  */
-function shownName({ skill, alias, start, end, composed }: Hit, run: DocumentRun): string {
+function shownName(hit: Hit, run: DocumentRun): string {
+  const name = knownName(hit, run);
+  const written = run.text.slice(hit.start, hit.end);
+  if (hit.composed || hit.alias.foreign || !isOneOf(written, name)) return name;
+  return NOUN_BEHIND.test(run.text.slice(hit.end, hit.end + 12)) ? name : sentenceCase(written);
+}
+
+/** "Shared service centre": a word that says of what kind the next one is has no plural of its own. */
+const NOUN_BEHIND =
+  /^[ -](?!(?:and|or|of|for|to|in|on|by|with|from|at|as|per|every|each|a|an|the|is|was)\b)\p{L}/iu;
+
+/** "Dial gauge" of "Dial gauges": whoever writes of one is not shown many. */
+function isOneOf(written: string, name: string): boolean {
+  const [one, many] = [written.toLowerCase(), name.toLowerCase()];
+  return one.length > 2 && (many === `${one}s` || many === `${one}es` || many === one.replace(/y?$/, "ies"));
+}
+
+function knownName({ skill, alias, start, end, composed }: Hit, run: DocumentRun): string {
   if (alias.english !== undefined) return alias.english;
   if (skill.class === "tool" || isSameName(alias, skill.name, skill.class === "soft")) return skill.name;
   if (composed && !alias.foreign && isWithout(skill.name, alias.text)) return skill.name;

@@ -11,7 +11,7 @@ function shown(title: string, line: string): string[] {
 describe("a line of a job that is nothing but short pieces names the work", () => {
   test.each([
     ["Truck driver", "Tarpaulins, weighbridge slips, log sheet.", "log sheet"],
-    ["Mechanic", "Engine overhaul for lorries, gearbox and clutch.", "clutches"],
+    ["Mechanic", "Engine overhaul for lorries, gearbox and clutch.", "clutch"],
     ["Electrician", "Changing old sockets, putting trip switches.", "trip switches"],
     ["Laboratory assistant", "Autoclave, fridge chart, urine dipstick.", "fridge chart"],
     ["Nurse", "Bed baths, drip stands.", "drip stands"],

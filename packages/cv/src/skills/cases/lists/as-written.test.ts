@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inList } from "../../testing/build-cv.ts";
+import { inJob, inList } from "../../testing/build-cv.ts";
 import { skillKeys } from "../../testing/skill-keys.ts";
 
 // Lists of ordinary people, in their own spelling and punctuation, each with what it says.
@@ -100,4 +100,16 @@ test('a name with a sign for its "and" is one', () => {
     "Testing & commissioning",
     "Training & development",
   ]);
+});
+
+test("one is one: a skill that the page names in the singular is not shown in the plural", () => {
+  expect(inJob("Tissue processing, embedding; wrote the business case for the board.")).toEqual(
+    expect.arrayContaining(["Embedding", "Business case"]),
+  );
+});
+
+test("but the noun of a pair has no number of its own", () => {
+  expect(inJob("Moved 14 entities to the shared service centre; policy manuals.")).toContain(
+    "Shared services",
+  );
 });

@@ -43,13 +43,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Rolling forecasts, budget vs actual, price-volume-mix analysis, headcount planning in Anaplan.",
-      [
-        "Rolling forecasts",
-        "Budget vs actuals",
-        "Price-volume-mix analysis",
-        "Headcount planning",
-        "Anaplan",
-      ],
+      ["Rolling forecasts", "Budget vs actual", "Price-volume-mix analysis", "Headcount planning", "Anaplan"],
     ],
     [
       "Initiation reports, earnings models, channel checks, sector notes.",

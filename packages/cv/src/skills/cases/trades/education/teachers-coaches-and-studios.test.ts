@@ -165,7 +165,7 @@ describe("sentences of teachers, legal and social aides, coaches, chefs and stud
     ["AV installation, projector alignment.", ["AV installation", "Projector alignment"]],
     [
       "Story time, homework club, membership registration.",
-      ["Story time", "Homework clubs", "Membership registration"],
+      ["Story time", "Homework club", "Membership registration"],
     ],
     [
       "Environmental monitoring with dataloggers, integrated pest management.",

@@ -41,7 +41,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Pile design and retaining walls in PLAXIS under Eurocode 7.",
-      ["Pile design", "Retaining walls", "PLAXIS", "Eurocodes"],
+      ["Pile design", "Retaining walls", "PLAXIS", "Eurocode"],
     ],
     [
       "Certified interim valuations under FIDIC; programme kept in P6.",

@@ -9,11 +9,11 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Load flow, short circuit, arc flash studies in ETAP; protection coordination.",
-      ["Load flow", "Short circuits", "Arc flash studies", "ETAP", "Protection coordination"],
+      ["Load flow", "Short circuit", "Arc flash studies", "ETAP", "Protection coordination"],
     ],
     [
       "Load schedules, lighting layouts, small power layouts, fire alarm and ELV systems.",
-      ["Load schedules", "Lighting layouts", "Small power layouts", "Fire alarms", "ELV systems"],
+      ["Load schedules", "Lighting layouts", "Small power layouts", "Fire alarm", "ELV systems"],
     ],
     [
       "Line patrols, fault restoration, feeder maintenance, meter reading audits.",

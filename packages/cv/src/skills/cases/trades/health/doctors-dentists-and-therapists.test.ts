@@ -13,11 +13,11 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Led QOF for the practice and ran the diabetes clinic; medication reviews shared with the pharmacist.",
-      ["QOF", "Diabetes clinics", "Medication reviews"],
+      ["QOF", "Diabetes clinic", "Medication reviews"],
     ],
     [
       "Oncology MDT, chemotherapy prescribing, bone marrow biopsy and intrathecal chemotherapy.",
-      ["Oncology MDTs", "Chemotherapy prescribing", "Bone marrow biopsy", "Intrathecal chemotherapy"],
+      ["Oncology MDT", "Chemotherapy prescribing", "Bone marrow biopsy", "Intrathecal chemotherapy"],
     ],
     [
       "Total knee replacement, intramedullary nailing of long bones, arthroscopic ACL reconstruction, plaster technique.",

@@ -18,7 +18,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Tissue processing, embedding, microtomy and H&E staining; frozen sections.",
-      ["Tissue processing", "Embeddings", "Microtomy", "H&E staining", "Frozen sections"],
+      ["Tissue processing", "Embedding", "Microtomy", "H&E staining", "Frozen sections"],
     ],
     [
       "Culture and sensitivity, Gram staining, VITEK 2 identification.",
@@ -96,7 +96,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ["Event medical cover, first aid training of stewards.", ["Event medical cover", "First aid training"]],
     [
       "12-lead ECGs, thrombolysis decision, pre-alert to cath lab.",
-      ["12-lead ECG", "Thrombolysis", "Pre-alerts"],
+      ["12-lead ECG", "Thrombolysis", "Pre-alert"],
     ],
     [
       "Infectious disease investigation, contact tracing, outbreak control.",

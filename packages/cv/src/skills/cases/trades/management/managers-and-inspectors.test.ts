@@ -73,7 +73,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Nursing policies, competency assessment, preceptorship, leadership rounds.",
-      ["Nursing policies", "Assessments", "Preceptorship", "Leadership rounds"],
+      ["Nursing policies", "Assessment", "Preceptorship", "Leadership rounds"],
     ],
     [
       "Senate papers, academic regulations, student appeals, misconduct panels.",
@@ -93,7 +93,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Island logistics: supply boats, generators, desalination plant, staff village.",
-      ["Island logistics", "Supply boats", "Generators", "Desalination plants", "Staff village"],
+      ["Island logistics", "Supply boats", "Generators", "Desalination plant", "Staff village"],
     ],
     [
       "Excursion sales, wedding planning, all-inclusive costing.",

@@ -246,7 +246,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Led school improvement planning, self-evaluation and the KHDA inspection: Good to Very Good.",
-      ["School improvement planning", "KHDA inspections", "Self-evaluation"],
+      ["School improvement planning", "KHDA inspection", "Self-evaluation"],
     ],
     [
       "Lesson observations, learning walks, book scrutiny, teacher appraisals.",

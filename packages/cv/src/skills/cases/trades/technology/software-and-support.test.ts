@@ -27,7 +27,7 @@ describe("sentences of one profession each, with all that they name", () => {
       ["Process mapping", "Bizagi", "Gap analysis"],
     ],
     ["Led UAT with 30 testers, traceability matrix kept in DOORS.", ["UAT", "Traceability matrix", "DOORS"]],
-    ["Cost-benefit analysis and business case for the board.", ["Cost-benefit analysis", "Business cases"]],
+    ["Cost-benefit analysis and business case for the board.", ["Cost-benefit analysis", "Business case"]],
     ["Backlog refinement with three squads.", ["Backlog refinement"]],
     ["Wrote test plans and 900 test cases in TestRail.", ["Test plans", "Test cases", "TestRail"]],
     [
