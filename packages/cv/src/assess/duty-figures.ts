@@ -78,11 +78,9 @@ function isRange(figure: Figure): boolean {
   return !isChange && (RANGE_OF_PEOPLE.test(sentence) || isHours(text));
 }
 
-/** "From the 24th to the 28th day", "of two to eight weeks", "licences from B to D". */
+/** "From the 24th to the 28th day", "of two to eight weeks". */
 function isRisingRange(text: string, behind: string): boolean {
-  return (
-    isRisingOrder(text) || isRisingTime(text, behind.slice(0, 12)) || /^\S+\s[A-G]{1,3}(?!\p{L})/u.test(text)
-  );
+  return isRisingOrder(text) || isRisingTime(text, behind.slice(0, 12));
 }
 
 function isCountOfDuty({ text, before, behind }: Figure): boolean {
@@ -141,9 +139,7 @@ const BETWEEN =
 function isHours(text: string): boolean {
   const numbers = text.match(/\p{Nd}+/gu) ?? [];
   const isRange = /^(?:from|von|de|da|dal|del|van|من|से)\s(?!\P{Nd}*(?:[$€£¥₹₦]|\p{Lu}{2,4}\s))/u.test(text);
-  return (
-    isRange && numbers.length === 2 && numbers.every((number) => Number(number) <= 24) && !/[%.,]/.test(text)
-  );
+  return isRange && numbers.length === 2 && numbers.every((number) => Number(number) <= 24);
 }
 
 /**

@@ -5,12 +5,9 @@ const COME_BY =
 /** "MS-CIT – passed with 88 %". */
 const RESULT = /\s[–—-]\s(?:passed|completed|secured|scored|obtained) (?:with|in|on|at)\s.*$/iu;
 
-/** "certified in Mobile Journalism": in small letters it says that somebody is. */
-const SAID_OF = /^(?:(?:is|am|was|got|also) )?certified in\s(?=\p{Lu})/u;
-
 /** The name of a paper without how and when somebody came by it, and with its brackets whole. */
 export function cleanName(written: string): string {
-  return closeBracket(written.replace(RESULT, "").replace(COME_BY, "").replace(SAID_OF, ""));
+  return closeBracket(written.replace(RESULT, "").replace(COME_BY, ""));
 }
 
 /** "Nursing Council (SLNC", "Security+ [COMP001021": the rest of a bracket whose number has been cut away. */

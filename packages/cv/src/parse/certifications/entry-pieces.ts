@@ -134,7 +134,7 @@ function isCodeOf(first: Piece, second: Piece, flow: Flow): boolean {
   if (!/^\s*[–—-]\s*$/.test(flow.text.slice(first.to, second.from))) return false;
   const isCode = /^\p{Lu}[\p{Lu}\d-]{1,7}$/u.test(first.text) || /\d$/.test(first.text);
   if (!isCode || first.isSureIssuer || second.isIssuer || !/^\p{L}{3}/u.test(second.text)) return false;
-  return !/^[\p{Lu}\d-]+$/u.test(second.text) && placeScore(tokenise(second.text)) === 0;
+  return placeScore(tokenise(second.text)) === 0;
 }
 
 /** "SST – Sauveteur secouriste du travail": the letters and what they stand for. */

@@ -70,17 +70,10 @@ const BODY =
 
 /** A body by its name, or the place of a course behind that of the course. */
 function namesBody(text: string, isFirst: boolean): boolean {
-  return BODY.test(text) || (!isFirst && isPlaceOfCourses(text));
+  return BODY.test(text) || (!isFirst && COURSES_AT.test(text));
 }
 
 /** "Clare training centre", "site training Doha": where a course was held, behind its name. */
-function isPlaceOfCourses(text: string): boolean {
-  return (
-    COURSES_AT.test(text) &&
-    !/^(?!in-house|internal).*(?<!\p{L})(?:in|at|for|of) (?:the )?\p{L}+$/iu.test(text)
-  );
-}
-
 const COURSES_AT =
   /^\p{Lu}[\p{L}.’'& -]{2,50}\s(?:centre|center|college|school|institute|academy|university|polytechnic|ministry|department|council|board|authority|branch)$|^(?:site|on-site|in-house|company|works|internal|ministry|factory|hotel|ward|yard|port|airport) (?:training|course|workshop|school)(?: (?:(?:in|at|by|with) )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,3})?$/iu;
 

@@ -19,7 +19,7 @@ export function addressLabelOf(view: LineView, from: number, to: number): Addres
   if (label === null) return null;
   const rest = view.text.slice(view.tokens[label.last - 1]?.end, to).trim();
   if (rest === ":") return from === 0 ? bare(label) : null;
-  return rest === "" ? labelInCell(label, view, from, to) : labelInFront(label, view, from);
+  return rest === "" ? labelInCell(label, view, from, to) : labelInFront(label, view);
 }
 
 interface Label {
@@ -59,14 +59,11 @@ function labelInCell(label: Label, view: LineView, from: number, to: number): Ad
   return label.isOther && readHeading(cell)?.match === "whole" ? null : bare(label);
 }
 
-/** "Address: 14 Canal Walk", "Living in Leeds". */
-function labelInFront({ isOther, last }: Label, view: LineView, from: number): AddressLabel {
-  const behind = view.tokens[last];
-  if (behind === undefined) return null;
-  const isMarked = behind.text === ":";
-  if (!isMarked && !/^(?:based|lives|living|residing)/i.test(view.text.slice(from).trim())) return null;
-  if (isOther) return "other";
-  return isMarked ? behind.end : behind.start;
+/** "Address: 14 Canal Walk". */
+function labelInFront({ isOther, last }: Label, view: LineView): AddressLabel {
+  const colon = view.tokens[last];
+  if (colon?.text !== ":") return null;
+  return isOther ? "other" : colon.end;
 }
 
 /** Whether the words name another kind of contact data: "Nationality", "Telephone". */

@@ -44,7 +44,7 @@ function candidatesOf(
   const view = top[index];
   if (view === undefined) return [];
   const { text, largest, hints } = around;
-  const labelled = labelledName(view, top[index + 1], hints);
+  const labelled = labelledName(view, hints);
   const found = [labelled, nameInParts(top.slice(index))].filter((one) => one !== null);
   const own = firstPiece(view);
   if (own === null) return found;
@@ -162,7 +162,7 @@ function standsBelow(first: LineView, below: LineView, count: number): boolean {
 /** A family name may be that of a town: what counts is the name as a whole. */
 function goesOn(above: string, below: string): boolean {
   if (/\p{L}-$/u.test(above) && /^\p{Ll}+$/u.test(below)) return true;
-  if (nameLikeness(below.replace(/-$/u, ""), []) > -1) return true;
+  if (nameLikeness(below, []) > -1) return true;
   // All in small letters, as designers set it.
   if (/^\p{Ll}+(?: \p{Ll}+)?$/u.test(above) && isSmallFamilyName(below)) return true;
   return (

@@ -60,9 +60,8 @@ function* candidates(view: LineView, country: string | null): Generator<Candidat
   // Digits of other scripts are one code unit each, so offsets stay.
   const ascii = asciiDigits(view.text);
   for (const match of matchesOf(CANDIDATE, ascii)) {
-    const behind = ascii.slice(match.index + match[0].length);
     const before = PARTED_CODE.exec(match[0])?.[0].length ?? 0;
-    const { text, skipped } = trimBrackets(withoutPostcode(firstOfTwo(match[0].slice(before)), behind));
+    const { text, skipped } = trimBrackets(firstOfTwo(match[0].slice(before)));
     const digits: Digits = { view, from: match.index + before + skipped, text };
     const candidate = isOtherNumber(digits) ? null : readDigits(digits, country);
     if (candidate !== null) yield candidate;
@@ -135,14 +134,6 @@ function firstOfTwo(text: string): string {
   const [own, other] = [first, text.slice(first.length)].map(digitCount);
   const least = /\s\/\s/.test(text) ? 7 : 9;
   return (own ?? 0) >= least && (other ?? 0) >= least ? first : text;
-}
-
-/** "+49 170 5550123 49074 Osnabrück": the postcode of the town behind a number that is whole without it. */
-function withoutPostcode(text: string, behind: string): string {
-  const number = /^(\+[\d ]{9,}\d) \d{4,6}$/.exec(text)?.[1];
-  if (number === undefined || !/^ \p{Lu}\p{Ll}/u.test(behind) || parse(text, null)?.valid === true)
-    return text;
-  return parse(number, null)?.valid === true ? number : text;
 }
 
 function asciiDigits(text: string): string {

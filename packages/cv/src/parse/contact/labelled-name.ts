@@ -15,12 +15,8 @@ export interface NameCandidate {
 const nameLabels = lazy(() => compileWords(({ labels }) => labels.name));
 
 /** "Name: Mei Tanaka". */
-export function labelledName(
-  view: LineView,
-  next: LineView | undefined,
-  hints: readonly string[],
-): NameCandidate | null {
-  const labelled = readLabelled(view, next) ?? readLaterCell(view);
+export function labelledName(view: LineView, hints: readonly string[]): NameCandidate | null {
+  const labelled = readLabelled(view) ?? readLaterCell(view);
   if (labelled === null) return null;
   // "Name in full" holds more names than the person goes by, who stands at the top.
   const worth = /^[\W\d]{0,5}(?:name in full|full name)(?!\p{L})/iu.test(view.text) ? 1.4 : 5;
@@ -29,7 +25,6 @@ export function labelledName(
 
 function readLabelled(
   view: LineView,
-  next: LineView | undefined,
 ): { readonly text: string; readonly evidence: readonly Evidence[] } | null {
   const tokens = withoutNumber(view.tokens);
   const match = nameLabels().matchAt(tokens, 0);
@@ -37,12 +32,8 @@ function readLabelled(
   const mark = tokens[match.length];
   const last = tokens[match.length - 1];
   if (last === undefined) return null;
-  const isCell = mark !== undefined && view.text.slice(last.end, mark.start).includes("\t");
-  if (mark === undefined) {
-    return view.text.trim().endsWith(":") && next !== undefined
-      ? { text: next.text.trim(), evidence: [quote(next)] }
-      : null;
-  }
+  if (mark === undefined) return null;
+  const isCell = view.text.slice(last.end, mark.start).includes("\t");
   if (mark.text !== ":" && !isCell) return null;
   const from = mark.text === ":" ? mark.end : mark.start;
   const cell = view.text.slice(from).search(/\S.*?(?:\t|\s\|\s|$)/);

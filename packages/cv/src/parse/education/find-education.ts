@@ -1,11 +1,10 @@
 import type { Education } from "../../types.ts";
-import { isState } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import type { LineView } from "../text/cv-text.ts";
 import { withoutListNumbers } from "../text/list-numbers.ts";
 import { alignDrafts } from "./entries/align-drafts.ts";
 import { withBareSubjects } from "./entries/bare-subjects.ts";
-import { findDatedLeads, findLeads } from "./entries/entry-leads.ts";
+import { findLeads } from "./entries/entry-leads.ts";
 import { addLine, emptyDraft } from "./entries/fill-draft.ts";
 import { withFormSubjects } from "./entries/form-subjects.ts";
 import { withPairs } from "./entries/pairs-of-lines.ts";
@@ -63,7 +62,7 @@ function readSection(lines: readonly LineView[], school: StudyPiece | null): rea
     ),
   );
   const blocks = leadsOfBlocks(studyLines);
-  const leads = blocks ?? pairs ?? findLeads(studyLines) ?? findDatedLeads(studyLines);
+  const leads = blocks ?? pairs ?? findLeads(studyLines);
   const lead = leadFeature(studyLines);
   const drafts: Draft[] = [];
   for (const studyLine of studyLines) {
@@ -71,7 +70,7 @@ function readSection(lines: readonly LineView[], school: StudyPiece | null): rea
     const line =
       blocks !== null && studyLine.view.line.bullet
         ? { ...studyLine, features: new Set<Feature>() }
-        : withoutState(studyLine, open);
+        : studyLine;
     const starts =
       open === undefined ||
       line.isEntry ||
@@ -83,19 +82,6 @@ function readSection(lines: readonly LineView[], school: StudyPiece | null): rea
   }
   const named = withSchoolAttended(withSchoolsOfExams(withSharedSchool(drafts)), school);
   return namedByUniversity(alignDrafts(named)).flatMap((draft) => finishDraft(draft) ?? []);
-}
-
-/** "Eastern Shore University Princess Anne, MD" below the degree taken there: a state, and no doctor of medicine. */
-function withoutState(line: StudyLine, open: Draft | undefined): StudyLine {
-  const [state, ...others] = line.pieces.filter(({ degree }) => degree);
-  if (open === undefined || open.degree === null || open.institution !== null) return line;
-  if (state === undefined || others.length > 0 || !/^\p{Lu}{2}$/u.test(state.text)) return line;
-  const school = line.pieces[line.pieces.indexOf(state) - 1];
-  const isBehindSchool =
-    school?.institution === true && /^\s*,\s*$/.test(line.view.text.slice(school.to, state.from));
-  if (!isBehindSchool || !isState(state.text.toLowerCase())) return line;
-  const features = new Set([...line.features].filter((feature) => feature !== "degree"));
-  return { ...line, features, pieces: line.pieces.filter((piece) => piece !== state) };
 }
 
 /** Items below studies that are no items tell of them, even where one names a subject like a degree. */

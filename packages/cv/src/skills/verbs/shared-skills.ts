@@ -58,7 +58,7 @@ function pieceStart(tokens: readonly Token[], to: number): number | null {
 }
 
 function isPraise(token: Token | undefined): boolean {
-  return token !== undefined && (QUALIFIERS.has(token.norm) || /^(?:great|exceptional)$/.test(token.norm));
+  return token !== undefined && QUALIFIERS.has(token.norm);
 }
 
 function nameOf(index: PatternIndex, tokens: readonly Token[], { from, to }: Piece): Hit | null {

@@ -1,7 +1,6 @@
 import { isDetail, sameStyle } from "../names/name-pieces.ts";
 import type { StudyLine } from "../pieces/study-line.ts";
 import { restsOfItems } from "./rest-of-items.ts";
-import { isRowAbove } from "./rows-of-names.ts";
 
 /**
  * The lines that open the entries of an education section, where the type shows them: the first line
@@ -29,7 +28,7 @@ function leadsLike(first: StudyLine, lines: readonly StudyLine[]): readonly Stud
     if (!isAlike(line)) return false;
     const before = lines[index - 1];
     const goesOn = before !== undefined && isAlike(before);
-    return !(goesOn && (line.features.size === 0 || isRowAbove(before, line)));
+    return !goesOn || line.features.size > 0;
   });
 }
 
@@ -55,31 +54,3 @@ function isWhole(lines: readonly StudyLine[], lead: StudyLine, next: StudyLine |
 }
 
 const EVERYTHING = ["degree", "institution", "date"] as const;
-
-/**
- * "Teuto Armaturen KG | 2010 – 2013" over what was learnt there: where each entry begins with a line whose last cell
- * holds its dates, a firm that no table knows as a school opens one, too. Null for any other section.
- */
-export function findDatedLeads(lines: readonly StudyLine[]): ReadonlySet<number> | null {
-  const own = lines.filter(({ view }) => !view.line.bullet);
-  const leads = own.filter(({ view }) => view.dates.length > 0);
-  if (leads.length < 2 || own[0] !== leads[0] || !leads.every(endsInDates)) return null;
-  const isOpen = leads.some(({ features }) => !features.has("degree") && !features.has("institution"));
-  if (!isOpen || leads.some(({ features }) => features.has("degree"))) return null;
-  const below = own.filter((line) => !leads.includes(line));
-  if (below.some(({ features }) => features.has("institution"))) return null;
-  const isServed = leads.every((lead, index) => {
-    const next = leads[index + 1]?.view.id ?? Number.POSITIVE_INFINITY;
-    const degrees = below.filter(
-      ({ view, features }) => view.id > lead.view.id && view.id < next && features.has("degree"),
-    );
-    return degrees.length === 1;
-  });
-  return isServed ? new Set(leads.map(({ view }) => view.id)) : null;
-}
-
-/** A name, a tab, and the dates of an entry. */
-function endsInDates({ view: { dates, text } }: StudyLine): boolean {
-  const [span] = dates;
-  return dates.length === 1 && span !== undefined && /\p{L}.*\t\s*$/u.test(text.slice(0, span.from));
-}

@@ -1,7 +1,6 @@
 import { isDetail, isNameLike } from "../names/name-pieces.ts";
 import type { Feature, StudyLine } from "../pieces/study-line.ts";
 import type { StudyPiece } from "../pieces/study-pieces.ts";
-import { isRowAbove } from "./rows-of-names.ts";
 
 /**
  * Sections of which every study has the same form: what was read stands above each school ("Letras" over
@@ -50,7 +49,7 @@ const MOST_WORDS = 9;
 function isSubjectAbove(lines: readonly StudyLine[], at: number): boolean {
   const [line, before] = [lines[at - 1], lines[at - 2]];
   if (line === undefined || line.view.line.bullet || line.features.has("institution")) return false;
-  if (line.view.dates.length > 0 || isDetail(line.view) || isRowAbove(line, lines[at])) return false;
+  if (line.view.dates.length > 0 || isDetail(line.view)) return false;
   const isEnd =
     before === undefined ||
     before.view.line.bullet ||

@@ -1,13 +1,13 @@
-import { type LineView, viewFrom } from "../../text/cv-text.ts";
-import { findDegree, findInstitution } from "../pieces/education-words.ts";
+import type { LineView } from "../../text/cv-text.ts";
+import { findInstitution } from "../pieces/education-words.ts";
 
 /** "2013 | Diploma in Nursing" over "2016", or over "2016 | Cedar College": the years of the margin are one range. */
 export function joinYears(lines: readonly LineView[]): readonly LineView[] {
   const isPaired = arePairs(lines);
   const joined: LineView[] = [];
   let open: LineView | null = null;
-  for (const [index, view] of lines.entries()) {
-    const names = open === null ? null : namesBesideEnd(open, view, { below: lines[index + 1], isPaired });
+  for (const view of lines) {
+    const names = open === null ? null : namesBesideEnd(view, isPaired);
     const range = open === null || names === null ? null : upTo(open, view);
     if (range === null || names === null) {
       joined.push(view);
@@ -31,16 +31,10 @@ function upTo(above: LineView, view: LineView): LineView | null {
 }
 
 /** What stands beside the year that may end a range; null where that year is one of its own. */
-function namesBesideEnd(
-  above: LineView,
-  view: LineView,
-  { below, isPaired }: { readonly below: LineView | undefined; readonly isPaired: boolean },
-): readonly LineView[] | null {
+function namesBesideEnd(view: LineView, isPaired: boolean): readonly LineView[] | null {
   const [end] = view.dates;
   if (end?.single !== true) return null;
   if (isPaired) return isInMargin(view) ? [{ ...view, dates: [] }] : null;
-  if (isRestOfName(above, view, below))
-    return [{ ...viewFrom(view, view.text.indexOf("\t") + 1), dates: [] }];
   return view.text.slice(end.from, end.to) === view.text.trim() ? [] : null;
 }
 
@@ -63,11 +57,4 @@ function arePairs(lines: readonly LineView[]): boolean {
       return isLater && (findInstitution(view.tokens) === null) !== (findInstitution(below.tokens) === null);
     })
   );
-}
-
-/** "**2015 | University of Sri**" over "**2019 | Jayewardenepura**" over a plain line: one bold name beside both years. */
-function isRestOfName(above: LineView, view: LineView, below: LineView | undefined): boolean {
-  if (!isInMargin(view) || view.line.bullet || !above.line.bold || !view.line.bold) return false;
-  if (below === undefined || below.line.bold || below.dates.length > 0) return false;
-  return view.id === above.id + 1 && findDegree(view.tokens, view.text) === null;
 }

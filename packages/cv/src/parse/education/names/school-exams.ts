@@ -59,8 +59,7 @@ export function readSubjects(award: NamedStudy, place: NamedStudy | null): Sat {
   // "IGCSE (Cambridge): …"
   const name = exam + (EXAMINER.exec(whole.slice(exam.length))?.[0] ?? "");
   const subjects = SUBJECTS.exec(whole.slice(name.length))?.[1] ?? SUBJECTS_AMONG.exec(whole)?.[1];
-  if (subjects !== undefined)
-    return { award, subjects: subjects.replace(MARK, "").replace(/[\s,;&]+$/u, "") };
+  if (subjects !== undefined) return { award, subjects: subjects.replace(MARK, "") };
   const rest = view.text.slice(last.to, to);
   const isBeside = place?.pieces.some((other) => other.view.id === view.id) === true;
   if (isBeside || !/^["”'’)]?\s*(?:[:,(–—-]|grades?\s)/iu.test(rest) || !RESULT.test(rest)) return none;

@@ -73,8 +73,6 @@ const NO_FIELDS: readonly RegExp[] = [
   // "G.C.E. A/L", "G.C.E. (O/L) Examination".
   /^\(?["'‘’]?[AO]["'’]?(?:\/L|[ -]levels?)(?!\p{L})/iu,
   /^(?:advanced|ordinary) level(?!\p{L})/iu,
-  // "9 GCSEs A*–C".
-  /^[A-G]\*?\s?[–-]\s?[A-G]\*?$/u,
   // "Master's Degree".
   /^degree$/i,
 ];

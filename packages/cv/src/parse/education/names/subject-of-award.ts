@@ -117,7 +117,7 @@ function subjectAbove(
 /** A line that holds a subject and nothing else. */
 function isSubjectLine(piece: StudyPiece): boolean {
   const isWhole = piece.view.text.trim() === piece.text && piece.view.dates.length === 0;
-  return isWhole && !PART_OF_SCHOOL.test(piece.text) && isSubject(piece);
+  return isWhole && isSubject(piece);
 }
 
 function wantsSubject(award: StudyPiece): boolean {
@@ -136,7 +136,6 @@ function isDegreeAlone({ degree, field, tokens, text }: StudyPiece): boolean {
 }
 
 const BARE_HONOURS = /^\p{L}[\p{L}. ]{0,7} ?(?:\(?Hons\.?\)?|[Dd]egree)$/u;
-const PART_OF_SCHOOL = /(?<!\p{L})(?:department|faculty|school|division|campus|centre|center)(?!\p{L})/iu;
 
 function isBehind(piece: StudyPiece, award: StudyPiece, gap: RegExp): boolean {
   return (

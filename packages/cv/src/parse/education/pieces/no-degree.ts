@@ -153,10 +153,8 @@ const AFTER_MICROSOFT =
   /^(?:word|excel|office|powerpoint|access|project|outlook|teams|visio|sql|dos|paint|windows|dynamics|publisher)$/;
 
 /** "MS in", "MA," but not the title "Ms Silva" or "Dr Perera". */
-function isAbbreviation({ written, text, to, next, leadsToField }: Mention): boolean {
-  if (written !== written.toUpperCase()) return /^[BM]\.?[EA]\.?$/.test(written) && next?.text === "(";
+function isAbbreviation({ written, next, leadsToField }: Mention): boolean {
+  if (written !== written.toUpperCase()) return false;
   if (AFTER_MICROSOFT.test(next?.text ?? "")) return false;
-  // "MS-CIT", "MS-Office".
-  if (next?.text === "-" && next.start === to && /^\p{L}/u.test(text.slice(next.end))) return false;
   return next === undefined || next.kind === "mark" || !/^dr$/i.test(written) || leadsToField();
 }

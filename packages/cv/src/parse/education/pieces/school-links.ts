@@ -29,28 +29,12 @@ function isCapital(token: Token | undefined, text: string): boolean {
   return token !== undefined && /^\p{Lu}/u.test(text.slice(token.start));
 }
 
-/** "University of Leeds BA (Hons) English": a school with its degree behind it in one breath, as tables without gaps have it. */
-function isNamedBehind(tokens: readonly Token[], at: number, text: string): boolean {
-  const before = tokens[at - 1];
-  if (
-    at < 2 ||
-    before?.kind !== "word" ||
-    /^(?:of|for|and|in|de|del|der|für|the|di|do|da)$/.test(before.text)
-  )
-    return false;
-  return /^(?:[BM]\.?(?:A|Sc|Ed|Com|Eng|Tech|Phil|BA|S)\b|[BM]BA\b|MBBS|LL\.?[BM]\b|Ph\.?D|A-levels|GCSEs?|G\.C\.E|HND|Bachelor|Master|Licence|Grado|Laurea|Licenciatura)/u.test(
-    text.slice(tokens[at]?.start),
-  );
-}
-
 /** "BSc in Physics from the University of Leeds" in two pieces. */
 export function splitDegreeFromSchool(tokens: readonly Token[], text: string): readonly (readonly Token[])[] {
   const degree = findDegree(tokens, text);
   const school = findInstitution(tokens);
   if (degree === null) return school === null ? [tokens] : splitAtSchool(tokens, school.first, text);
   if (school === null) return splitAtName(tokens, degree.last, text);
-  if (degree.first >= school.last && isNamedBehind(tokens, degree.first, text))
-    return [tokens.slice(0, degree.first), tokens.slice(degree.first)];
   if (school.first <= degree.last) return [tokens];
   if (opensName(tokens, school.first, text))
     return [tokens.slice(0, school.first), tokens.slice(school.first)];

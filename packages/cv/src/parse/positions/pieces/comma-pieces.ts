@@ -79,7 +79,7 @@ function isTail(tokens: readonly Token[], before: readonly Token[]): boolean {
   if (only === undefined) return false;
   if (tokens.length === 1 && FORM_BEHIND_NAME.test(only.text)) return placeScore(trimMarks(before)) < 2;
   if (!isLegalForm(tokens)) return false;
-  return tokens.length > 1 || !isState(only.text) || /^(?:co|sa)$/.test(only.text);
+  return tokens.length > 1 || !isState(only.text);
 }
 
 /**

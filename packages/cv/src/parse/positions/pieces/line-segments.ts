@@ -68,8 +68,6 @@ function isFullStop(view: LineView, index: number): boolean {
 function isPartingSlash(view: LineView, index: number, cuts: readonly Stretch[]): boolean {
   const slash = view.tokens[index];
   if (slash?.text !== "/" || view.text[slash.start - 1] !== " " || view.text[slash.end] !== " ") return false;
-  // "Agente Administrativo / Santa Rosa (RS)": a name with the short form of its state.
-  if (/^\s\p{Lu}[\p{L}'’ -]{2,30}\s\(\p{Lu}{2}\)/u.test(view.text.slice(slash.end))) return true;
   const isEnd = ({ kind, text }: Token): boolean => kind === "mark" && /^[/,|·•;(–-]$/.test(text);
   const before = view.tokens.slice(0, index);
   const left = before.slice(before.findLastIndex(isEnd) + 1);

@@ -49,10 +49,8 @@ export function readRowLabel(view: LineView): RowLabel | null {
 
 /** "Taken", "Missions", "Thema": what leads to the description of a job. */
 export function isDutiesLabel(words: string): boolean {
-  return labels().matchAll(tokenise(words)) === "duties" || TOPIC.test(words);
+  return labels().matchAll(tokenise(words)) === "duties";
 }
-
-const TOPIC = /^(?:topic|subject|thema|sujet|tema|argomento|assunto|onderwerp)$/iu;
 
 const MOST_LABEL_WORDS = 5;
 

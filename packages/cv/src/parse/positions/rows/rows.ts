@@ -6,7 +6,6 @@ import { withDatesBesideItems } from "../dates/dates-beside-items.ts";
 import { joinWrappedDates } from "../dates/wrapped-dates.ts";
 import { markCutTitles } from "../entries/wrapped-titles.ts";
 import type { Atom } from "../pieces/atoms.ts";
-import { markAlikeRows } from "./alike-rows.ts";
 import { isCategoryOver } from "./category-rows.ts";
 import { joinDatedItems } from "./dated-items.ts";
 import { markFormRows } from "./form-rows.ts";
@@ -54,9 +53,7 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
       : row,
   );
   return markFormRows(
-    markAlikeRows(
-      markCutTitles(markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(own))))),
-    ),
+    markCutTitles(markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(own))))),
   );
 }
 

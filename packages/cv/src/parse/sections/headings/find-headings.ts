@@ -85,7 +85,7 @@ function labelAt(
   const label = candidate === undefined ? null : findLabelHeading(candidate.view, candidate.looks, text);
   if (label === null) return null;
   const behind = () => upToHeading(candidates.slice(index + 1), styles);
-  return isHeldAbove(label, above, text, behind) ? null : label;
+  return isHeldAbove(label, above, behind) ? null : label;
 }
 
 /** "Areas of expertise include:" at the end of a summary, in its type, over what they are. */
@@ -115,12 +115,8 @@ function asContinued(heading: Heading, above: Heading | undefined): Heading {
   if (whole !== null && whole.match !== "cue") return { ...heading, reading: whole };
   // "Competenze" over "tecniche": the second row says which.
   const isSame = Math.abs(above.view.line.size - heading.view.line.size) < 0.4;
-  if (heading.reading === null)
-    return isSame && LISTED.has(above.reading.kind)
-      ? { ...heading, reading: { ...above.reading, match: "joined" } }
-      : heading;
-  if (!/\s(?:&|and|und|et|y|e|en)$/iu.test(above.view.text.trimEnd())) return heading;
-  return { ...heading, reading: { ...above.reading, match: "joined" } };
+  const isRest = heading.reading === null && isSame && LISTED.has(above.reading.kind);
+  return isRest ? { ...heading, reading: { ...above.reading, match: "joined" } } : heading;
 }
 
 /** Sections without headings of entries in them. */

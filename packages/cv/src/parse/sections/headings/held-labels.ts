@@ -1,6 +1,6 @@
 import { hasCertificateWord } from "../../certifications/certificate-words.ts";
 import { findDegree, findInstitution } from "../../education/pieces/education-words.ts";
-import { type CvText, type LineView, viewFrom } from "../../text/cv-text.ts";
+import { type LineView, viewFrom } from "../../text/cv-text.ts";
 import type { Heading } from "./find-headings.ts";
 import { OF_JOBS } from "./subheadings.ts";
 
@@ -11,15 +11,13 @@ import { OF_JOBS } from "./subheadings.ts";
 export function isHeldAbove(
   label: Heading,
   above: Heading | undefined,
-  text: CvText,
   behind: () => readonly LineView[],
 ): boolean {
   if (above === undefined || label.contentFrom === null) return false;
   if (isSkillGroup(label, above) || isCoursework(label, above)) return true;
   if (above.contentFrom !== null || label.reading === null) return false;
   const { kind } = label.reading;
-  if (above.reading?.kind === "experience" && OF_JOBS.has(kind))
-    return goesOnWithJobs(behind()) || isAgain(label.view, label.contentFrom, above, text);
+  if (above.reading?.kind === "experience" && OF_JOBS.has(kind)) return goesOnWithJobs(behind());
   const isOfStudies = OF_STUDIES.has(kind) || INTERNSHIP.test(label.view.text);
   return above.reading?.kind === "education" && isOfStudies && goesOnWithStudies(behind());
 }
@@ -58,14 +56,6 @@ function namesCertificates({ tokens, dates }: LineView): boolean {
 /** Another job follows before the next heading. */
 function goesOnWithJobs(behind: readonly LineView[]): boolean {
   return behind.some(({ line, dates }) => !line.bullet && dates.some(({ single }) => !single));
-}
-
-/** "Tools: Java, SQL" below the last job, as below another one above it. */
-function isAgain(view: LineView, contentFrom: number, above: Heading, text: CvText): boolean {
-  const label = view.text.slice(0, contentFrom);
-  return text.lines.some(
-    (line) => line.id > above.view.id && line.id < view.id && line.text.startsWith(label),
-  );
 }
 
 /** "Final year project: …", "Publications: …": what the description of a study may have labels for. */

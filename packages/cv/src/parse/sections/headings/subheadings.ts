@@ -6,7 +6,6 @@ import type { CvText, LineView } from "../../text/cv-text.ts";
 import { isJob } from "../kinds/section-content.ts";
 import type { Heading } from "./find-headings.ts";
 import { headingLooks } from "./heading-style.ts";
-import type { HeadingReading } from "./heading-words.ts";
 
 /**
  * Leaves out the headings inside a section: "Highlights" below each job, the companies in bold, the groups of
@@ -65,14 +64,14 @@ const SMALLER = 0.93;
 const INDENT = 40;
 
 /** A heading of known meaning that is plainly below the one of its section, by its type and by what it says. */
-function isSmaller({ heading, open, lines, text }: Inside): boolean {
+function isSmaller({ heading, open, lines }: Inside): boolean {
   if (open?.reading == null || heading.contentFrom !== null || open.contentFrom !== null) return false;
   if (!isBelow(heading.view, open.view)) return false;
   const { kind } = open.reading;
   const { view, reading } = heading;
-  if (reading === null) return NAMED.has(kind);
+  if (reading === null) return false;
   if (HELD.has(kind)) return isOfJob(view, reading.kind, lines);
-  if (kind === "education") return isOfStudies(view, reading, text);
+  if (kind === "education") return reading.kind === "certifications" && COURSES.test(view.text);
   return kind === "skills" && isGroupOfSkills(reading.kind, lines);
 }
 
@@ -82,28 +81,10 @@ function isOfJob(view: LineView, kind: SectionKind, lines: readonly LineView[]):
   return OF_JOBS.has(kind) && lines.some((line, index) => isJob(line, index, lines));
 }
 
-/** The name of a school, or the courses of a study. */
-function isOfStudies(view: LineView, { kind, match }: HeadingReading, text: CvText): boolean {
-  if (kind === "education") return namesSchool(view, text) && (match === "cue" || isRow(view, text));
-  return kind === "certifications" && COURSES.test(view.text);
-}
-
 /** "Languages" among skills are those of programmers where none below is spoken. */
 function isGroupOfSkills(kind: SectionKind, lines: readonly LineView[]): boolean {
   if (kind !== "languages") return GROUPS.has(kind);
   return lines.length > 0 && lines.every(({ tokens }) => findLanguageNames(tokens).length === 0);
-}
-
-/** "UNIVERSITY OF LEEDS" in bold among studies: a school, and no heading that says "university". */
-function namesSchool(view: LineView, text: CvText): boolean {
-  return findInstitution(view.tokens) !== null && (view.words.length >= 2 || isRow(view, text));
-}
-
-/** "BALAYAN NATIONAL HIGH" over "SCHOOL": the second row of a name in one type. */
-function isRow(view: LineView, text: CvText): boolean {
-  const above = text.lines[view.id - 1];
-  if (above === undefined || above.line.block !== view.line.block || above.line.bullet) return false;
-  return headingLooks(above, text).signature === headingLooks(view, text).signature;
 }
 
 function isBelow(view: LineView, above: LineView): boolean {
@@ -118,14 +99,6 @@ function isBelow(view: LineView, above: LineView): boolean {
 
 /** Jobs and what is laid out like them. */
 const HELD: ReadonlySet<SectionKind> = new Set(["experience", "volunteering", "projects"]);
-/** Sections whose entries often have a name in bold. */
-const NAMED: ReadonlySet<SectionKind> = new Set([
-  ...HELD,
-  "education",
-  "skills",
-  "languages",
-  "certifications",
-]);
 /** What the description of a job may have headings and labels for. */
 export const OF_JOBS: ReadonlySet<SectionKind> = new Set([
   "skills",

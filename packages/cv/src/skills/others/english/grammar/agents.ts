@@ -26,8 +26,6 @@ const NOT_THE_WORK =
 const IN_HAND = /^(?:driven|entered|submitted|booked|started|set|read)$/;
 const PARTICIPLE =
   /(?:[^e]ed|built|made|done|run|kept|written|drawn|taken|sold|laid|put|grown|woven|sewn|shot|cast|spun|told|dealt|driven|fed|led|drilled|hung|swept|ground|wound|bent)$/;
-/** "The need", "a shed": nouns that end as what was done. */
-const ENDS_AS_DONE = /^(?:seed|speed|feed|weed|bed|shed|red|need|embed)$/;
 /** What others do with the writer's work: "accreditation by the council". */
 const ASKED_OF_OTHERS =
   /^(?:accreditations?|approvals?|inspections?|audits?|reviews?|certifications?|assessments?|visits?|orders?|requests?|praise|recognition|sponsorships?|supervision|training|mentoring|promotions?|enquir(?:y|ies)|bookings?|purchases?|complaints?|use|usage|acceptance|adoption|referrals?)$/;
@@ -57,7 +55,7 @@ function stateBefore(words: readonly Word[], deed: number): number | null {
   const clause = words.slice(from, deed);
   const be = clause.findIndex(({ norm }) => BE.has(norm));
   if (be < 1 || !PREPOSITIONS.has(clause[be + 1]?.norm ?? "")) return null;
-  return clause.some(({ norm }) => WRITER.has(norm) || /^(?:my|our)$/.test(norm)) ? null : from;
+  return clause.some(({ norm }) => WRITER.has(norm)) ? null : from;
 }
 
 /** The last word that tells of the work before "by": a deed, "delivered", or the work itself, "fieldwork". */
@@ -71,7 +69,7 @@ function doneBefore(
   if (hasParticle) last -= 1;
   const norm = words[last]?.norm;
   if (norm === undefined) return null;
-  if (PARTICIPLE.test(norm) && !ENDS_AS_DONE.test(norm))
+  if (PARTICIPLE.test(norm))
     return NOT_THE_WORK.test(norm) && !isInHand(words, last) ? null : { last, isDeed: true };
   // A particle belongs to a deed: "trade-ins by the dealer" has none.
   return hasParticle || ASKED_OF_OTHERS.test(norm) ? null : { last, isDeed: false };
