@@ -10,6 +10,7 @@ import { Page } from "../../../components/page.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import { parseError } from "../../../lib/queries/errors.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { InterviewTitle } from "../interview-title.tsx";
 import { InterviewView } from "./interview-view.tsx";
 
 const route = getRouteApi("/_app/interviews/$interviewId");
@@ -22,7 +23,11 @@ export function InterviewPage() {
   );
   if (query.isError && parseError(query.error).code === "NOT_FOUND") return <InterviewMissing />;
   return (
-    <Page title={query.data?.title ?? t("title")} back={<BackLink to="/interviews">{t("back")}</BackLink>}>
+    <Page
+      title={query.data?.title ?? t("title")}
+      heading={query.data && <InterviewTitle interview={query.data} />}
+      back={<BackLink to="/interviews">{t("back")}</BackLink>}
+    >
       <QueryState query={query} skeleton={<DetailsSkeleton />} errorTitle={t("loadFailed")}>
         {(interview) => <InterviewView interview={interview} />}
       </QueryState>
@@ -52,12 +57,10 @@ function InterviewMissing() {
 
 function DetailsSkeleton() {
   return (
-    <SkeletonGroup className="grid gap-6 lg:grid-cols-[1fr_20rem]">
-      <div className="flex flex-col gap-6">
-        <SkeletonCard className="h-56" />
-        <SkeletonCard className="h-40" />
-      </div>
-      <SkeletonCard className="h-72" />
+    <SkeletonGroup className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+      <SkeletonCard className="h-56" />
+      <SkeletonCard className="h-72 lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+      <SkeletonCard className="h-40" />
     </SkeletonGroup>
   );
 }

@@ -21,7 +21,10 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
   const { job, jobId } = interview;
   const conversation = useOpenConversation(errorText);
   return (
-    <Card padding="aside" className="flex break-inside-avoid flex-col gap-5">
+    <Card
+      padding="aside"
+      className="grid content-start gap-5 break-inside-avoid sm:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <section>
         <h2 className="eyebrow">{t(`facts.${other.role}`)}</h2>
         <div className="mt-2 flex items-center gap-3">
@@ -52,7 +55,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
           </Button>
         )}
       </section>
-      <section className="border-t border-line pt-4">
+      <section className="border-t border-line pt-4 sm:max-lg:border-t-0 sm:max-lg:pt-0">
         <h2 className="eyebrow">{t("facts.job")}</h2>
         <p dir="auto" data-name className="mt-1 font-semibold wrap-anywhere">
           {jobId === null ? (

@@ -28,29 +28,31 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
   const status = currentStatus(interview, now);
   const { description, requirements, interviewType, interviewStage, history } = interview;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <Card padding="lg">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <InterviewBadge status={status} />
+          <p className="text-muted">
+            {t("facts.kind", { type: t(`types.${interviewType}`), stage: t(`stages.${interviewStage}`) })}
+          </p>
+        </div>
+        <div className="mt-4 text-lg [&_time]:font-semibold">
+          <InterviewWhen interview={interview} />
+        </div>
+        <Countdown scheduledDate={interview.scheduledDate} status={status} now={now} />
+        <MeetingPlace {...{ interview, status, role }} />
+        <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:flex-auto max-sm:*:last:basis-full">
+          <InterviewActionButtons
+            {...{ status, role }}
+            onAction={(chosen) => void navigate({ search: { action: chosen }, resetScroll: false })}
+          >
+            <CalendarButton interviewId={interview._id} cancelled={interview.status === "cancelled"} />
+          </InterviewActionButtons>
+        </div>
+      </Card>
+      {/* On a phone with whom comes before what the talk is about; on a wide screen it stands beside both. */}
+      <InterviewPeople interview={interview} role={role} />
       <div className="flex min-w-0 flex-col gap-6">
-        <Card padding="lg">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <InterviewBadge status={status} />
-            <p className="text-muted">
-              {t("facts.kind", { type: t(`types.${interviewType}`), stage: t(`stages.${interviewStage}`) })}
-            </p>
-          </div>
-          <div className="mt-4 text-lg [&_time]:font-semibold">
-            <InterviewWhen interview={interview} />
-          </div>
-          <Countdown scheduledDate={interview.scheduledDate} status={status} now={now} />
-          <MeetingPlace {...{ interview, status, role }} />
-          <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:flex-auto max-sm:*:last:basis-full">
-            <InterviewActionButtons
-              {...{ status, role }}
-              onAction={(chosen) => void navigate({ search: { action: chosen }, resetScroll: false })}
-            >
-              <CalendarButton interviewId={interview._id} cancelled={interview.status === "cancelled"} />
-            </InterviewActionButtons>
-          </div>
-        </Card>
         {description && (
           <CardSection id="description" title={t("details.description")}>
             <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
@@ -69,7 +71,6 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
           <InterviewHistory history={history} />
         </CardSection>
       </div>
-      <InterviewPeople interview={interview} role={role} />
       {action && (
         <InterviewDialog
           action={action}
