@@ -27,8 +27,8 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await expect(ishara.getByRole("combobox", { name: "Candidate" })).toHaveValue("Nadeesha Perera");
   await expect(ishara.getByRole("combobox", { name: "Job" })).toHaveValue("Senior React Developer");
   await expect(ishara.getByLabel("Time zone")).toHaveValue("Asia/Colombo");
-  const usualTitle = "screening Interview - Senior React Developer";
-  await expect(ishara.getByLabel("Title")).toHaveAttribute("placeholder", usualTitle);
+  const ofType = "Interview - Senior React Developer";
+  await expect(ishara.getByLabel("Title")).toHaveAttribute("placeholder", `Screening ${ofType}`);
   const schedule = ishara.getByRole("button", { name: "Schedule interview" });
   await schedule.click();
   await expect(ishara.getByText("Please fill in all required fields")).toBeVisible();
@@ -48,8 +48,9 @@ test("an interview from a free slot to its cancellation, seen from both sides", 
   await expect(ishara.getByText("Interview scheduled successfully!")).toBeVisible();
   await expect(ishara).toHaveURL(/\/interviews$/);
   const card = ishara.getByRole("listitem").filter({ hasText: "Nadeesha Perera" });
-  // A title that was left blank is made from what was chosen, as the form had shown it.
-  await expect(card.getByRole("heading", { name: usualTitle, exact: true })).toBeVisible();
+  // A title that was left blank is made from what was chosen, and begins with a capital as the form had shown it.
+  const heading = card.getByRole("heading", { name: `screening ${ofType}`, exact: true });
+  await expect(heading).toHaveText(`Screening ${ofType}`, { useInnerText: true });
   await expect(card.getByText("Scheduled", { exact: true })).toBeVisible();
 
   // The other side: a popup, and the list without a reload.

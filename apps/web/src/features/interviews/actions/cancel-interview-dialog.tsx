@@ -10,6 +10,7 @@ import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
+import { InterviewTitle } from "../interview-title.tsx";
 import { InterviewWhen } from "../interview-when.tsx";
 import { otherParty } from "../interview-words.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
@@ -53,7 +54,9 @@ export function CancelInterviewDialog({ interview, onDone, onClose }: ActionDial
       onSubmit={() => send({ id: interview._id, reason })}
       onClose={close}
     >
-      <p className="font-semibold">{interview.title}</p>
+      <p className="font-semibold">
+        <InterviewTitle interview={interview} />
+      </p>
       <InterviewWhen interview={interview} />
       <TextArea
         className="mt-4"

@@ -6,6 +6,7 @@ import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { isolate } from "../../../lib/isolate.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
 import { useActor } from "../../../lib/session/use-actor.ts";
+import { InterviewTitle } from "../interview-title.tsx";
 import { InterviewWhen } from "../interview-when.tsx";
 import { otherParty } from "../interview-words.ts";
 import { useRefreshInterviews } from "../use-interviews-events.ts";
@@ -44,7 +45,9 @@ export function ConfirmInterviewDialog({ interview, onDone, onClose }: ActionDia
       onSubmit={() => send({ id: interview._id })}
       onClose={onClose}
     >
-      <p className="font-semibold">{interview.title}</p>
+      <p className="font-semibold">
+        <InterviewTitle interview={interview} />
+      </p>
       <InterviewWhen interview={interview} />
       <p className="mt-3 text-muted">{t("message", { name: isolate(other.name) })}</p>
     </FormDialog>

@@ -13,6 +13,7 @@ import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { isolate } from "../../../lib/isolate.ts";
 import { parseError } from "../../../lib/queries/errors.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
+import { InterviewTitle } from "../interview-title.tsx";
 import { InterviewWhen } from "../interview-when.tsx";
 import { SlotPicker } from "../slots/slot-picker.tsx";
 import { wallTimeOf } from "../slots/zoned-time.ts";
@@ -78,7 +79,9 @@ export function RescheduleInterviewDialog({ interview, onDone, onClose }: Action
       onClose={close}
     >
       <div>
-        <p className="font-semibold">{interview.title}</p>
+        <p className="font-semibold">
+          <InterviewTitle interview={interview} />
+        </p>
         <InterviewWhen interview={interview} />
       </div>
       <SlotPicker

@@ -12,6 +12,7 @@ import { browserTimeZone } from "../../../lib/browser/time-zone.ts";
 import { InterviewActionButtons } from "../actions/interview-action-buttons.tsx";
 import { InterviewBadge } from "../interview-badge.tsx";
 import { currentStatus } from "../interview-status.ts";
+import { InterviewTitle } from "../interview-title.tsx";
 import { ZoneName } from "../interview-when.tsx";
 import { formatIcons, otherParty } from "../interview-words.ts";
 
@@ -43,7 +44,7 @@ export function InterviewCard({ interview, role, now, onAction }: InterviewCardP
         </span>
         <div className="min-w-0 flex-[1_1_12rem]">
           <h3 id={titleId} dir="auto" className="title-card line-clamp-3 wrap-anywhere" title={title}>
-            {title}
+            <InterviewTitle interview={interview} />
           </h3>
           <p className="text-sm text-muted">{t(`formats.${interview.format}`)}</p>
         </div>

@@ -9,6 +9,7 @@ import { DraftBanner } from "../../../components/draft-banner.tsx";
 import { FormActions } from "../../../components/form-actions.tsx";
 import { browserTimeZone } from "../../../lib/browser/time-zone.ts";
 import { formErrors } from "../../../lib/forms/form-errors.ts";
+import { useChangedFields } from "../../../lib/forms/use-changed-fields.ts";
 import { useDraft } from "../../../lib/forms/use-draft.ts";
 import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
@@ -32,6 +33,7 @@ interface ScheduleInterviewFormProps {
 
 export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   const t = useTranslations("interviews.schedule");
+  const types = useTranslations("interviews.types");
   const toast = useToast();
   const navigate = useNavigate();
   const timeZone = browserTimeZone();
@@ -46,9 +48,9 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   const { candidateId, jobId, start, duration } = values;
   const chooseStart = useCallback((chosen: string | null) => change({ start: chosen ?? "" }), [change]);
   const jobs = useJobOptions(jobId);
-  // As the server makes it of a blank title: with the type's own name, not its label.
+  // As a blank title is shown later.
   const usualTitle = t("usualTitle", {
-    type: values.interviewType,
+    type: types(values.interviewType),
     job: jobs.chosenTitle ?? t("defaultJobTitle"),
   });
   /** Counts the empty beginnings: the day that is looked at begins anew with each. */
@@ -67,7 +69,12 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   const send = useSubmitOnce(create);
   const failure = create.error === null ? undefined : parseError(create.error);
   const taken = failure?.code === "INTERVIEW_OVERLAP";
-  const errors = formErrors(create.error, { fields: SCHEDULE_FIELDS, fallback: t("failed") });
+  const { changed, onInput } = useChangedFields(create.error);
+  const errors = formErrors(create.error, {
+    fields: SCHEDULE_FIELDS,
+    fallback: t("failed"),
+    changed,
+  });
   const parts = { values, change, errorOf: errors.of };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -101,7 +108,7 @@ export function ScheduleInterviewForm(prefilled: ScheduleInterviewFormProps) {
   }
 
   return (
-    <form ref={formRef} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={formRef} onSubmit={submit} onInput={onInput} noValidate className="flex flex-col gap-5">
       {jobs.none && <NoJobsBanner />}
       {draft.restored && <DraftBanner onStartOver={startOver} />}
       <CardSection id="basic" title={t("basic")}>
