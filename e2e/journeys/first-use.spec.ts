@@ -34,7 +34,15 @@ test("between the first paint and the first screen the page never goes blank", a
 
 test("signing up leads to the password, setting up to the jobs that fit", async ({ page }) => {
   await page.goto("/signup");
+  await page.getByRole("button", { name: "Signup", exact: true }).click();
+  const wrong = page.locator("main [aria-invalid=true]");
+  await expect(wrong).toHaveCount(3);
+  // What is said of a field goes when it is changed, and comes back when it is sent so.
   await page.getByLabel("Full name").fill("Nadeesha Perera");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await expect(wrong).toHaveCount(1);
+  await page.getByRole("button", { name: "Signup", exact: true }).click();
+  await expect(wrong).toHaveCount(2);
   await page.getByLabel("Email").fill(`${randomUUID()}@example.com`);
   await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
   await page.getByRole("button", { name: "Signup", exact: true }).click();

@@ -12,6 +12,7 @@ import { FormError } from "../../components/form-error.tsx";
 import { bindFields } from "../../lib/forms/bind-fields.ts";
 import { fieldText } from "../../lib/forms/field-text.ts";
 import { formErrors } from "../../lib/forms/form-errors.ts";
+import { useChangedFields } from "../../lib/forms/use-changed-fields.ts";
 import { useGuestDraft } from "../../lib/forms/use-draft.ts";
 import { useFocusInvalid } from "../../lib/forms/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../lib/forms/use-submit-once.ts";
@@ -50,10 +51,12 @@ export function SignupPage() {
       },
     }),
   );
+  const { changed, onInput } = useChangedFields(signup.error);
   const errors = formErrors(signup.error, {
     fields: ["name", "email", "password", "role"],
     byCode: { EMAIL_TAKEN: "email" },
     fallback: t("signup.failed"),
+    changed,
   });
 
   useFocusInvalid(formRef, signup.error);
@@ -80,7 +83,7 @@ export function SignupPage() {
       }
     >
       {!done && (
-        <form ref={formRef} onSubmit={submit} className="flex flex-col gap-5">
+        <form ref={formRef} onSubmit={submit} onInput={onInput} className="flex flex-col gap-5">
           <TextField
             label={t("fields.name")}
             {...text("name")}

@@ -24,6 +24,13 @@ test("an issue shows under its field and nowhere else", () => {
   expect(errors.rest).toBeUndefined();
 });
 
+test("of a field that has been changed since nothing is said, and nothing appears elsewhere instead", () => {
+  const issues = [{ path: "email", message: "No e-mail address." }];
+  const errors = formErrors(invalid(issues), { ...rules, changed: new Set(["email"]) });
+  expect(errors.of("email")).toBeUndefined();
+  expect(errors.rest).toBeUndefined();
+});
+
 test("a field with two issues shows the first", () => {
   const issues = ["Too short.", "Too simple."].map((message) => ({ path: "password", message }));
   expect(formErrors(invalid(issues), rules).of("password")).toBe("Too short.");

@@ -7,6 +7,8 @@ interface FormErrorRules<Field extends string> {
   byCode?: Partial<Record<CallError["code"], Field>>;
   /** The specification's words for a failure without a sentence from the server. */
   fallback: string;
+  /** Fields that are no longer as they were sent (`useChangedFields`). */
+  changed?: ReadonlySet<string>;
 }
 
 export interface FormErrors<Field extends string> {
@@ -19,7 +21,7 @@ export interface FormErrors<Field extends string> {
 /** Splits a refused submit over the fields it is about, so that each error shows once and in its place. */
 export function formErrors<Field extends string>(
   error: unknown,
-  { fields, byCode = {}, fallback }: FormErrorRules<Field>,
+  { fields, byCode = {}, fallback, changed }: FormErrorRules<Field>,
 ): FormErrors<Field> {
   if (error === null || error === undefined) return { of: () => undefined, rest: undefined };
   const { code, message, issues } = parseError(error);
@@ -32,7 +34,7 @@ export function formErrors<Field extends string>(
   const shown = fields.some((field) => perField.has(field));
   const elsewhere = issues.find((issue) => !fields.some((field) => field === issue.path));
   return {
-    of: (field) => perField.get(field),
+    of: (field) => (changed?.has(field) ? undefined : perField.get(field)),
     rest: shown ? elsewhere?.message : (message ?? fallback),
   };
 }

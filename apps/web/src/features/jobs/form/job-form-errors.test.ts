@@ -19,6 +19,15 @@ test("each issue goes under its field, entries of a list under the list", () => 
   expect(errors.summary).toBe("Failed");
 });
 
+test("nothing is said of a field, or a list, that has been changed since", () => {
+  const issues = ["title", "salary.min", "benefits.0"].map((path) => ({ path, message: "Too long." }));
+  const errors = jobFormErrors(refused(issues), "Failed", new Set(["title", "benefits"]));
+  expect(errors.of("title")).toBeUndefined();
+  expect(errors.of("benefits")).toBeUndefined();
+  expect(errors.of("salary.min")).toBe("Too long.");
+  expect(errors.summary).toBe("Failed");
+});
+
 test("a refusal that is about no field is told in the server's words", () => {
   const errors = jobFormErrors(
     new RestError(403, { error: "This job is not yours.", code: "FORBIDDEN" }),

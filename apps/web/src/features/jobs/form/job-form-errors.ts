@@ -32,8 +32,8 @@ interface JobFormErrors {
   summary: string | undefined;
 }
 
-/** An issue with one entry of a list (`requiredSkills.3`) belongs under the list. */
-export function jobFormErrors(error: unknown, failed: string): JobFormErrors {
+/** An issue with one entry of a list (`requiredSkills.3`) belongs under the list; one with a `changed` field is over. */
+export function jobFormErrors(error: unknown, failed: string, changed?: ReadonlySet<string>): JobFormErrors {
   if (!error) return { of: () => undefined, summary: undefined };
   const entries = parseError(error)
     .issues.map(({ path }) => path)
@@ -45,7 +45,7 @@ export function jobFormErrors(error: unknown, failed: string): JobFormErrors {
   };
   const shown = JOB_FIELDS.some((field) => of(field) !== undefined);
   return {
-    of,
+    of: (field) => (changed?.has(field) ? undefined : of(field)),
     // What the fields say already is not said twice.
     summary: shown ? (errors.rest ?? failed) : errorMessage(error, failed),
   };

@@ -7,6 +7,7 @@ import { type SubmitEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { DraftBanner } from "../../../components/draft-banner.tsx";
 import { FormActions } from "../../../components/form-actions.tsx";
+import { useChangedFields } from "../../../lib/forms/use-changed-fields.ts";
 import { useDraft } from "../../../lib/forms/use-draft.ts";
 import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
@@ -31,7 +32,8 @@ export function JobForm({ job }: { job?: Job }) {
       toast.success(job ? t("updated") : t("created"));
     },
   });
-  const errors = jobFormErrors(save.error, t("failed"));
+  const { changed, onInput } = useChangedFields(save.error);
+  const errors = jobFormErrors(save.error, t("failed"), changed);
   useFocusInvalid(formRef, save.error);
   useLeaveGuard({
     isDirty: draft.isUnsaved,
@@ -48,7 +50,7 @@ export function JobForm({ job }: { job?: Job }) {
 
   const parts = { values, change, errors };
   return (
-    <form ref={formRef} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={formRef} onSubmit={submit} onInput={onInput} noValidate className="flex flex-col gap-5">
       {draft.restored && <DraftBanner onStartOver={draft.discard} />}
       <CardSection id="role" title={t("sections.role")}>
         <RoleFields {...parts} />

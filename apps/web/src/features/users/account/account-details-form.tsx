@@ -8,6 +8,7 @@ import { DraftActions } from "../../../components/draft-actions.tsx";
 import { FormError } from "../../../components/form-error.tsx";
 import { bindFields } from "../../../lib/forms/bind-fields.ts";
 import { formErrors } from "../../../lib/forms/form-errors.ts";
+import { useChangedFields } from "../../../lib/forms/use-changed-fields.ts";
 import { useDraft } from "../../../lib/forms/use-draft.ts";
 import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
@@ -34,10 +35,12 @@ export function AccountDetailsForm({ user: { name, email } }: { user: User }) {
     }),
   );
   const send = useSubmitOnce(update);
+  const { changed, onInput } = useChangedFields(update.error);
   const errors = formErrors(update.error, {
     fields: ["name", "email"],
     byCode: { EMAIL_TAKEN: "email" },
     fallback: t("failed"),
+    changed,
   });
 
   useFocusInvalid(formRef, update.error);
@@ -52,7 +55,7 @@ export function AccountDetailsForm({ user: { name, email } }: { user: User }) {
   }
 
   return (
-    <form ref={formRef} onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={formRef} onSubmit={submit} onInput={onInput} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={t("name")} {...text("name")} autoComplete="name" error={errors.of("name")} />
         <TextField

@@ -8,6 +8,7 @@ import { useTranslations } from "use-intl";
 import { FormError } from "../../../components/form-error.tsx";
 import { fieldText } from "../../../lib/forms/field-text.ts";
 import { formErrors } from "../../../lib/forms/form-errors.ts";
+import { useChangedFields } from "../../../lib/forms/use-changed-fields.ts";
 import { useFocusInvalid } from "../../../lib/forms/use-focus-invalid.ts";
 import { useSubmitOnce } from "../../../lib/forms/use-submit-once.ts";
 import { useTRPC } from "../../../lib/queries/trpc.ts";
@@ -29,10 +30,12 @@ export function PasswordForm({ email }: { email: string }) {
       },
     }),
   );
+  const { changed, onInput } = useChangedFields(change.error);
   const errors = formErrors(change.error, {
     fields: ["currentPassword", "newPassword"],
     byCode: { WRONG_PASSWORD: "currentPassword" },
     fallback: t("failed"),
+    changed,
   });
 
   useFocusInvalid(formRef, change.error ?? mismatch);
@@ -50,7 +53,7 @@ export function PasswordForm({ email }: { email: string }) {
   }
 
   return (
-    <form ref={formRef} onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={formRef} onSubmit={submit} onInput={onInput} className="flex flex-col gap-5">
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <TextField
         label={t("current")}
