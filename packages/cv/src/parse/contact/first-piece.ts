@@ -55,11 +55,15 @@ function withoutBracket(bracket: string, inside: string): string {
   const isNone =
     isPostNominal(inside.split(/[\s,]/)[0] ?? "") ||
     FORMER_SERVICE.test(inside) ||
+    CALLED.test(inside) ||
     AGE.test(inside) ||
     /^(?:née?|nee|geb\.|geborene?)\s/iu.test(inside) ||
     titleScore(tokenise(inside)) >= TITLE;
   return isNone ? "" : bracket;
 }
+
+/** "TAN WEI LIN (Rachel)": what friends say. */
+const CALLED = /^["“”']?\p{Lu}\p{Ll}{1,11}["“”']?$/u;
 
 /** From here on words are what somebody is. */
 const TITLE = 2.5;

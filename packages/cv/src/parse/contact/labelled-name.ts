@@ -1,8 +1,8 @@
 import type { Evidence } from "../../types.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
-import { compileWords, lazy } from "../vocabulary/vocabularies.ts";
 import { withoutAddress, withoutAffixes } from "./name-affixes.ts";
+import { isNameLabel, nameLabelLength } from "./name-labels.ts";
 import { nameLikeness } from "./name-likeness.ts";
 
 /** What may be the name of the person; the best score wins. */
@@ -12,25 +12,34 @@ export interface NameCandidate {
   readonly score: number;
 }
 
-const nameLabels = lazy(() => compileWords(({ labels }) => labels.name));
-
 /** "Name: Mei Tanaka". */
 export function labelledName(view: LineView, hints: readonly string[]): NameCandidate | null {
   const labelled = readLabelled(view) ?? readLaterCell(view);
   if (labelled === null) return null;
-  // "Name in full" holds more names than the person goes by, who stands at the top.
-  const worth = /^[\W\d]{0,5}(?:name in full|full name)(?!\p{L})/iu.test(view.text) ? 1.4 : 5;
-  return { ...labelled, score: worth + nameLikeness(labelled.text, hints) };
+  return { ...labelled, score: worthOfLabel(view.text, labelled.text) + nameLikeness(labelled.text, hints) };
 }
+
+/** "Name in full" holds more names than the person goes by, who stands at the top; "Name with initials" fewer than either. */
+function worthOfLabel(label: string, name: string): number {
+  if (/^[\W\d]{0,5}(?:names? in full|full names?)(?!\p{L})/iu.test(label)) return 1.4;
+  if (PART_ONLY.test(label)) return 2;
+  return /(?<!\p{L})initials?(?!\p{L})/iu.test(label) && INITIALS.test(name) ? 0.5 : 5;
+}
+
+/** "Last name", "Prénoms": labels of what is no more than a part of the name. */
+const PART_ONLY =
+  /^[\W\d]{0,5}(?:(?:first|last|given|family|middle|second|other) names?|surname|forenames?|prénoms?|vornamen?|nachname|familienname|zuname|voorna(?:am|men)|achternaam|apellidos?|cognome|apelidos?|sobrenomes?)(?:\(s\))?\s*[:\t]/iu;
+
+const INITIALS = /(?:^|\s)(?:\p{Lu}\.\s?)+\p{Lu}/u;
 
 function readLabelled(
   view: LineView,
 ): { readonly text: string; readonly evidence: readonly Evidence[] } | null {
   const tokens = withoutNumber(view.tokens);
-  const match = nameLabels().matchAt(tokens, 0);
-  if (match === null) return null;
-  const mark = tokens[match.length];
-  const last = tokens[match.length - 1];
+  const length = nameLabelLength(tokens);
+  if (length === 0) return null;
+  const mark = tokens[length];
+  const last = tokens[length - 1];
   if (last === undefined) return null;
   if (mark === undefined) return null;
   const isCell = view.text.slice(last.end, mark.start).includes("\t");
@@ -61,9 +70,7 @@ function withoutNumber(tokens: readonly Token[]): readonly Token[] {
 function readLaterCell(view: LineView): Pick<NameCandidate, "text" | "evidence"> | null {
   const cells = view.text.split("\t");
   if (cells.length < 4) return null;
-  const at = cells.findIndex(
-    (cell, index) => index >= 2 && index % 2 === 0 && nameLabels().matchAll(tokenise(cell)) !== null,
-  );
+  const at = cells.findIndex((cell, index) => index >= 2 && index % 2 === 0 && isNameLabel(tokenise(cell)));
   const text = cells[at + 1]?.trim() ?? "";
   if (at < 0 || text === "") return null;
   const from = cells.slice(0, at + 1).join("\t").length + 1;

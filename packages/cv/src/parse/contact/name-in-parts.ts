@@ -29,9 +29,9 @@ interface Row {
 export function nameInParts(lines: readonly LineView[]): NameCandidate | null {
   const rows: Row[] = [];
   for (const view of lines.slice(0, ORDER.length)) {
-    const row = rowOf(view);
-    if (row === null || rows.some(({ part }) => part === row.part)) break;
-    rows.push(row);
+    const own = rowsOf(view);
+    if (own.length === 0 || own.some((row) => rows.some(({ part }) => part === row.part))) break;
+    rows.push(...own);
   }
   const held = ORDER.flatMap((part) => rows.find((row) => row.part === part) ?? []);
   if (!held.some(({ part }) => part === "given") || !held.some(({ part }) => part === "family")) return null;
@@ -48,8 +48,19 @@ export function nameInParts(lines: readonly LineView[]): NameCandidate | null {
 /** More than one row of the form is worth, and less than a name in large type, which the person goes by. */
 const SURE = 8;
 
-function rowOf(view: LineView): Row | null {
-  const { label = "", value = "" } = ROW.exec(view.text)?.groups ?? {};
+/** "Nom : DIALLO   Prénom : Aïcha": two rows may share a line. */
+function rowsOf(view: LineView): readonly Row[] {
+  const two = view.text.length > LONGEST_LINE ? null : TWO_ROWS.exec(view.text);
+  const parts = two === null ? [view.text] : two.slice(1);
+  const rows = parts.map((part) => rowOf(part, view));
+  return rows.flatMap((row) => (row === null || rows.includes(null) ? [] : [row]));
+}
+
+const LONGEST_LINE = 120;
+const TWO_ROWS = /^([^:]+:[^:\t]*?)(?:\t\s*|\s{2,}|[,;|/]\s*)(\p{L}[^:\t]{1,20}\s*:[^:]+)$/u;
+
+function rowOf(text: string, view: LineView): Row | null {
+  const { label = "", value = "" } = ROW.exec(text)?.groups ?? {};
   const part = ORDER.find((one) => PARTS[one].test(label.trim()));
   return part === undefined ? null : { part, value, view };
 }

@@ -154,7 +154,7 @@ export const de: Vocabulary = {
       auslandsjahr|umschulung|krankheit|genesung|wehrdienst|zivildienst|bundeswehr|bundesfreiwilligendienst|orientierung|auszeit|work and travel|umzug|neuorientierung|grundwehrdienst|freiwilliges soziales jahr|fsj|au-pair|weiterbildung|reha|kinderbetreuung`,
   },
   labels: {
-    name: "name|vorname|nachname|vor- und nachname|vor- und zuname|vollständiger name|familienname|name / vorname|vorname / name|nachname / vorname|nachname(n) / vorname(n)",
+    name: "name|zuname|vornamen|vor- und familienname|zu- und vorname|familien- und vorname|vor-/nachname|vor- / nachname|rufname|vorname|nachname|vor- und nachname|vor- und zuname|vollständiger name|familienname|name / vorname|vorname / name|nachname / vorname|nachname(n) / vorname(n)",
     email: "e-mail|email|mail|e-mail-adresse|mailadresse",
     phone:
       "telefon|tel|mobil|handy|telefonnummer|mobiltelefon|handynummer|mobilnummer|fon|rufnummer|festnetz|natel",

@@ -126,7 +126,7 @@ export const fr: Vocabulary = {
       "réfugié|formation linguistique|service national|appel du contingent|congé parental|congé maternité|congé de maternité|congé sabbatique|année sabbatique|proche aidant|aidant familial|recherche d'emploi|chômage|tour du monde|voyage|voyages|service militaire|reconversion|maladie|convalescence|éducation des enfants|garde des enfants|pause carrière|déménagement|expatriation|césure|congé|maternité|soins à un proche|accompagnement d'un proche|interruption",
   },
   labels: {
-    name: "nom|prénom|nom et prénom|nom complet|prénom et nom|nom de famille|prénoms|nom / prénom|prénom / nom|nom(s) / prénom(s)",
+    name: "nom|noms|postnom|post-nom|post nom|nom d'usage|nom de naissance|prénom|nom et prénom|nom complet|prénom et nom|nom de famille|prénoms|nom / prénom|prénom / nom|nom(s) / prénom(s)",
     email: "e-mail|email|mail|courriel|adresse e-mail|adresse électronique|mél|adresse mail",
     phone:
       "téléphone|tél|portable|mobile|numéro de téléphone|gsm|tél. portable|téléphone portable|n° de téléphone",

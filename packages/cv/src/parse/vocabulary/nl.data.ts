@@ -120,7 +120,7 @@ export const nl: Vocabulary = {
       "militaire dienstplicht|zwangerschapsverlof|ouderschapsverlof|sabbatical|mantelzorg|zorg voor|verlof|wereldreis|reizen|werkzoekend|werkloos|ziekte|herstel|omscholing|zorgverlof|gezin|tussenjaar|militaire dienst|dienstplicht|loopbaanonderbreking|reis|emigratie",
   },
   labels: {
-    name: "naam|voornaam|achternaam|voor- en achternaam|volledige naam|voornamen|roepnaam",
+    name: "naam|naam en voornamen|familienaam|voornaam|achternaam|voor- en achternaam|volledige naam|voornamen|roepnaam",
     email: "e-mail|email|mail|e-mailadres",
     phone: "telefoon|tel|mobiel|telefoonnummer|mobiel nummer|gsm|mobiele telefoon",
     address: "adres|woonplaats|plaats|locatie|woonachtig te|standplaats|woont in",

@@ -119,7 +119,7 @@ export const pt: Vocabulary = {
       "tropa|serviço militar obrigatório|licença-maternidade|licença maternidade|licença parental|licença de maternidade|maternidade|paternidade|ano sabático|sabático|cuidado de familiar|cuidar de|cuidados à família|viagem|viagens|intercâmbio|procura de emprego|desemprego|desempregado|serviço militar|doença|tratamento de saúde|mudança|apoio familiar|pausa na carreira|recolocação|apoio à família|baixa médica",
   },
   labels: {
-    name: "nome|nome completo|nomes|apelido|sobrenome|nome / apelido|apelido / nome",
+    name: "nome|sobrenomes|apelidos|nome completo|nomes|apelido|sobrenome|nome / apelido|apelido / nome",
     email: "e-mail|email|correio eletrónico|correio eletrônico|mail",
     phone: "telefone|tel|celular|telemóvel|contato|whatsapp|fone|contacto telefónico|cel",
     address:
