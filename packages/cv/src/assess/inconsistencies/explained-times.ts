@@ -14,6 +14,7 @@ const SILENT: ReadonlySet<SectionKind> = new Set<SectionKind>(["references", "sk
 export function explainedTimes(cv: ParsedCv, asOf: string): readonly Interval[] {
   const jobLines = new Set(cv.positions.flatMap(({ headerLines }) => headerLines));
   const inJobs = new Set(cv.positions.flatMap(({ bodyLines }) => bodyLines.map(({ id }) => id)));
+  const ofPapers = linesOfPapers(cv);
   return cv.sections
     .filter(({ kind }) => !SILENT.has(kind))
     .flatMap((section) =>
@@ -23,7 +24,12 @@ export function explainedTimes(cv: ParsedCv, asOf: string): readonly Interval[] 
           : // "Sales from 2017", told of a job, lasts no longer than that.
             (inJobs.has(view.id) ? view.dates.filter(({ end }) => end !== null) : view.dates).flatMap(
               (span) =>
-                toInterval(span, meaningOf(section, view, index), LONG_DEGREE.test(view.text), asOf) ?? [],
+                toInterval(
+                  span,
+                  ofPapers.has(view.id) ? "other" : meaningOf(section, view, index),
+                  LONG_DEGREE.test(view.text),
+                  asOf,
+                ) ?? [],
             ),
       ),
     );
@@ -31,8 +37,17 @@ export function explainedTimes(cv: ParsedCv, asOf: string): readonly Interval[] 
 
 type Meaning = "study" | "leave" | "other";
 
+/** Lines that tell of certificates and of no study: a course of some days among the degrees. */
+function linesOfPapers({ certifications, education }: ParsedCv): ReadonlySet<number> {
+  const studies = new Set(education.flatMap(({ evidence }) => evidence.map(({ line }) => line)));
+  const papers = certifications.flatMap(({ evidence }) => evidence.map(({ line }) => line));
+  return new Set(papers.filter((line) => !studies.has(line)));
+}
+
 function meaningOf(section: CvSection, view: LineView, index: number): Meaning {
   if (section.kind === "education") return "study";
+  // "Weiterbildung" over courses: each of them took its days.
+  if (section.kind === "certifications") return "other";
   const near = [view, section.lines[index - 1], section.lines[index + 1], section.headingLine];
   return near.some((other) => other != null && explainsLeave(other.tokens)) ? "leave" : "other";
 }

@@ -40,6 +40,8 @@ describe("time between two jobs", () => {
     ["dates of skills", ["# Skills", "* Excel (2010 – 2020)"]],
     ["dates of referees", ["# References", "* Dr Amal Perera, manager 2015 – 2018, amal@harbour.example"]],
     ["a hobby", ["# Interests", "Chess and long walks"]],
+    ["a course of a day", ["# Weiterbildung", "Seminar Zollrecht", "Online, 1 Tag | 2016"]],
+    ["certificates among degrees", ["# Education and training", "First Aid at Work, 2016"]],
   ])("%s do not", (_, more) => {
     expect(kindsOf("# Experience", ...after, ...before, ...more)).toEqual(["gap"]);
   });

@@ -35,7 +35,7 @@ export function isLeave({ title, company }: Position, header: readonly LineView[
   const text = header.map((view) => view.text).join(" ");
   const isOccupation = titleScore(tokenise(title)) >= 1.5;
   const isKnown = company !== null && companyScore(tokenise(company)) >= 2;
-  if (isAway(title) || header.some((view) => isAway(withoutLeadingDate(view)))) return true;
+  if (isAway(title) || header.some((view) => isAway(withoutLeadingDate(view, isOccupation)))) return true;
   if (OUTRIGHT.test(text)) return company === null || (!isOccupation && !isKnown);
   // "Live-in caregiver, mother of three" has an employer; "caring for my mother" has none.
   if (OWN_KIN.test(text)) return !isKnown && !(isOccupation && company !== null && !OWN.test(text));
@@ -60,9 +60,10 @@ export function isAboutLeave(heading: string | null): boolean {
   return BREAK.test(heading ?? "");
 }
 
-/** The words of a line behind the dates that it begins with. */
-function withoutLeadingDate({ text, dates }: LineView): string {
+/** The words of a line behind the dates that it begins with; of a post's dates, no bracket: "2015 – 2019 (parental leave in 2017)". */
+function withoutLeadingDate({ text, dates }: LineView, ofPost: boolean): string {
   const [span] = dates;
   const isLead = span !== undefined && !/\p{L}/u.test(text.slice(0, span.from));
-  return (isLead ? text.slice(span.to) : text).replace(/^[^\p{L}]+/u, "");
+  const words = isLead ? text.slice(span.to) : text;
+  return isLead && ofPost && /^\s*\(/u.test(words) ? "" : words.replace(/^[^\p{L}]+/u, "");
 }

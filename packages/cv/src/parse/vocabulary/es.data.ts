@@ -125,7 +125,7 @@ export const es: Vocabulary = {
     partTime:
       "media jornada|tiempo parcial|medio tiempo|por horas|fines de semana|eventual|temporal|ocasional|part time|jornada parcial|refuerzo|sábados|trabajo de estudiante|suplencias|suplente|temporada|a tiempo parcial",
     leave:
-      "servicio militar obligatorio|conscripción|baja por maternidad|licencia por maternidad|maternidad|paternidad|excedencia|permiso parental|cuidado de|cuidado de familiares|cuidado de mi|cuidado de hijos|año sabático|sabático|viaje|viajes|búsqueda de empleo|búsqueda activa|desempleo|servicio militar|enfermedad|licencia|mudanza|crianza|pausa|descanso|intercambio|cuidado familiar|recuperación|reubicación|permiso por",
+      "ama de casa|pausa familiar|en paro|en casa con|cuidando de|cuidando a|preparación de oposiciones|oposiciones|servicio militar obligatorio|conscripción|baja por maternidad|licencia por maternidad|maternidad|paternidad|excedencia|permiso parental|cuidado de|cuidado de familiares|cuidado de mi|cuidado de hijos|año sabático|sabático|viaje|viajes|búsqueda de empleo|búsqueda activa|desempleo|servicio militar|enfermedad|licencia|mudanza|crianza|pausa|descanso|intercambio|cuidado familiar|recuperación|reubicación|permiso por",
   },
   labels: {
     name: "nombre|apellidos|nombre y apellidos|nombre completo|nombres|nombre y apellido|apellidos y nombres|apellido|apellido y nombre|nombres y apellidos|nombre / apellidos|apellidos / nombre",

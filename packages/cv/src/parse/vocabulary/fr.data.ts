@@ -123,7 +123,7 @@ export const fr: Vocabulary = {
     partTime:
       "temps partiel|mi-temps|job étudiant|job d'été|week-end|week-ends|vacataire|vacations|saisonnier|saisonnière|extra|extras|vacation|quelques heures|soirs|en parallèle|contrat saisonnier",
     leave:
-      "réfugié|formation linguistique|service national|appel du contingent|congé parental|congé maternité|congé de maternité|congé sabbatique|année sabbatique|proche aidant|aidant familial|recherche d'emploi|chômage|tour du monde|voyage|voyages|service militaire|reconversion|maladie|convalescence|éducation des enfants|garde des enfants|pause carrière|déménagement|expatriation|césure|congé|maternité|soins à un proche|accompagnement d'un proche|interruption",
+      "mère au foyer|père au foyer|femme au foyer|au foyer|sans emploi|mise en disponibilité|raisons familiales|raisons de santé|préparation de concours|réfugié|formation linguistique|service national|appel du contingent|congé parental|congé maternité|congé de maternité|congé sabbatique|année sabbatique|proche aidant|aidant familial|recherche d'emploi|chômage|tour du monde|voyage|voyages|service militaire|reconversion|maladie|convalescence|éducation des enfants|garde des enfants|pause carrière|déménagement|expatriation|césure|congé|maternité|soins à un proche|accompagnement d'un proche|interruption",
   },
   labels: {
     name: "nom|noms|postnom|post-nom|post nom|nom d'usage|nom de naissance|prénom|nom et prénom|nom complet|prénom et nom|nom de famille|prénoms|nom / prénom|prénom / nom|nom(s) / prénom(s)",

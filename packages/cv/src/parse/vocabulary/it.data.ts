@@ -118,7 +118,7 @@ export const it: Vocabulary = {
     partTime:
       "part-time|part time|tempo parziale|a chiamata|stagionale|occasionale|weekend|fine settimana|lavoretto|mezza giornata|lavoro stagionale|extra|serale|prestazione occasionale|nei fine settimana|saltuario",
     leave:
-      "servizio di leva|servizio civile|maternità|congedo di maternità|congedo parentale|paternità|anno sabbatico|sabbatico|assistenza a|assistenza familiare|cura di|cura dei figli|cura della famiglia|viaggio|viaggi|ricerca di lavoro|disoccupazione|disoccupato|disoccupata|servizio militare|leva|malattia|trasferimento|aspettativa|pausa|motivi familiari|motivi di salute|cassa integrazione|congedo|esperienza all'estero|convalescenza",
+      "casalinga|a casa con|senza lavoro|preparazione di concorsi|preparazione al concorso|servizio di leva|servizio civile|maternità|congedo di maternità|congedo parentale|paternità|anno sabbatico|sabbatico|assistenza a|assistenza familiare|cura di|cura dei figli|cura della famiglia|viaggio|viaggi|ricerca di lavoro|disoccupazione|disoccupato|disoccupata|servizio militare|leva|malattia|trasferimento|aspettativa|pausa|motivi familiari|motivi di salute|cassa integrazione|congedo|esperienza all'estero|convalescenza",
   },
   labels: {
     name: "nome|cognome|nome e cognome|cognome e nome|nominativo|nome / cognome|cognome / nome|nome/cognome",

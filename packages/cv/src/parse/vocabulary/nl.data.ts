@@ -117,7 +117,7 @@ export const nl: Vocabulary = {
     partTime:
       "parttime|deeltijd|studentenjob|studentenbaan|jobstudent|bijbaan|oproepkracht|weekend|weekendhulp|vakantiewerk|vakantiekracht|uren per week|nul-uren|flexcontract|zaterdag|invalkracht|nevenfunctie|naast studie|seizoen",
     leave:
-      "militaire dienstplicht|zwangerschapsverlof|ouderschapsverlof|sabbatical|mantelzorg|zorg voor|verlof|wereldreis|reizen|werkzoekend|werkloos|ziekte|herstel|omscholing|zorgverlof|gezin|tussenjaar|militaire dienst|dienstplicht|loopbaanonderbreking|reis|emigratie",
+      "huisvrouw|huisman|thuis met|zonder werk|militaire dienstplicht|zwangerschapsverlof|ouderschapsverlof|sabbatical|mantelzorg|zorg voor|verlof|wereldreis|reizen|werkzoekend|werkloos|ziekte|herstel|omscholing|zorgverlof|gezin|tussenjaar|militaire dienst|dienstplicht|loopbaanonderbreking|reis|emigratie",
   },
   labels: {
     name: "naam|naam en voornamen|familienaam|voornaam|achternaam|voor- en achternaam|volledige naam|voornamen|roepnaam",

@@ -116,7 +116,7 @@ export const pt: Vocabulary = {
     partTime:
       "meio período|part-time|tempo parcial|meio expediente|fins de semana|temporário|eventual|bico|sazonal|horista|part time|finais de semana|nas horas vagas|meio turno",
     leave:
-      "tropa|serviço militar obrigatório|licença-maternidade|licença maternidade|licença parental|licença de maternidade|maternidade|paternidade|ano sabático|sabático|cuidado de familiar|cuidar de|cuidados à família|viagem|viagens|intercâmbio|procura de emprego|desemprego|desempregado|serviço militar|doença|tratamento de saúde|mudança|apoio familiar|pausa na carreira|recolocação|apoio à família|baixa médica",
+      "dona de casa|pausa familiar|em casa com|sem emprego|preparação para concurso|preparação para concursos|tropa|serviço militar obrigatório|licença-maternidade|licença maternidade|licença parental|licença de maternidade|maternidade|paternidade|ano sabático|sabático|cuidado de familiar|cuidar de|cuidados à família|viagem|viagens|intercâmbio|procura de emprego|desemprego|desempregado|serviço militar|doença|tratamento de saúde|mudança|apoio familiar|pausa na carreira|recolocação|apoio à família|baixa médica",
   },
   labels: {
     name: "nome|sobrenomes|apelidos|nome completo|nomes|apelido|sobrenome|nome / apelido|apelido / nome",

@@ -5,6 +5,7 @@ import { type Token, tokenise } from "../../text/tokens.ts";
 import type { Atom } from "../pieces/atoms.ts";
 import { isDuration, isEmploymentType, isFreelanceWord } from "../pieces/small-words.ts";
 import type { RowLabel } from "../rows/row-labels.ts";
+import { remarkBehind } from "../rows/told-tails.ts";
 import { isDateCell } from "./date-cells.ts";
 import { leadsToPost, TOLD_IN, TOWN_BEHIND } from "./dates-in-rows.ts";
 
@@ -114,8 +115,10 @@ function surroundingsOf({ view, span, atoms }: Dated): Surroundings {
     .slice(span.to)
     .replace(/[)\].,\s]+$/u, "")
     .trim();
-  const remark = tokenise(behind.replace(/^[(–—,-]+\s*/u, ""));
-  const isBeside = /^[(–—,-]/u.test(behind) && (isKindOfWork(remark) || isDuration(remark));
+  const words = tokenise(behind.replace(/^[(–—,-]+\s*/u, ""));
+  const isBeside =
+    (/^[(–—,-]/u.test(behind) && (isKindOfWork(words) || isDuration(words))) ||
+    (!span.single && remarkBehind(view.text, span.to) !== null);
   const after = isBeside ? "" : behind;
   const atEdge =
     before.replace(/[([\s]+$/u, "") === "" ||

@@ -12,7 +12,7 @@ import { headerLikeness } from "./header-likeness.ts";
 import type { RowLabel } from "./row-labels.ts";
 import type { Row } from "./rows.ts";
 import type { Part } from "./split-rows.ts";
-import { toldSentence, toldTail } from "./told-tails.ts";
+import { remarkBehind, toldSentence, toldTail } from "./told-tails.ts";
 
 /** A line of a description: part of no header. */
 export function bodyRow(view: LineView): Row {
@@ -52,7 +52,8 @@ function isWithinJob(view: LineView): boolean {
 
 /** Sentences on what was done, behind the title in front of the dates or behind the firm. */
 function toldBeside({ text }: LineView, { from, to }: DateSpan): readonly Stretch[] {
-  return [...toldTail(text, from), ...toldSentence(text, to)];
+  const remark = remarkBehind(text, to);
+  return [...toldTail(text, from), ...toldSentence(text, to), ...stretchOf(remark)];
 }
 
 /** A title with its work told behind it is less of a sentence than it looks. */

@@ -15,6 +15,14 @@ export function toldTail(text: string, dates: number): readonly Stretch[] {
   return [{ from: post.length, to: open > post.length && dates - open <= 1 ? open : dates }];
 }
 
+/** "Clerk, Cedar Pumps, July 2015 – June 2019 (the works closed; then ill for a year)": how it ended, in small letters. */
+const REMARK = /^[\s,]*(\(\p{Ll}[^()]{12,160}\))\.?\s*$/u;
+
+export function remarkBehind(text: string, dates: number): Stretch | null {
+  const remark = REMARK.exec(text.slice(dates))?.[1];
+  return remark === undefined ? null : { from: text.lastIndexOf("("), to: text.lastIndexOf(")") + 1 };
+}
+
 /** "…, Neckartal GmbH. Trains failure models in Python": the form of the firm, its full stop, and a sentence. */
 const SENTENCE =
   /\s(?:GmbH|AG|KG|SE|Ltd|Limited|plc|PLC|Inc|LLC|LLP|Corp|Co|SAS|SARL|BV|NV|AB|Oy)\.{1,2}(?=\s\p{Lu}\p{L}+\s(?:\S+\s+){2})/u;
