@@ -1,9 +1,12 @@
 import { matchesOf } from "../../parse/text/matches.ts";
+import { LEARNING, LEARNING_WORDS, LEARNT_BEFORE } from "./learning-cues.data.ts";
 import * as cues from "./negation-cues.data.ts";
 
 const DENIALS = new RegExp(cues.DENIALS.join("|"), "giu");
 const WISHES = new RegExp(cues.WISHES.join("|"), "giu");
 const DENIED_BEFORE = new RegExp(cues.DENIED_BEFORE.join("|"), "gu");
+const LEARNT = new RegExp(LEARNING.join("|"), "giu");
+const BEING_LEARNT = new RegExp(LEARNT_BEFORE.join("|"), "giu");
 const DENIED_NAMES = new RegExp(cues.DENIED_NAMES.join("|"), "gu");
 const CLAUSE_END =
   /[.;!?]\s|[.;!?]$|\b(?:but|however|although|though|yet have|aber|jedoch|mais|pero|mas|maar)\b/giu;
@@ -19,7 +22,8 @@ export interface TextRange {
  */
 export function negatedRanges(text: string): TextRange[] {
   const ranges: TextRange[] = [];
-  for (const pattern of [DENIALS, WISHES]) {
+  const isLearnt = LEARNING_WORDS.test(text);
+  for (const pattern of isLearnt ? [DENIALS, WISHES, LEARNT] : [DENIALS, WISHES]) {
     let end = -1;
     for (const cue of matchesOf(pattern, text)) {
       const from = cue.index + cue[0].length;
@@ -30,11 +34,17 @@ export function negatedRanges(text: string): TextRange[] {
   }
   for (const { 0: words, index } of matchesOf(DENIED_NAMES, text))
     ranges.push({ start: index, end: index + words.length });
-  for (const cue of matchesOf(DENIED_BEFORE, text)) {
-    const start = Math.max(...[..."।;,."].map((end) => text.lastIndexOf(end, cue.index - 1))) + 1;
-    ranges.push({ start, end: cue.index });
-  }
+  for (const cue of matchesOf(DENIED_BEFORE, text))
+    ranges.push({ start: pieceStart(text, cue.index), end: cue.index });
+  if (isLearnt)
+    for (const cue of matchesOf(BEING_LEARNT, text))
+      ranges.push({ start: pieceStart(text, cue.index), end: cue.index + cue[0].length });
   return ranges;
+}
+
+function pieceStart(text: string, at: number): number {
+  // The dot of "Three.js" ends nothing.
+  return Math.max(...["।", ";", ",", ". "].map((end) => text.lastIndexOf(end, at - 1))) + 1;
 }
 
 function clauseEnd(text: string, from: number): number {
