@@ -1,4 +1,5 @@
 import type { Education } from "../../types.ts";
+import { isAway } from "../positions/leave.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import type { LineView } from "../text/cv-text.ts";
 import { withoutListNumbers } from "../text/list-numbers.ts";
@@ -10,8 +11,10 @@ import { withFormSubjects } from "./entries/form-subjects.ts";
 import { withPairs } from "./entries/pairs-of-lines.ts";
 import { restsOfItems } from "./entries/rest-of-items.ts";
 import { markRests } from "./entries/rest-of-names.ts";
+import { withListsJoined } from "./entries/schools-and-awards.ts";
 import { splitEntries } from "./entries/split-entries.ts";
 import { joinYears } from "./entries/stacked-years.ts";
+import { asTableRow, findTableColumns } from "./entries/table-columns.ts";
 import { leadsOfBlocks, withWholeLines } from "./entries/whole-lines.ts";
 import { withWrappedSchools } from "./entries/wrapped-schools.ts";
 import { type Draft, finishDraft } from "./names/finish-draft.ts";
@@ -22,19 +25,29 @@ import { schoolAttended, withSchoolAttended, withSchoolsOfExams } from "./names/
 import { namedByUniversity, withSharedSchool } from "./names/shared-schools.ts";
 import { findDegree, findInstitution } from "./pieces/education-words.ts";
 import { findFormLabels } from "./pieces/form-labels.ts";
-import { type Feature, isCounter, isTableHead, type StudyLine, toFormRow } from "./pieces/study-line.ts";
+import {
+  type Feature,
+  isCounter,
+  isTableHead,
+  type StudyLine,
+  toFormRow,
+  toStudyLine,
+} from "./pieces/study-line.ts";
 import type { StudyPiece } from "./pieces/study-pieces.ts";
 
 /** The schools and degrees of the education sections, in the order of the CV. */
 export function findEducation(sections: readonly CvSection[]): readonly Education[] {
   const school = schoolAttended(sections);
-  const studies = sections
-    .filter(({ kind }) => kind === "education")
-    .flatMap((section) => readSection(section.lines, school));
+  const studies = withListsJoined(
+    sections
+      .filter(({ kind }) => kind === "education")
+      .flatMap((section) => readSection(section.lines, school)),
+  ).flatMap((draft) => finishDraft(draft) ?? []);
   if (studies.length > 0) return studies;
   return sections
     .filter(({ kind }) => kind === "certifications")
-    .flatMap(({ lines }) => lines.filter(isStudyAtSchool).flatMap((view) => readSection([view], null)));
+    .flatMap(({ lines }) => lines.filter(isStudyAtSchool).flatMap((view) => readSection([view], null)))
+    .flatMap((draft) => finishDraft(draft) ?? []);
 }
 
 /** "NVQ Level 3 Plumbing, Leeds College of Building, 2007" in a list of tickets, where nothing else is told of schools. */
@@ -47,13 +60,16 @@ function isStudyAtSchool({ tokens, text, dates }: LineView): boolean {
 const OF_A_BODY =
   /^\W*(?:(?:post|advanced|higher|professional|national)[- ]?(?:graduate )?)?(?:certific(?!ate of proficiency)|diplom|associate|fellow|member|licen|titul|gesellen|meister|brevet|attest)/iu;
 
-function readSection(lines: readonly LineView[], school: StudyPiece | null): readonly Education[] {
+function readSection(lines: readonly LineView[], school: StudyPiece | null): readonly Draft[] {
+  const columns = findTableColumns(lines);
   const rows = joinYears(withoutListNumbers(lines.filter((view) => !isTableHead(view) && !isCounter(view))));
   const { labels, rests } = findFormLabels(rows);
   const read = rows
-    .filter((view) => !rests.has(view))
+    .filter((view) => !rests.has(view) && !isTimeAway(view))
     .flatMap((view) => {
       const label = labels.get(view);
+      const cells = columns.get(view.id);
+      if (cells !== undefined) return [asTableRow(toStudyLine(view), cells)];
       return label === undefined ? splitEntries(view) : [toFormRow(view, label)];
     });
   const { lines: studyLines, leads: pairs } = withPairs(
@@ -81,7 +97,13 @@ function readSection(lines: readonly LineView[], school: StudyPiece | null): rea
     addLine(drafts.at(-1) ?? emptyDraft(), line);
   }
   const named = withSchoolAttended(withSchoolsOfExams(withSharedSchool(drafts)), school);
-  return namedByUniversity(alignDrafts(named)).flatMap((draft) => finishDraft(draft) ?? []);
+  return namedByUniversity(alignDrafts(named));
+}
+
+/** "2012 – 2013 | Zivildienst, Rettungsstelle Ottakring" between two schools. */
+function isTimeAway({ text, tokens, dates }: LineView): boolean {
+  const leading = dates[0]?.first === 0 ? (dates[0]?.to ?? 0) : 0;
+  return isAway(text.slice(leading).replace(/^[\s:–—|,-]+/u, "")) && findDegree(tokens, text) === null;
 }
 
 /** Items below studies that are no items tell of them, even where one names a subject like a degree. */

@@ -36,3 +36,19 @@ test("finished in its year", () => {
   const { education } = parsed("University of Cape Town, BA in Media and Writing, finished 2017.");
   expect(education).toMatchObject([{ degree: "BA in Media and Writing", year: 2017 }]);
 });
+
+test("letters that a profession knows its examination by are a paper, those of teachers a study", () => {
+  const cv = parseDocument(
+    cvDocument([
+      "! Ada Byron",
+      "# Qualifications & Education",
+      "CeMAP (Certificate in Mortgage Advice and Practice), Institute of Banking — 2018",
+      "Certificate in Regulated Equity Release (CeRER) — 2023",
+      "PGCE (Postgraduate Certificate in Education), University of Hull, 2019",
+      "BA (Hons) Business Management, University of Hull, 2017",
+    ]),
+    "2026-11-01",
+  );
+  expect(cv.education.map(({ year }) => year)).toEqual([2019, 2017]);
+  expect(cv.certifications.map(({ year }) => year)).toEqual([2018, 2023]);
+});

@@ -9,6 +9,37 @@ function studiesOf(lines: readonly string[]) {
 
 test.each<[string, string[], (string | number | null)[][]]>([
   [
+    "the letters of an award in a bracket behind it, and its subject behind the comma",
+    ["inżynier (BEng), Computer Science, Gdynia University of Technology, 2016"],
+    [["inżynier (BEng)", "Gdynia University of Technology", 2016]],
+  ],
+  [
+    "what is told of a school in small letters",
+    ["Leaving Certificate, Coláiste Bhríde (all subjects through Irish), 2004"],
+    [["Leaving Certificate", "Coláiste Bhríde", 2004]],
+  ],
+  [
+    "how a degree was read, behind its subject",
+    ["University of Waterloo\t2016 – 2021", "Bachelor of Mathematics, Statistics (co-op)\tWaterloo, ON"],
+    [["Bachelor of Mathematics, Statistics", "University of Waterloo", 2021]],
+  ],
+  [
+    "a doctorate of Germany in preparation, and no title of whoever guides it",
+    [
+      "since 10/2022\tDr. rer. nat. (in preparation), Universität Jena, Institute of Botany",
+      "2009 – 2014\tDipl.-Ing. Maschinenbau, TU Graz. Betreuer: Prof. Dr.-Ing. Karl Huber",
+    ],
+    [
+      ["Dr. rer. nat.", "Universität Jena", null],
+      ["Dipl.-Ing. Maschinenbau", "TU Graz", 2014],
+    ],
+  ],
+  [
+    "a service between two schools",
+    ["2012 – 2013\tZivildienst, Rettungsstelle Hietzing", "2007 – 2012\tMatura, HTL Steyr"],
+    [["Matura", "HTL Steyr", 2012]],
+  ],
+  [
     "a campus behind its school",
     ["BS Physics\t2015 – 2019", "FAST-NUCES, Karachi Campus"],
     [["BS Physics", "FAST-NUCES, Karachi Campus", 2019]],

@@ -43,7 +43,7 @@ export function isLeave({ title, company }: Position, header: readonly LineView[
 }
 
 /** "Military service", and no "Maternity leave cover". */
-function isAway(words: string): boolean {
+export function isAway(words: string): boolean {
   return AWAY.test(words) && !POST_OF_A_TIME.test(words);
 }
 

@@ -6,6 +6,7 @@ import { findHeadings, type Heading } from "./headings/find-headings.ts";
 import { readHeading } from "./headings/heading-words.ts";
 import { weighContent } from "./kinds/section-content.ts";
 import { settleKind } from "./kinds/settle-kind.ts";
+import { asAwardsApart } from "./mixed/awards-apart.ts";
 import { partJobsOnCards } from "./mixed/jobs-on-cards.ts";
 import { partStudies } from "./mixed/part-studies.ts";
 import { findUnheadedJobs } from "./mixed/unheaded.ts";
@@ -42,7 +43,9 @@ export function findSections(text: CvText): readonly CvSection[] {
   return partStudies(
     findUnheadedJobs(
       partJobsOnCards(
-        joinLabels(keepProjects(sections).map(asPersonalSkills).map(asPapers).map(asSkillsBelow)),
+        joinLabels(
+          keepProjects(sections).map(asPersonalSkills).map(asPapers).map(asAwardsApart).map(asSkillsBelow),
+        ),
       ),
     ),
   );

@@ -41,7 +41,7 @@ export const en: Vocabulary = {
       leadership and activities|activities|leadership experience|clubs and societies|
       community activities|volunteer activities|extra-curricular activities|honorary appointments|public appointments|voluntary appointments`,
     education: `educational institutions attended with dates|educational institutions attended|institutions attended with dates|institutions attended|schools attended with dates|schools attended|academic institutions attended|qualifications obtained with dates|qualifications obtained|certificates obtained with dates|education|degree|academic background|academic qualifications|educational qualifications|
-      educational background|qualifications|studies|degrees|academic history|academic record|schooling|school|
+      educational background|qualifications|studies|study|degrees|academic history|academic record|schooling|school|
       university|academic credentials|education history|education and training|academics|
       scholastic record|where i studied|where i learned|what i studied|academic profile|academic education|
       higher education|formal education|education and qualifications|training and education|learning|

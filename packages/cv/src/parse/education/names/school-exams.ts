@@ -19,7 +19,7 @@ export function findClass(tokens: readonly Token[], text: string): WordMatch | n
 }
 
 const EXAM =
-  /^["“'‘]?(?:\p{Nd}{1,2} (?:good )?)?["“'‘]?(?:(?:GCE|G\.C\.E|[AO]\/L|AS?[ -]levels?|[AO]["”'’] ?levels?|O[ -]levels?|I?GCSEs?|CSEC|CXC(?: passes)?|CAPE|STPM|SPM|HKALE|HKCEE|HKDSE|UCE|BGCSE|LGCSE|MSCE|ACSEE|CSEE|PSLE|BECE|Tawjihi|NCEA|VCE|Vg[123]|A'levels?|[HS]SC|H\.S\.C|S\.S\.C|SSL?C|SLC|WASS?CE|WAEC|NECO|SSCE|BECE|K\.?C\.?[SP]\.?E|UACE|UCE|PLE|NSC|matric|leaving cert|junior cert|highers|national 5s?|IB|class|grade|form|standard)(?!\p{L})|(?:\p{L}+ ){0,4}(?:school|secondary)(?: \p{L}+){0,2} (?:certificate|diploma)(?!\p{L})|higher secondary|international baccalaureate)/iu;
+  /^["“'‘]?(?:\p{Nd}{1,2} (?:good )?)?["“'‘]?(?:(?:GCE|G\.C\.E|[AO]\/L|AS?[ -]levels?|[AO]["”'’] ?levels?|O[ -]levels?|I?GCSEs?|CSEC|CXC(?: passes)?|CAPE|STPM|SPM|HKALE|HKCEE|HKDSE|UCE|BGCSE|LGCSE|MSCE|ACSEE|CSEE|PSLE|BECE|Tawjihi|NCEA|VCE|Vg[123]|A'levels?|[HS]SC|H\.S\.C|S\.S\.C|SSL?C|SLC|W\.?A\.?S\.?S?\.?C\.?E|WAEC|NECO|S\.?S\.?C\.?E|B\.?E\.?C\.?E|K\.?C\.?[SP]\.?E|UACE|UCE|PLE|NSC|matric|leaving cert|junior cert|highers|national 5s?|IB|class|grade|form|standard)(?!\p{L})|(?:\p{L}+ ){0,4}(?:school|secondary)(?: \p{L}+){0,2} (?:certificate|diploma)(?!\p{L})|higher secondary|international baccalaureate)/iu;
 
 /** "GCE A/L", "8 GCSEs", "International Baccalaureate Diploma": what one leaves school with. */
 export function namesSchoolExam(text: string): boolean {

@@ -19,10 +19,23 @@ export function fieldOf(
   const isBehindKind = OF_KIND.test(tokens[from - 1]?.text ?? "") && namesKind(tokens, degree.last);
   const field = isBehindKind ? written.replace(KIND, "") : written;
   // "Betriebswirt (IHK)", "Class XII (CBSE)": who examined, where no link leads to it.
-  const isExaminer = from === degree.last + 1 && tokens[degree.last]?.text === "(" && EXAMINERS.test(field);
+  const isInBracket = from === degree.last + 1 && tokens[degree.last]?.text === "(";
+  const isExaminer =
+    isInBracket && (EXAMINERS.test(field) || isShortFor(field, tokens.slice(0, degree.last)));
   const isGrade = rest.length <= 3 && GRADE.test(field);
   return isExaminer || isGrade || NO_FIELDS.some((pattern) => pattern.test(field)) ? null : field;
 }
+
+/** "Bachelor of Nursing Science (BNS)", "inżynier (BEng)": the award once more, in letters. */
+function isShortFor(field: string, award: readonly Token[]): boolean {
+  if (!/^\p{Lu}[\p{L}.]{1,8}$/u.test(field)) return false;
+  const letters = field.replace(/[^\p{Lu}]/gu, "").toLowerCase();
+  const initials = award.flatMap(({ kind, text }) => (kind === "word" ? [text.slice(0, 1)] : [])).join("");
+  return initials.includes(letters) || SHORT_DEGREE.test(field);
+}
+
+const SHORT_DEGREE =
+  /^(?:[BM]\.?(?:A|S|Sc|Eng|E|Tech|Ed|Com|BA|Phil|Arch|FA)|Ph\.?D|LL\.?[BM]|WASSCE|SSCE|HNC|HND|Matric|IGCSE|GCSE)\.?$/u;
 
 /** Where the subject begins: behind the word that leads to it, and behind the marks and honours there. */
 function startOfField(tokens: readonly Token[], degree: number): number {

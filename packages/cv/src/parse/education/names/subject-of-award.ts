@@ -58,7 +58,7 @@ function fieldOfRows({ text }: NamedStudy): string | null {
 /** "B.Tech – Computer Science": the subject behind the dash or comma of a degree that names none. */
 function subjectBehind(award: StudyPiece | undefined, spare: readonly StudyPiece[]): string | null {
   if (award === undefined || !award.degree) return null;
-  const behind = spare.find((piece) => isBehind(piece, award, /^[\s)]*[,:–—-]\s*$/));
+  const behind = spare.find((piece) => isBehind(piece, award, /^[\s).]*[,:–—-]\s*$/));
   return behind !== undefined && isSubject(behind) ? behind.text : null;
 }
 

@@ -115,15 +115,16 @@ function isFullStop(view: LineView, word: Token | undefined, dot: Token): boolea
     word?.kind === "word" &&
     word.end === dot.start &&
     !CUT_SHORT.test(word.text) &&
-    word.text.length >= (SCHOOL_BEHIND.test(view.text.slice(dot.end)) ? 3 : 5) &&
+    word.text.length >= (SHORT_END.test(view.text.slice(dot.end)) ? 3 : 5) &&
     /^\s+(?:\p{Lu}|\p{Nd}{1,3}(?:[.,]\p{Nd}+)?\s?%|2:[12](?!\p{Nd})|(?:(?:magna|summa) )?cum laude)/u.test(
       view.text.slice(dot.end),
     )
   );
 }
 
-const SCHOOL_BEHIND =
-  /^\s+(?:IES|IUT|ITIS|IIS|Liceo|Istituto|Lycée|Universidade?|Universit[àäéy]|College|Institute|School)/u;
+/** A school, or what is told of the study. */
+const SHORT_END =
+  /^\s+(?:Betreuer|Thema|Titel|Note|Thesis|Dissertation|Supervisor|Supervised|Grade|IES|IUT|ITIS|IIS|Liceo|Istituto|Lycée|Universidade?|Universit[àäéy]|College|Institute|School)/u;
 
 const SHORT_DEGREE = /^ (?:[BM]\.?(?:A|S|Sc|Tech|Eng|Com|Ed|BA|E|FA|Phil)|MBA|BBA|Ph\.?D|LL[BM])\.?, \p{Lu}/u;
 

@@ -43,6 +43,7 @@ const OTHER_MEANINGS: readonly ((mention: Mention) => boolean)[] = [
     !isAbbreviation(mention) &&
     !isSmallAward(mention),
   isOtherMaster,
+  isTitleOfPerson,
   // "Foundation Doctor": a post; "Doctor of Medicine": a degree.
   ({ written, next }) => /^doctor$/i.test(written) && !/^(?:of|in|en|degree)$/.test(next?.text ?? ""),
   isLevelOfCertificate,
@@ -112,6 +113,12 @@ function isOtherMaster({ written, before }: Mention): boolean {
     /^master$/i.test(written) &&
     /^(?:scrum|web|station|quarter|post|harbour|harbor|head|dock|yard)$/.test(before?.text ?? "")
   );
+}
+
+/** "Prof. Dr.-Ing. Anna Huber", "supervised by Dr. phil. Jan Berg": in front of two names it is a title. */
+function isTitleOfPerson({ written, text, before, to }: Mention): boolean {
+  if (!/^dr\.[ -]/i.test(written)) return false;
+  return before?.kind === "word" || /^\.?\s+\p{Lu}\p{L}+\s+(?:(?:von|van|de)\s)?\p{Lu}/u.test(text.slice(to));
 }
 
 /** "HACCP Level 3", "Safeguarding Level 2": the level of a certificate, or of a name that no study has. */

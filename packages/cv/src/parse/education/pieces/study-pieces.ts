@@ -110,8 +110,21 @@ function isWordless(tokens: readonly Token[], text: string): boolean {
   return !tokens.some(({ kind }) => kind === "word") && findDegree(tokens, text) === null;
 }
 
+const MOST_OF_NAME = 2;
+
+/** "Coláiste Mhuire (all subjects through Irish)", "Leeds College (evening classes)": what is told of a school in small letters. */
+function withoutAside(tokens: readonly Token[], text: string): readonly Token[] {
+  const open = tokens.findLastIndex((token) => token.text === "(");
+  const [first, ...others] = tokens.slice(open + 1, -1);
+  if (open < MOST_OF_NAME || tokens.at(-1)?.text !== ")" || first === undefined || others.length === 0)
+    return tokens;
+  if (!/^\p{Ll}/u.test(text.slice(first.start)) || findInstitution(tokens.slice(0, open)) === null)
+    return tokens;
+  return tokens.slice(0, open);
+}
+
 function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null {
-  const own = trimPiece(tokens);
+  const own = withoutAside(trimPiece(tokens), view.text);
   const first = own[0];
   const last = own.at(-1);
   if (first === undefined || last === undefined || isWordless(own, view.text)) return null;

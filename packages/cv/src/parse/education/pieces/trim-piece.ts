@@ -89,7 +89,7 @@ const GRADE_WORD =
 
 /** "(en alternance)", "(part-time)": how a study was done. */
 const HOW_STUDIED =
-  /^(?:alternance|alternierend|berufsbegleitend|dual|teilzeit|vollzeit|part|full|distance|online|evening|weekend|external|deeltijd|voltijd|ead|presencial|semipresencial)$/;
+  /^(?:alternance|alternierend|berufsbegleitend|dual|teilzeit|vollzeit|fernstudium|abendschule|abendstudium|abendgymnasium|part|full|distance|co|coop|sandwich|modular|intercalated|correspondence|apprenticeship|online|evening|weekend|external|deeltijd|voltijd|serale|nocturno|noturno|vespertino|zaoczne|dzienne|niestacjonarne|stacjonarne|ead|presencial|semipresencial)$/;
 
 /** "Sparkasse Köln (Abschlussnote 1,7)", "Data Science (Distinction)": the bracket behind a name is a mark. */
 function withoutGrade(tokens: readonly Token[]): readonly Token[] {

@@ -15,9 +15,16 @@ const AWARD = /(?<!\p{L})(?:diploma|certificate|degree|bachelor|master)(?!\p{L})
 const LISTED =
   /^\p{Lu}{4,8} (?:member|fellow|associate)(?!\p{L})|^(?:Associate )?(?:Member|Fellow) of (?:the )?\p{Lu}/u;
 
+/** "CeMAP (Certificate in Mortgage Advice)", "Certificate in Company Direction (CertCD)": letters that a profession knows its examination by. */
+const LETTERED =
+  /^\W*(?:\p{Lu}\p{L}{3,6}\s?\((?:(?:advanced|professional|international) )?certificate in (?!education|higher)[^()]{4,60}\)|certificate in (?!education|higher)[^()]{4,60}\s\(\p{Lu}\p{L}{0,3}\p{Lu}\p{L}{0,3}\))/iu;
+
+const AT_COLLEGE = /(?<!\p{L})(?:universit|colleg|school|polytech)/iu;
+
 /** "ACCA – part qualified", "ICAEW ACA – 12 of 15 exams passed", "CFA Charterholder", "HKICPA member": a standing in a profession, and no study. */
 export function isProfessionalStanding({ text, tokens, line }: LineView): boolean {
   const letters = LETTERS.exec(text);
   const isStage = letters !== null && STAGE.test(text.slice(letters[0].length)) && !AWARD.test(text);
+  if (LETTERED.test(text) && !AT_COLLEGE.test(text)) return true;
   return isStage || (LISTED.test(text) && !line.bullet && findInstitution(tokens) === null);
 }

@@ -5,6 +5,7 @@ import { type Cell, type Row, toRows } from "../rows/rows.ts";
 import { isDangling } from "../rows/wrapped-cells.ts";
 import { findGrids, type Grid } from "./find-grids.ts";
 import { isDate } from "./judge-columns.ts";
+import { rowsOfBand } from "./rows-of-band.ts";
 
 interface Grids {
   /** The fragments, each framed table as one of them. */
@@ -39,7 +40,8 @@ function isInside(f: Fragment, { xs, ys }: Grid): boolean {
   );
 }
 
-function readGrid({ xs, ys }: Grid, inside: readonly Fragment[]): Fragment | null {
+function readGrid(grid: Grid, inside: readonly Fragment[]): Fragment | null {
+  const { xs, ys } = withRowsOfBands(grid, inside);
   const rows: Row[] = [];
   for (const [r, top] of ys.slice(0, -1).entries()) {
     const bottom = ys[r + 1] ?? top;
@@ -60,6 +62,20 @@ function readGrid({ xs, ys }: Grid, inside: readonly Fragment[]): Fragment | nul
   if (!first || !rows.some((row) => row.length > 1)) return null;
   const box = { left: xs[0] ?? 0, right: xs.at(-1) ?? 0, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0 };
   return { ...first, ...box, text: "", baseline: box.top + first.size, rows };
+}
+
+/** The grid with the rows that its bands hold without a line between them. */
+function withRowsOfBands({ xs, ys }: Grid, inside: readonly Fragment[]): Grid {
+  const more = ys.slice(0, -1).flatMap((top, r) => {
+    const bottom = ys[r + 1] ?? top;
+    const band = inside.filter((f) => (f.top + f.bottom) / 2 >= top && (f.top + f.bottom) / 2 < bottom);
+    return rowsOfBand(
+      xs
+        .slice(0, -1)
+        .map((left, c) => band.filter((f) => f.left >= left - 1 && f.left < (xs[c + 1] ?? left) - 1)),
+    );
+  });
+  return more.length === 0 ? { xs, ys } : { xs, ys: [...ys, ...more].sort((a, b) => a - b) };
 }
 
 /** The paragraphs of a cell, each a row of its own: lines that had to break before their next word are joined. */
