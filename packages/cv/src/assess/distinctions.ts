@@ -1,4 +1,5 @@
 import { anyCase } from "../parse/text/patterns/any-case.ts";
+import { likelyPatterns } from "../parse/text/patterns/likely-patterns.ts";
 import type { Token } from "../parse/text/tokens.ts";
 import { achievementWords } from "./achievement-words.ts";
 
@@ -41,12 +42,20 @@ export function isDistinction(sentence: string): boolean {
   return namesDistinction(sentence) && !NO_WINNER.test(sentence);
 }
 
+const TOLD = [HIGHEST, PATENTED, VOTED, HONOURED];
+const likelyDistinctions = likelyPatterns([BEST_OF, PRIZE, ...TOLD]);
+
 function namesDistinction(sentence: string): boolean {
-  if (BEST_OF.test(sentence) && YEAR_OR_TIMES.test(sentence)) return true;
-  if ([HIGHEST, PATENTED, VOTED, HONOURED].some((pattern) => pattern.test(sentence))) return true;
+  const likely = likelyDistinctions(sentence);
+  if (likely.size === 0) return false;
+  if (likely.has(BEST_OF) && BEST_OF.test(sentence) && YEAR_OR_TIMES.test(sentence)) return true;
+  if (TOLD.some((pattern) => likely.has(pattern) && pattern.test(sentence))) return true;
   // "Teaching award 2005" alone is named, not told; one that was won is a result.
   return (
-    PRIZE.test(sentence) && !SMALL_PRIZE.test(sentence) && (WON.test(sentence) || !/[a-z]/.test(sentence))
+    likely.has(PRIZE) &&
+    PRIZE.test(sentence) &&
+    !SMALL_PRIZE.test(sentence) &&
+    (WON.test(sentence) || !/[a-z]/.test(sentence))
   );
 }
 

@@ -1,4 +1,5 @@
 import { anyCase } from "../parse/text/patterns/any-case.ts";
+import { likelyPatterns } from "../parse/text/patterns/likely-patterns.ts";
 import { lazy } from "../parse/vocabulary/vocabularies.ts";
 import { ONE, SPELT } from "./then-and-now.ts";
 
@@ -101,6 +102,8 @@ const RATE = anyCase(
   /(?<!\p{L})(?:per|daily|weekly|monthly|yearly|annually|(?<!(?:in|within) )(?:a|an|each|every) (?:day|week|month|year|shift|morning|night|term|season|spring|summer|autumn|winter|quarter)|pro|täglich|wöchentlich|monatlich|par (?:an|mois|semaine|jour)|al (?:mes|año|giorno|mese|día)|por (?:día|dia|semana|mes|mês|ano)|cada|ogni)(?!\p{L})/iu,
 );
 
+const likelyEnds = likelyPatterns([NO_MISHAP, NONE, FEW, WITHIN, CLEAN_AUDIT, PASSED_AT_ONCE]);
+
 /** Whether a text tells within which time something was reached: "in three years". */
 export function hasEnd(text: string): boolean {
   return WITHIN.test(text);
@@ -119,20 +122,22 @@ function ofTheFirst(sentence: string): RegExpExecArray | null {
 export function findFinishedDeed(sentence: string, language: string, hasFigure = true): string | null {
   const { anyWork, someDone, manyDone, doneWithin, timeWords } = grammar();
   const is = (deeds: ReadonlyMap<string, RegExp>): boolean => deeds.get(language)?.test(sentence) === true;
+  const likely = likelyEnds(sentence);
+  const find = (end: RegExp): RegExpExecArray | null => (likely.has(end) ? end.exec(sentence) : null);
   // What few sentences end with is looked for first.
   const ending = (end: RegExp, deeds: ReadonlyMap<string, RegExp>): RegExpExecArray | null => {
-    const found = end.exec(sentence);
+    const found = find(end);
     return found !== null && is(deeds) ? found : null;
   };
   const endOfCounted = (): RegExpExecArray | null =>
     ending(NO_MISHAP, anyWork) ??
     ending(NONE, someDone) ??
     ending(FEW, someDone) ??
-    (WITHIN.test(sentence) && !RATE.test(sentence) ? ending(WITHIN, manyDone) : null) ??
+    (find(WITHIN) !== null && !RATE.test(sentence) ? ending(WITHIN, manyDone) : null) ??
     ofTheFirst(sentence);
   const end =
-    CLEAN_AUDIT.exec(sentence) ??
-    PASSED_AT_ONCE.exec(sentence) ??
+    find(CLEAN_AUDIT) ??
+    find(PASSED_AT_ONCE) ??
     (hasFigure ? endOfCounted() : null) ??
     (is(doneWithin) ? (timeWords.get(language)?.exec(sentence) ?? null) : null);
   return end === null ? null : end[0].replace(/^[,;:–-]\s/u, "");

@@ -5,6 +5,7 @@ import type { ParsedCv } from "../../parse/parse-document.ts";
 import { explainsLeave } from "../../parse/positions/position-kind.ts";
 import type { CvSection } from "../../parse/sections/find-sections.ts";
 import type { LineView } from "../../parse/text/cv-text.ts";
+import { anyCase } from "../../parse/text/patterns/any-case.ts";
 import type { SectionKind } from "../../types.ts";
 
 /** Sections whose dates say nothing about what a person did at the time. */
@@ -81,8 +82,9 @@ function formatted(date: DateSpan["start"]): string | null {
 }
 
 /** Outright words for a time away, which are nobody's occupation. */
-const AWAY =
-  /(?<!\p{L})(?:parental leave|maternity leave|paternity leave|career break|career gap|time out to|took time off|time away from work|sabbatical|(?:returning|return|returned) to work|raise (?:my|our|a|two|three) (?:child|daughter|son|famil)\p{L}*|raising (?:my|our|two|three|a) \p{L}+|cared for my|caring for my|elternzeit|familienpause|sabbatjahr|congé parental|congé maternité|année sabbatique|excedencia|año sabático|crianza de mis|licença parental|ano sabático|congedo parentale|anno sabbatico|ouderschapsverlof|mantelzorg|sabbatical)(?!\p{L})|මාතෘ නිවාඩු|மகப்பேறு விடுப்பு|मातृत्व अवकाश|إجازة أمومة/iu;
+const AWAY = anyCase(
+  /(?<!\p{L})(?:parental leave|maternity leave|paternity leave|career break|career gap|time out to|took time off|time away from work|sabbatical|(?:returning|return|returned) to work|raise (?:my|our|a|two|three) (?:child|daughter|son|famil)\p{L}*|raising (?:my|our|two|three|a) \p{L}+|cared for my|caring for my|elternzeit|familienpause|sabbatjahr|congé parental|congé maternité|année sabbatique|excedencia|año sabático|crianza de mis|licença parental|ano sabático|congedo parentale|anno sabbatico|ouderschapsverlof|mantelzorg|sabbatical)(?!\p{L})|මාතෘ නිවාඩු|மகப்பேறு விடுப்பு|मातृत्व अवकाश|إجازة أمومة/iu,
+);
 
 /** How many times away are told of without a date: each may be any one gap. */
 export function countUndatedLeave(cv: ParsedCv): number {

@@ -1,5 +1,6 @@
 import { hasPlace, isCountry } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
+import { matchesOf } from "../text/matches.ts";
 import { tokenise } from "../text/tokens.ts";
 import { findAddresses } from "./email-addresses.ts";
 
@@ -9,7 +10,7 @@ const BETWEEN =
 
 /** Where a line is cut: at its separators, and around its e-mail addresses with the comma before them. */
 function separatorsOf(text: string): readonly Stretch[] {
-  const marks = [...text.matchAll(BETWEEN)].map(({ index, 0: mark }) => ({
+  const marks = matchesOf(BETWEEN, text).map(({ index, 0: mark }) => ({
     from: index,
     to: index + mark.length,
   }));

@@ -3,6 +3,7 @@ import { piecesOf } from "../contact/location-pieces.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/headings/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
+import { matchesOf } from "../text/matches.ts";
 import { findLanguageNames, type LanguageMention } from "./find-language-names.ts";
 import { isLevelLabel, levelOf, onlyLevel } from "./language-levels.ts";
 import { spokenLists } from "./spoken-lists.ts";
@@ -47,7 +48,7 @@ const NEXT_DATUM = /\s[•|·●▪]\s|(?<=[.;])\s/gu;
 function labelledPart(view: LineView): readonly LineView[] {
   if (isLanguageLabel(view)) return [view];
   if (findLanguageNames(view.tokens).length === 0) return [];
-  const marks = [...view.text.matchAll(NEXT_DATUM)];
+  const marks = matchesOf(NEXT_DATUM, view.text);
   return marks.flatMap(({ index, 0: mark }, i) => {
     const to = marks[i + 1]?.index ?? view.text.length;
     const tokens = view.tokens.filter(({ start, end }) => start >= index + mark.length && end <= to);

@@ -1,3 +1,4 @@
+import { memoise } from "../../memoise.ts";
 import type { Hit } from "../names/read-run.ts";
 import type { DocumentRun } from "../text/build-run.ts";
 import { type Token, tokenise } from "../text/tokenise.ts";
@@ -128,10 +129,10 @@ function isWithout(name: string, made: string): boolean {
   return wanted.length > 1 && wanted.length < words.size && wanted.every((token) => words.has(stemOf(token)));
 }
 
+const NAMES_KEPT = 4_000;
+
 /** Equal for "Unit tests" and "Unit testing", "Centre" and "center". */
-function spelling(text: string): string {
-  return tokenise(text).map(stemOf).join("");
-}
+const spelling = memoise((text: string) => tokenise(text).map(stemOf).join(""), NAMES_KEPT);
 
 function stemOf(token: Token): string {
   return token.norm.replace(/(?:ing|ation|e)$/, "");

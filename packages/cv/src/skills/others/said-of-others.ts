@@ -33,7 +33,7 @@ export function saidOfOthers(text: string, language: string | null = null): Othe
   const folded = inOneCase(text);
   const by = judgedBy(text, language);
   const { open, held, ofTools } = toldOfOthers(text, folded, by);
-  const quoted = [...text.matchAll(QUOTED)].map((match) => insideOf(match));
+  const quoted = matchesOf(QUOTED, text).map((match) => insideOf(match));
   if (open.all.length === 0 && open.butTools.length === 0) return { ...held, ofTools, quoted };
   const own = ownWork(text, folded, by);
   // What only a tool's way leads back to the writer keeps its fields of work for others.

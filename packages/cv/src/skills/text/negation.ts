@@ -1,7 +1,13 @@
 import { matchesOf } from "../../parse/text/matches.ts";
+import { likelyPatterns } from "../../parse/text/patterns/likely-patterns.ts";
 import { LEARNING, LEARNING_WORDS, LEARNT_BEFORE } from "./learning-cues.data.ts";
 import * as cues from "./negation-cues.data.ts";
 
+const CUES = [
+  ...[cues.DENIALS, cues.WISHES, cues.DENIED_NAMES, cues.DENIED_BEFORE],
+  ...[LEARNING, LEARNT_BEFORE],
+].flat();
+const likelyCues = likelyPatterns(CUES.map((source) => new RegExp(source, "u")));
 const DENIALS = new RegExp(cues.DENIALS.join("|"), "giu");
 const WISHES = new RegExp(cues.WISHES.join("|"), "giu");
 const DENIED_BEFORE = new RegExp(cues.DENIED_BEFORE.join("|"), "gu");
@@ -22,6 +28,7 @@ export interface TextRange {
  */
 export function negatedRanges(text: string): TextRange[] {
   const ranges: TextRange[] = [];
+  if (likelyCues(text).size === 0) return ranges;
   const isLearnt = LEARNING_WORDS.test(text);
   for (const pattern of isLearnt ? [DENIALS, WISHES, LEARNT] : [DENIALS, WISHES]) {
     let end = -1;

@@ -18,10 +18,11 @@ export function isLittleKnown(reads: readonly CvRead[]): boolean {
     ({ run }) => run.group.section === "skills" && run.style === "listing" && !run.generated,
   );
   const items = lists.reduce((sum, read) => sum + hardItems(read), 0);
+  if (items < LIST_ITEMS) return false;
   const unknown = lists.flatMap((read) =>
     unknownItems(read).filter((item) => unknownSkill(item, read)?.kind === "technical"),
   ).length;
-  return items >= LIST_ITEMS && unknown >= UNKNOWN_ITEMS && unknown * 10 >= items * UNKNOWN_TENTHS;
+  return unknown >= UNKNOWN_ITEMS && unknown * 10 >= items * UNKNOWN_TENTHS;
 }
 
 /** Items that are no traits of character. */

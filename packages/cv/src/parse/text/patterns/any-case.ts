@@ -76,7 +76,7 @@ let lastText = "";
 let lastFolded: string | null = "";
 
 /** The text in small letters, if it is of Latin script; the same text is asked for by one pattern after the other. */
-function inSmallLatin(text: string): string | null {
+export function inSmallLatin(text: string): string | null {
   if (text === lastText) return lastFolded;
   lastText = text;
   lastFolded = PLAIN.test(text) ? text.toLowerCase() : null;

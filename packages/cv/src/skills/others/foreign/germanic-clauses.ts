@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../parse/text/matches.ts";
 import type { TextRange } from "../../text/negation.ts";
 import {
   ARTICLES,
@@ -48,9 +49,11 @@ export function germanicClauses(text: string): TextRange[] {
   return ranges;
 }
 
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+
 function wordsOf(text: string): Word[] {
   let end = 0;
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)].map((match) => {
+  return matchesOf(WORD, text).map((match) => {
     const between = text.slice(end, match.index);
     const opens = end === 0 ? "." : (CLAUSE_END.exec(between)?.[0] ?? null);
     end = match.index + match[0].length;

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../../parse/text/matches.ts";
 import { ADVERBS, DETERMINERS, OPENERS, PREPOSITIONS, WRITER } from "./words.data.ts";
 
 export interface Word {
@@ -17,7 +18,7 @@ const CAPITAL = /^[A-ZÀ-ÖØ-Þ]/;
 
 export function wordsOf(text: string): Word[] {
   let end = 0;
-  return [...text.matchAll(WORD)].map((match) => {
+  return matchesOf(WORD, text).map((match) => {
     const [whole] = match;
     const isNext = match.index - end === 1 && text.charCodeAt(end) === 32;
     const sign = end === 0 ? "." : isNext ? null : (SIGN.exec(text.slice(end, match.index))?.[0] ?? null);
