@@ -80,7 +80,7 @@ const CardTitle = memo(function CardTitle({ application }: { application: Applic
   return (
     <>
       <div className="min-w-0 flex-1 @max-[18rem]:order-last @max-[18rem]:basis-full">
-        <h2 className="title-card line-clamp-2 wrap-anywhere" dir="auto">
+        <h2 className="title-card line-clamp-3 wrap-anywhere" dir="auto">
           <Link
             from="/applicants/$jobId"
             search={(current) => ({ ...current, applicationId: id })}
