@@ -11,6 +11,10 @@ import { useActor } from "../../../lib/session/use-actor.ts";
 import { JobFilterFields } from "./job-filter-fields.tsx";
 import { countFilters, type JobFilters, readFilters, searchAddress } from "./job-filters.ts";
 
+const PHONE = "(width < 40rem)";
+/** Sent by a press of a button, not from a field. */
+const UNNAMED = "";
+
 /** The keyword in view, the other filters behind a button. What is searched for is in the address. */
 export function JobSearchForm({ filters }: { filters: JobFilters }) {
   const t = useTranslations("jobs.search");
@@ -25,10 +29,10 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    submitted.current = document.activeElement?.getAttribute("name") ?? undefined;
+    submitted.current = document.activeElement?.getAttribute("name") ?? UNNAMED;
     const found = readFilters(new FormData(event.currentTarget));
     // On a phone the open filters would hide what was found.
-    if (matchMedia("(width < 40rem)").matches) setOpen(false);
+    if (matchMedia(PHONE).matches) setOpen(false);
     void navigate({ search: searchAddress(found), resetScroll: false });
   }
 
@@ -41,7 +45,10 @@ export function JobSearchForm({ filters }: { filters: JobFilters }) {
     shownBefore.current = shown;
     const name = submitted.current;
     submitted.current = undefined;
-    if (name === undefined || matchMedia("(pointer: coarse)").matches) return;
+    if (name === undefined) return;
+    // So would what stands above the search.
+    if (matchMedia(PHONE).matches) formRef.current?.scrollIntoView({ block: "start" });
+    if (name === UNNAMED || matchMedia("(pointer: coarse)").matches) return;
     const field = formRef.current?.elements.namedItem(name);
     if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();
   }, [shown]);
