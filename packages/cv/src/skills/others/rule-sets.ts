@@ -38,10 +38,12 @@ import { FOREIGN_SUBJECTS } from "./foreign/subjects.ts";
 import { FOREIGN_UNREAL } from "./foreign/unreal.ts";
 import { HIRED_IN_ENGLISH, HIRED_IN_LATIN } from "./hired.ts";
 import { ENGLISH_ONLY_HANDLED, FOREIGN_ONLY_HANDLED } from "./only-handled.ts";
+import { OTHER_TEAMS_IN_ENGLISH, OTHER_TEAMS_IN_LATIN } from "./other-teams.ts";
 import type { OwnRule } from "./own-work.ts";
 import { PARTNERS_IN_ENGLISH, PARTNERS_IN_LATIN } from "./partners.ts";
 import { PURPOSES } from "./purposes.ts";
 import type { Rule } from "./rule.ts";
+import { LICENCES, SUBCONTRACTED } from "./subcontracted.ts";
 
 const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_SUBJECTS,
@@ -53,6 +55,9 @@ const IN_ENGLISH: readonly Rule[] = [
   ...ENGLISH_THINGS,
   ...ENGLISH_TOPICS,
   ...PARTNERS_IN_ENGLISH,
+  ...OTHER_TEAMS_IN_ENGLISH,
+  ...SUBCONTRACTED,
+  ...LICENCES,
   ...ENGLISH_GIVEN_AWAY,
   ...ENGLISH_OWN_SUBJECTS,
   ...ENGLISH_DOERS,
@@ -80,6 +85,9 @@ const IN_LATIN: readonly Rule[] = [
   ...FIRM_DEALS,
   ...HOUSE_OFFERS,
   ...PARTNERS_IN_LATIN,
+  ...OTHER_TEAMS_IN_LATIN,
+  ...SUBCONTRACTED,
+  ...LICENCES,
   ...FOREIGN_SUBJECTS,
   ...FOREIGN_ONLY_HANDLED,
   ...HIRED_IN_LATIN,
@@ -99,6 +107,10 @@ export const HOLDS_ALL_THE_SAME: ReadonlySet<Rule> = new Set([
   ...ENGLISH_ONLY_HANDLED,
   ...ENGLISH_WARES,
   ...HIRED_IN_ENGLISH,
+  ...OTHER_TEAMS_IN_ENGLISH,
+  ...OTHER_TEAMS_IN_LATIN,
+  ...SUBCONTRACTED,
+  ...LICENCES,
   ...PURPOSES,
   ...FOREIGN_UNREAL,
   ...FOREIGN_LEFT,

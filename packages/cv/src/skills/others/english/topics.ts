@@ -190,7 +190,6 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
     cue: cue(
       "\\b(?:sold|sell(?:ing|s)?|shelved|weeded|stored|carried|put away) (?:[\\p{L}']+ ){0,2}(?:courses|licen[cs]es|lessons|tickets|machines|tools|parts|books|manuals|cartons|pallets|posters|scarves)\\b",
       "\\bsold (?:out of )\\p{L}+(?: \\p{L}+)?",
-      "\\b(?:sold|sell(?:ing|s)?|ordered|renewed|invoiced) (?:[\\p{L}']+,? (?:and )?){0,5}licen[cs]es\\b",
       "\\b(?:on|in|with|by|through|via) an (?:android|ios) (?:app|phone|tablet|handheld|device)\\b|\\ban? (?:android|ios) app of\\b",
       "\\b(?:pass|forward|hand|transfer)(?:ed|es|s|ing)? (?:[\\p{L}\\d]+ ){1,4}(?:on|over) to the\\b",
     ),

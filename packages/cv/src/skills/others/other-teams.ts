@@ -1,0 +1,75 @@
+import { AGENTS, PERSON } from "./people.data.ts";
+import { cue, ONCE, type Rule } from "./rule.ts";
+
+/** What somebody does who has to do with a team and is none of it. */
+const MEETS =
+  "(?:work(?:ed|ing|s)? (?:closely|daily|weekly|together|hand in hand|side by side)|liais(?:e|ed|es|ing|on)|collaborat(?:e|ed|es|ing|ion)|co-?ordinat(?:e|ed|es|ing|ion)|cooperat(?:e|ed|es|ing|ion)|align(?:ed|ing|s|ment)?|sync(?:ed|ing|s)?|agree(?:d|s|ing)?|negotiat(?:e|ed|es|ing)|(?:point of )?contact(?: person| point)?|interface|link|bridge|hand(?:ed|ing|s)?[ -]?(?:overs?|off)|sat|sits?|sitting|together)";
+const GROUP = "(?:teams?|squads?|crews?|guild|people|folks|developers|devs|engineers|programmers)";
+const NAME = "[\\p{L}\\d.+#/&-]+";
+const BRACKET = "(?: ?\\([^()]{1,40}\\))?";
+
+/** The matter of others: "Kubernetes is the job of DevOps colleagues". */
+const MATTER =
+  "(?:job|task|tasks|business|matter|responsibility|domain|duty|turf|remit|affair|territory|concern)";
+
+/** Teams that are called by what they work with, and what is theirs. */
+export const OTHER_TEAMS_IN_ENGLISH: readonly Rule[] = [
+  // "Liaise with the Salesforce team", "hand-over to the Kotlin team"
+  {
+    cue: cue(
+      `\\b${MEETS}(?: (?:daily|weekly|closely|often|mainly))? (?:with|for|to|between|beside|next to|alongside) (?:the |our |an? |another )(?:${NAME} ){1,3}?${GROUP}\\b`,
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  // "With the Kotlin team in Oslo, who write the Android app"
+  {
+    cue: cue(
+      `\\b(?:with|alongside|beside|to|from) (?:the |our |an? |another )(?:${NAME} ){1,3}?${GROUP}(?: (?:in|from|at|of) [\\p{L}-]+)?, (?:who|which) [^.;]+`,
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  // "The card switch (Java) is of another team", "deployments (Kubernetes) are done by ops"
+  {
+    cue: cue(
+      `\\b(?:is|are|was|were|stays?|remains?) (?:the |only |still |all |mostly )*${MATTER} of (?!(?:my|our) (?:team|own)\\b)(?:the |an? |another |our |other )?(?:${NAME} ){0,2}?${ONCE}(?:${GROUP}|colleagues?|department|office|desk|side|${PERSON}|${AGENTS}|ops|devops|infra|it|operations)s?\\b`,
+      "\\b(?:is|are|was|were|stays?|remains?) of (?:another|the other|a different|some other|other) ",
+      "\\b(?:is|are|was|were) (?:\\p{L}+ly )?(?:done|run|managed|handled|maintained|built|owned|operated|deployed|configured|administered|looked after) by (?:ops|devops|sre|infra|it|qa|operations|another|others)(?![\\p{L}-])",
+    ),
+    reach: "own-piece",
+    sparesTools: false,
+  },
+];
+
+/** The like in French, German, Spanish, Portuguese, Italian and Dutch, where the tool may stand in brackets behind. */
+export const OTHER_TEAMS_IN_LATIN: readonly Rule[] = [
+  {
+    cue: cue(
+      `(?<!\\p{L})(?:collaboration|travail|échanges?|lien|liaison|coordination|relations?|contacts?|interface|points?)(?: \\p{L}+)? avec (?:l['’]|les |une |d['’]autres )équipes? [^,.;()]{2,30}?${BRACKET}(?: et (?:avec )?(?:l['’]|les |une )équipes? [^,.;()]{2,30}?${BRACKET})?(?=,| et | pour | sur | dans |[.;]|$)`,
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  {
+    cue: cue(
+      "(?<!\\p{L})(?:l['’]|les |une )équipes? [^,.;()]{2,30}, (?:qui|laquelle) [^.;]+",
+      `(?<!\\p{L})(?:zusammenarbeit|abstimmung|absprachen?|austausch|schnittstelle|kontakt|übergabe) (?:mit|zu|zum|an) (?:dem |den |der |einem |das )?(?:[\\p{L}\\d.+#]+[ -]){1,2}(?:teams?|kolleg\\p{L}+|entwickler\\p{L}*)${BRACKET}`,
+      `(?<!\\p{L})(?:coordinación|colaboración|enlace|contacto|interlocución)(?: \\p{L}+)? con (?:el|los|otros) equipos? (?:de )?[^,.;()]{2,30}?${BRACKET}(?=,| y | para |[.;]|$)`,
+      `(?<!\\p{L})(?:coordenação|colaboração|contac?to|parceria|articulação|integração|interface)(?: \\p{L}+)? com (?:o|a|os|as|outr[oa]s?) (?:time|equip[ae])s? (?:d[eoa]s? )?[^,.;()]{2,30}?${BRACKET}(?=,| e | para |[.;]|$)`,
+      `(?<!\\p{L})(?:coordinamento|collaborazione|contatt[oi]|interfaccia|raccordo)(?: \\p{L}+)? con (?:il|i|la|le) (?:team|grupp[oi]|squadr[ae]) (?:di )?[^,.;()]{2,30}?${BRACKET}(?=,| e | per |[.;]|$)`,
+      `(?<!\\p{L})(?:samenwerking|afstemming|overleg|contact|overdracht) (?:met|naar|aan) (?:het|de|een) (?:[\\p{L}\\d.+#]+[ -]){1,2}(?:teams?|collega['’]?s|ontwikkelaars)${BRACKET}`,
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  // "Kubernetes is van het platformteam"
+  {
+    cue: cue(
+      "\\b(?:is|zijn|was|waren) (?:van|voor) (?:het|een|de) (?:ander\\p{L}* )?[\\p{L}-]*(?:team|afdeling|collega['’]?s)\\b",
+      "\\b(?:gestit|seguit|curat|svilupp|mantenut|fatt)\\p{L}* d(?:a un|al|all['’]) ?(?:altro )?(?:team|gruppo)\\b",
+    ),
+    reach: "own-piece",
+    sparesTools: false,
+  },
+];
