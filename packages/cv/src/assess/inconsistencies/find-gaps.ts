@@ -26,7 +26,9 @@ export function findGaps(cv: ParsedCv, asOf: string): readonly Inconsistency[] {
     const after = firstStartingFrom(dated, next.start);
     if (before === undefined || after === undefined) return [];
     const gap = { before: before.position, after: after.position, months: next.start - end };
-    return isLong(gap) && !hasUndatedBetween(cv, gap.before, gap.after) ? [gap] : [];
+    // What stands beside dates that are wrong is asked once, with them.
+    const isSure = !isReversed(gap.before) && !isReversed(gap.after);
+    return isSure && isLong(gap) && !hasUndatedBetween(cv, gap.before, gap.after) ? [gap] : [];
   });
   return gaps.slice(countUndatedLeave(cv)).map(({ before, after, months }) => ({
     kind: "gap",

@@ -26,6 +26,11 @@ describe("time between two jobs", () => {
     ["care, as a section", ["# Family", "04/2015 – 08/2017: full-time care of my mother."]],
     ["a year named in a heading's section", ["# Career break", "At home with two small children in 2016."]],
     ["a return that the profile tells of", ["# Profile", "Returning to work after raising my daughter."]],
+    ["months off in a sentence", ["# About", "I took 30 months off in 2015 to build our house."]],
+    ["a year with the children", ["# Notes", "Two years at home with my twins."]],
+    ["the time named by its jobs", ["# Notes", "Between the two jobs I was helping my brother move."]],
+    ["study told in a sentence", ["# Notes", "I left to study full time for the bar."]],
+    ["travel in French", ["# Divers", "Un an de voyage en Asie après mon départ."]],
     ["travel", ["# Other", "2015 – 2017 Backpacking in South America"]],
     ["an unlabelled range", ["# Miscellaneous", "May 2015 – Aug 2017 Looked after the family farm"]],
     ["a degree with one year", ["# Education", "MSc in Nursing, University of Leeds, 2017"]],
@@ -39,7 +44,11 @@ describe("time between two jobs", () => {
   test.each([
     ["dates of skills", ["# Skills", "* Excel (2010 – 2020)"]],
     ["dates of referees", ["# References", "* Dr Amal Perera, manager 2015 – 2018, amal@harbour.example"]],
-    ["a hobby", ["# Interests", "Chess and long walks"]],
+    ["a hobby", ["# Interests", "Chess and long walks, travelling when I can"]],
+    [
+      "a vocational course, long after",
+      ["# Education", "NVQ Level 2 Driving Goods Vehicles, Tolland College, 2018"],
+    ],
     ["a course of a day", ["# Weiterbildung", "Seminar Zollrecht", "Online, 1 Tag | 2016"]],
     ["certificates among degrees", ["# Education and training", "First Aid at Work, 2016"]],
   ])("%s do not", (_, more) => {

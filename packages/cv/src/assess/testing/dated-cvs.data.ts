@@ -116,10 +116,10 @@ J Teacher | Lake College | Jan 2020 – Present`,
     kinds: ["total"],
   },
   {
-    shape: "reversed and gap",
+    shape: "reversed, and no gap beside dates that are wrong",
     text: `J Guard | Delta Security | Dec 2014 – Jan 2013
 J Guard | Cedar Security | Jan 2017 – Present`,
-    kinds: ["gap", "reversed"],
+    kinds: ["reversed"],
   },
   {
     shape: "gap between bare years",
