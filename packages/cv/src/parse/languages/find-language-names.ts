@@ -2,12 +2,14 @@ import { compilePhrases, list, type PhraseTable } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import type { Phrases } from "../vocabulary/types.ts";
 import { lazy } from "../vocabulary/vocabularies.ts";
+import { AFRICAN_LANGUAGE_NAMES } from "./african-language-names.data.ts";
 import { AMBIGUOUS_LANGUAGE_NAMES } from "./ambiguous-language-names.data.ts";
 import { LANGUAGE_NAMES } from "./language-names.data.ts";
 import { REGIONAL_LANGUAGE_NAMES } from "./regional-language-names.data.ts";
 
-const sure = lazy(() => compileNames(LANGUAGE_NAMES, REGIONAL_LANGUAGE_NAMES));
-const all = lazy(() => compileNames(LANGUAGE_NAMES, REGIONAL_LANGUAGE_NAMES, AMBIGUOUS_LANGUAGE_NAMES));
+const SURE = [LANGUAGE_NAMES, REGIONAL_LANGUAGE_NAMES, AFRICAN_LANGUAGE_NAMES];
+const sure = lazy(() => compileNames(...SURE));
+const all = lazy(() => compileNames(...SURE, AMBIGUOUS_LANGUAGE_NAMES));
 
 function compileNames(...tables: readonly Readonly<Record<string, Phrases>>[]): PhraseTable<string> {
   return compilePhrases(

@@ -10,6 +10,43 @@ const JOB = [
 ];
 
 test.each([
+  [
+    "a label whose rows go on below",
+    [
+      "# Personal skills",
+      "Mother tongue(s)\tRomanian",
+      "Other language(s)\tEnglish – C1 (understanding) C1 (speaking) B2 (writing)",
+      "Hungarian – A2 A2 A1",
+      "Social skills\tPatient with Italian clients",
+    ],
+    "Romanian, English, Hungarian",
+  ],
+  [
+    "a label over its rows",
+    [
+      "# Personal skills",
+      "Other languages",
+      "Danish: B1 B1 A2",
+      "Greek: A2 A1 A1",
+      "Social skills\tPatience",
+    ],
+    "Danish, Greek",
+  ],
+  [
+    "a label that says what is done with them",
+    ["# Personal Details", "Languages to read, write & speak : English, Hindi"],
+    "English, Hindi",
+  ],
+  [
+    "languages of West Africa as French spells them",
+    ["# Langues", "Diola : langue maternelle / Sonrhaï : bien / Malinké : un peu"],
+    "Jola, Songhai, Maninka",
+  ],
+  [
+    "near relatives",
+    ["# Languages", "Runyankole, Rukiga, Rutooro, Runyoro"],
+    "Runyankole, Rukiga, Rutooro, Runyoro",
+  ],
   ["bars", ["# Languages", "English – fluent | Sinhala – native | Tamil – basic"], "English, Sinhala, Tamil"],
   [
     "a table of three abilities",

@@ -4,8 +4,9 @@ import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/headings/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { matchesOf } from "../text/matches.ts";
+import type { Token } from "../text/tokens.ts";
 import { findLanguageNames, type LanguageMention } from "./find-language-names.ts";
-import { isLevelLabel, levelOf, onlyLevel } from "./language-levels.ts";
+import { isLevelLabel, levelAt, levelOf, onlyLevel } from "./language-levels.ts";
 import { spokenLists } from "./spoken-lists.ts";
 
 /** The languages a person speaks, by their English names, with the level as written. */
@@ -34,11 +35,19 @@ const MAY_LIST: ReadonlySet<SectionKind> = new Set([
   "volunteering",
 ]);
 
-/** "Languages: …" in sections of other things; those who give references speak theirs. */
+/** "Languages: …" in sections of other things, with the lines that go on below; those who give references speak theirs. */
 function labelledLines(sections: readonly CvSection[]): readonly LineView[] {
   return sections
     .filter(({ kind }) => kind !== "languages" && kind !== "references")
-    .flatMap(({ lines }) => lines.flatMap(labelledPart));
+    .flatMap(({ lines }) => {
+      let isOpen = false;
+      return lines.flatMap((view) => {
+        const own = labelledPart(view);
+        if (own.length === 0 && isOpen && beginsWithLanguage(view)) return [view];
+        isOpen = own.length > 0 || isLanguageHeading(view.tokens);
+        return own;
+      });
+    });
 }
 
 /** Data of the person set one behind the other, between marks or as sentences. */
@@ -64,17 +73,36 @@ function withoutKindOfSigns(found: readonly HumanLanguage[]): readonly HumanLang
   return isNamed ? found.filter(({ name }) => name !== "Sign Language") : found;
 }
 
+/** "French – A2 A2 A1", "Tamil" and "Sinhala (native)": a line that names a language first, and says little else. */
+function beginsWithLanguage(view: LineView): boolean {
+  const [named] = findLanguageNames(view.tokens);
+  if (named?.first !== 0 || view.words.length > MOST_OF_LINE) return false;
+  const next = view.tokens[named.last];
+  return (
+    next === undefined ||
+    /^[:(,;/-]$/.test(next.text) ||
+    /^\s*\t/.test(view.text.slice(view.tokens[named.last - 1]?.end)) ||
+    levelAt(view.tokens, named.last) > 0
+  );
+}
+
+const MOST_OF_LINE = 14;
+
 /** "Chess, rated 1780. Kannada, English, Hindi."; among skills "Thai, Italian" may be cooked, where nothing is said of them. */
 function readSpokenLists(
   lines: readonly LineView[],
   found: Map<string, HumanLanguage>,
   amongSkills: boolean,
 ): void {
-  for (const line of lines)
-    for (const { view, isRemarked } of spokenLists(line)) {
-      if (amongSkills && !isRemarked) continue;
+  let isOpen = false;
+  for (const line of lines) {
+    const lists = spokenLists(line).filter(({ isRemarked }) => isRemarked || !amongSkills);
+    // "French: enough for the market" below "German: good".
+    const goesOn: boolean = lists.length === 0 && isOpen && beginsWithLanguage(line);
+    isOpen = goesOn || lists.length > 0;
+    for (const view of goesOn ? [line] : lists.map((list) => list.view))
       for (const [mention, level] of levelled(view, mentionsIn(view, true))) add(found, view, mention, level);
-    }
+  }
 }
 
 /** "Sinhala, English, Tamil" among the contact data: names of two languages or more and nothing else. */
@@ -93,12 +121,35 @@ function readBareLists(lines: readonly LineView[], found: Map<string, HumanLangu
   }
 }
 
-/** "Languages: …", "Mother tongue: …". */
+/** "Languages: …", "Mother tongue(s): …". */
 function isLanguageLabel(view: LineView): boolean {
   const end = view.text.search(/[:：\t]|\s[–—-]\s/);
   if (end <= 0 || end > 40) return false;
   const label = view.tokens.filter((token) => token.end <= end);
-  return readHeading(label)?.kind === "languages" || isLevelLabel(label);
+  return isLanguageHeading(label) || isLevelLabel(withoutPlurals(label));
+}
+
+/** "Languages", "Other language(s)", "Languages to read and write". */
+function isLanguageHeading(label: readonly Token[]): boolean {
+  const bare = withoutPlurals(label).filter(({ text }) => text !== ":");
+  if (readHeading(bare)?.kind === "languages") return true;
+  return bare.length > 1 && readHeading(bare.slice(0, 1))?.kind === "languages" && bare.slice(1).every(isUse);
+}
+
+/** The tokens without "(s)". */
+function withoutPlurals(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findIndex(
+    ({ text }, at) =>
+      text === "(" && /^e?n?s$/.test(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === ")",
+  );
+  return open < 0 ? tokens : tokens.toSpliced(open, 3);
+}
+
+/** What is done with languages, in a label of them. */
+function isUse({ text }: Token): boolean {
+  return /^(?:to|i|can|you|known|know|speak|spoken|read|write|written|understand|understood|and|or|with|level|proficiency|[,&/-])$/.test(
+    text,
+  );
 }
 
 /** "English: fluent", "Tamil" over "native": lines in which any language is one the person speaks. */

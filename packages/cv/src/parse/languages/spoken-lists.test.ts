@@ -16,6 +16,13 @@ function languagesOf(lines: readonly string[]): string {
 
 test.each([
   [
+    "# Compétences",
+    "Anglais : bon niveau, pour accueillir un client. Breton : je comprends.",
+    "English (bon niveau), Breton",
+  ],
+  ["# Skills", "English: native. Dutch: I get by.", "English (native), Dutch"],
+  ["# Other", "Fluent Cantonese", "Cantonese (Fluent)"],
+  [
     "# Other",
     "Clean driving licence. Dutch, English, a bit of German. Long walks.",
     "Dutch, English, German",
@@ -35,7 +42,7 @@ test.each([
   [
     "# Divers",
     "Permis B. Français, anglais courant, un peu d'allemand.",
-    "French, English (courant), German",
+    "French, English (courant), German (un peu)",
   ],
   ["# Overig", "Rijbewijs B. Nederlands, Engels, een beetje Duits. Voetbal.", "Dutch, English, German"],
   ["# Otros", "Carnet B. Español, inglés e italiano. Senderismo.", "Spanish, English, Italian"],

@@ -17,14 +17,31 @@ export interface SpokenList {
  */
 export function spokenLists(view: LineView): readonly SpokenList[] {
   if (findLanguageNames(view.tokens).length === 0) return [];
-  return sentencesIn(view).flatMap((tokens) => {
-    const part = { ...view, tokens };
-    const verb = tokens.findIndex(({ text }) => SPEAKS.test(text));
-    if (verb >= 0 && tokens.slice(0, verb).every(({ text }) => SPEAKER.has(text)))
-      return spokenBehind(part, verb);
-    if (isAbility(tokens)) return [{ view: part, isRemarked: true }];
-    return isListOnly(part) ? [{ view: part, isRemarked: isRemarked(tokens) }] : [];
+  const sentences = sentencesIn(view);
+  const found = sentences.map((tokens) => listIn(view, tokens));
+  const isToldOf = found.some((lists) => lists.some(({ isRemarked }) => isRemarked));
+  return found.flatMap((lists, at) => {
+    const tokens = sentences[at] ?? [];
+    // "Breton : je comprends" behind "Anglais : bon niveau".
+    return lists.length === 0 && isToldOf && isLabelled(tokens)
+      ? [{ view: { ...view, tokens }, isRemarked: true }]
+      : lists;
   });
+}
+
+/** "Breton: …", "Dutch – …". */
+function isLabelled(tokens: readonly Token[]): boolean {
+  const [named] = findLanguageNames(tokens);
+  return named?.first === 0 && /^[:-]$/.test(tokens[named.last]?.text ?? "");
+}
+
+function listIn(view: LineView, tokens: readonly Token[]): readonly SpokenList[] {
+  const part = { ...view, tokens };
+  const verb = tokens.findIndex(({ text }) => SPEAKS.test(text));
+  if (verb >= 0 && tokens.slice(0, verb).every(({ text }) => SPEAKER.has(text)))
+    return spokenBehind(part, verb);
+  if (isAbility(tokens)) return [{ view: part, isRemarked: true }];
+  return isListOnly(part) ? [{ view: part, isRemarked: isRemarked(tokens) }] : [];
 }
 
 /** "Sinhala mother language", "English can understand little", "Tamil speaking is good": a language, and how well it is known. */
@@ -33,8 +50,10 @@ function isAbility(tokens: readonly Token[]): boolean {
   if (named?.first !== 0 || tokens.length > MOST_OF_ABILITY) return false;
   const behind = tokens.slice(named.last);
   const isLevel = behind.some((_, at) => levelAt(behind, at) > 0);
-  const [next] = behind;
-  if (next === undefined || !(KNOWS.has(next.text) || levelAt(behind, 0) > 0)) return false;
+  const [mark, after] = behind;
+  const next = mark?.text === ":" || mark?.text === "-" ? after : mark;
+  if (next === undefined || !(KNOWS.has(next.text) || levelAt(behind, next === mark ? 0 : 1) > 0))
+    return false;
   return isLevel || behind.some(({ text }, at) => ABILITY.has(text) || isGrade(behind, at));
 }
 
@@ -82,9 +101,9 @@ function sentencesIn({ tokens }: LineView): readonly (readonly Token[])[] {
   return sentences.filter((sentence) => sentence.length > 0);
 }
 
-/** Two languages or more, and beside them only levels, small words and brackets. */
+/** Two languages or more, or one behind its level, and beside them only levels, small words and brackets. */
 function isListOnly({ tokens }: LineView): boolean {
-  if (findLanguageNames(tokens).length < 2) return false;
+  if (!isListOrLevelled(tokens)) return false;
   // "Twi, Ga and English": beside others the short names are languages too.
   const named = new Set(findLanguageNames(tokens, true).flatMap(({ first, last }) => range(first, last)));
   let depth = 0;
@@ -98,6 +117,13 @@ function isListOnly({ tokens }: LineView): boolean {
     at += length;
   }
   return true;
+}
+
+/** Two names, or one with nothing but its level in front: "Fluent Cantonese", "Conversational Irish". */
+function isListOrLevelled(tokens: readonly Token[]): boolean {
+  const [named, second] = findLanguageNames(tokens);
+  if (named === undefined || second !== undefined) return second !== undefined;
+  return named.first > 0 && levelAt(tokens, 0) === named.first && named.last === tokens.length;
 }
 
 function range(from: number, to: number): readonly number[] {

@@ -113,7 +113,7 @@ export const fr: Vocabulary = {
   certificates:
     "certificat|certification|certifié|certifiée|habilitation|permis|permis b|permis de conduire|caces|sst|afgsu|psc1|haccp|attestation|brevet|licence|agrément|formation|diplôme universitaire|toeic|toefl|delf|dalf|ssiap|fimo|fco|hygiène|secourisme|sauveteur secouriste|inscription à l'ordre|bafa|voltaire|tosa|qualification|carte professionnelle|titre",
   languageLevels:
-    "langue maternelle|maternelle|bilingue|courant|courante|couramment|lu écrit parlé|lu, écrit, parlé|intermédiaire|avancé|débutant|notions|scolaire|niveau scolaire|bon niveau|bonne maîtrise|professionnel|technique|natif|native|très bon niveau|bases|moyen|élémentaire|opérationnel|bonnes connaissances|bon|très bon|excellent|excellente maîtrise|lu et écrit|parlé|maîtrise|bonnes notions|niveau professionnel|niveau intermédiaire|niveau avancé|niveau débutant",
+    "langue maternelle|maternelle|bien|très bien|assez bien|un peu|passable|bilingue|courant|courante|couramment|lu écrit parlé|lu, écrit, parlé|intermédiaire|avancé|débutant|notions|scolaire|niveau scolaire|bon niveau|bonne maîtrise|professionnel|technique|natif|native|très bon niveau|bases|moyen|élémentaire|opérationnel|bonnes connaissances|bon|très bon|excellent|excellente maîtrise|lu et écrit|parlé|maîtrise|bonnes notions|niveau professionnel|niveau intermédiaire|niveau avancé|niveau débutant",
   kinds: {
     internship:
       "stage|stagiaire|alternance|apprenti|apprentie|apprentissage|alternant|alternante|externat|contrat de professionnalisation|stage de fin d'études",
