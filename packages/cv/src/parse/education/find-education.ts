@@ -28,6 +28,7 @@ import { findFormLabels } from "./pieces/form-labels.ts";
 import {
   type Feature,
   isCounter,
+  isLevelHeading,
   isTableHead,
   type StudyLine,
   toFormRow,
@@ -62,7 +63,11 @@ const OF_A_BODY =
 
 function readSection(lines: readonly LineView[], school: StudyPiece | null): readonly Draft[] {
   const columns = findTableColumns(lines);
-  const rows = joinYears(withoutListNumbers(lines.filter((view) => !isTableHead(view) && !isCounter(view))));
+  const rows = joinYears(
+    withoutListNumbers(
+      lines.filter((view) => !isTableHead(view) && !isCounter(view) && !isLevelHeading(view)),
+    ),
+  );
   const { labels, rests } = findFormLabels(rows);
   const read = rows
     .filter((view) => !rests.has(view) && !isTimeAway(view))

@@ -40,6 +40,69 @@ test.each<[string, string[], (string | number | null)[][]]>([
     [["Matura", "HTL Steyr", 2012]],
   ],
   [
+    "a school named in front of two degrees",
+    ["Heriot-Watt University: MSc Structural Engineering (2013), BEng Civil Engineering (2012)"],
+    [
+      ["MSc Structural Engineering", "Heriot-Watt University", 2013],
+      ["BEng Civil Engineering", "Heriot-Watt University", 2012],
+    ],
+  ],
+  [
+    "the mark of the last subject in front of a school",
+    ["2004 A levels: Biology A, Geography B, Chemistry C. Saltash Community College"],
+    [["A levels", "Saltash Community College", 2004]],
+  ],
+  [
+    "the town behind a university is nothing that was read there",
+    ["Lagos State University, Ojo\t2010 – 2014"],
+    [[null, "Lagos State University", 2014]],
+  ],
+  [
+    "a school of several first names behind its link",
+    ["Juni 2004: Abitur am Maria-Theresia-Gymnasium, Augsburg"],
+    [["Abitur", "Maria-Theresia-Gymnasium", 2004]],
+  ],
+  [
+    "the level over a school, and what was sat there",
+    ["Primary School", "Rusinga Lakeside Primary School, 2006", "K.C.P.E."],
+    [["K.C.P.E", "Rusinga Lakeside Primary School", 2006]],
+  ],
+  [
+    "headings of levels among the studies",
+    [
+      "University Education",
+      "Technische Universiteit Delft, 2009–2014",
+      "MSc Aerospace Engineering",
+      "School Education",
+      "Stedelijk Gymnasium Breda, 2003–2009",
+    ],
+    [
+      ["MSc Aerospace Engineering", "Technische Universiteit Delft", 2014],
+      [null, "Stedelijk Gymnasium Breda", 2009],
+    ],
+  ],
+  [
+    "what was left unfinished",
+    [
+      "Nursing School Ljubljana, 2003 (I stopped before the final exam)",
+      "School: Waterford RTC, no diploma (1994–1996)",
+    ],
+    [
+      [null, "Nursing School Ljubljana", 2003],
+      [null, "Waterford RTC", 1996],
+    ],
+  ],
+  [
+    "the class that one left school from, in words",
+    ["2003 Finished Form 4 at Kaptembwo Secondary"],
+    [["Form 4", "Kaptembwo Secondary", 2003]],
+  ],
+  [
+    "a form whose last row is the certificate",
+    ["Name of School: Mzuzu University", "Year: 2014", "Certificate: B.Ed (Science)"],
+    [["B.Ed (Science)", "Mzuzu University", 2014]],
+  ],
+  [
     "a campus behind its school",
     ["BS Physics\t2015 – 2019", "FAST-NUCES, Karachi Campus"],
     [["BS Physics", "FAST-NUCES, Karachi Campus", 2019]],

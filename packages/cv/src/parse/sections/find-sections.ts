@@ -6,7 +6,7 @@ import { findHeadings, type Heading } from "./headings/find-headings.ts";
 import { readHeading } from "./headings/heading-words.ts";
 import { weighContent } from "./kinds/section-content.ts";
 import { settleKind } from "./kinds/settle-kind.ts";
-import { asAwardsApart } from "./mixed/awards-apart.ts";
+import { asAwardsApart, withLabelledAwards } from "./mixed/awards-apart.ts";
 import { partJobsOnCards } from "./mixed/jobs-on-cards.ts";
 import { partStudies } from "./mixed/part-studies.ts";
 import { findUnheadedJobs } from "./mixed/unheaded.ts";
@@ -44,7 +44,11 @@ export function findSections(text: CvText): readonly CvSection[] {
     findUnheadedJobs(
       partJobsOnCards(
         joinLabels(
-          keepProjects(sections).map(asPersonalSkills).map(asPapers).map(asAwardsApart).map(asSkillsBelow),
+          withLabelledAwards(keepProjects(sections))
+            .map(asPersonalSkills)
+            .map(asPapers)
+            .map(asAwardsApart)
+            .map(asSkillsBelow),
         ),
       ),
     ),

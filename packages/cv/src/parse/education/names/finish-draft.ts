@@ -4,7 +4,7 @@ import { findDegree, findInstitution } from "../pieces/education-words.ts";
 import type { StudyPiece } from "../pieces/study-pieces.ts";
 import { awardByPlace } from "./award-by-place.ts";
 import { isBareAward } from "./bare-award.ts";
-import { isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
+import { isNameLike, isTrade, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
 import { readSubjects } from "./school-exams.ts";
 import { subjectOfAward } from "./subject-of-award.ts";
 import { namesSubject } from "./subject-words.ts";
@@ -66,7 +66,9 @@ function awardAndPlace(naming: Naming, degree: StudyPiece | null): Halves {
 /** The first name still free, within two lines of an award where that is known. */
 function nextName(naming: Naming, near: StudyPiece | null): NamedStudy | null {
   const free = freeOf(naming).filter(({ view }) => near === null || Math.abs(view.id - near.view.id) <= 2);
-  const found = isSubjectOf(near, free) ? free[1] : free[0];
+  const found = (isSubjectOf(near, free) ? free.slice(1) : free).find(
+    ({ text }) => near === null || !isTrade(text),
+  );
   return found === undefined ? null : nameOf(naming, found);
 }
 

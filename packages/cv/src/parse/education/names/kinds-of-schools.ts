@@ -18,7 +18,15 @@ export function withKindsOfSchools(lines: readonly StudyLine[]): readonly StudyL
           (feature) => feature !== "institution" || rest.some(({ institution }) => institution),
         ),
       ),
-      pieces: [{ ...first, degree: true, institution: false }, ...rest],
+      pieces: [
+        {
+          ...first,
+          degree: true,
+          institution: false,
+          ...(rest.length === 0 ? { level: true as const } : {}),
+        },
+        ...rest,
+      ],
     };
   });
 }

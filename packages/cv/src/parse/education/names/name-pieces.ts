@@ -7,7 +7,7 @@ import type { StudyPiece } from "../pieces/study-pieces.ts";
 import { isBareAward } from "./bare-award.ts";
 
 const DETAIL =
-  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:(?:school |leaving )*certificate|\()| (?:[4-9]|1[0-3])(?:\s*$|\s*[,–—-]|\t))|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained|secured|(?:majored|minored) in|subjects included|ranked)\b/iu;
+  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:(?:school |leaving )*(?:certificate|diploma)|\()| (?:[4-9]|1[0-3])(?:\s*$|\s*[,–—-]|\t))|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained|secured|(?:majored|minored) in|subjects included|ranked)\b/iu;
 
 /** "A/L results (2022)": over a list of subjects. */
 const RESULTS = /^[\p{L}./ '’-]{2,30}(?<!\p{L})results?\s*(?:\(?\p{Nd}{4}\)?)?\s*:?$/iu;
@@ -72,6 +72,7 @@ export function isNameLike(piece: StudyPiece): boolean {
   if (isDetail(view) || SUBJECTS.test(view.text) || tokens.filter(({ kind }) => kind !== "mark").length > 10)
     return false;
   if (!/^["“„«]?(?:\p{Ll}{1,4})?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
+  if (/^I\s\p{Ll}/u.test(piece.text)) return false;
   if (GRADE.test(piece.text) || MARKED.test(piece.text) || /^[A-F]$/.test(piece.text)) return false;
   // "Association of Chartered Accountants (UK)": the bracket says where the name is at home.
   const bracket = tokens.findIndex(({ text }) => text === "(");
@@ -95,6 +96,11 @@ const HOW_DONE =
 /** What those are called who have learnt a trade, at the end of a name. */
 const TRADE =
   /\s(?:technician|electrician|mechanic|operator|assistant|mason|carpenter|welder|fitter|cook|baker|beautician|hairdresser|tailor|machinist|painter|attendant|plumber|craftsman)$|^(?:electrician|carpenter|welder|mason|plumber|cook|baker|beautician|hairdresser|tailor|painter)$/i;
+
+/** "Plumber", "Refrigeration Technician". */
+export function isTrade(text: string): boolean {
+  return TRADE.test(text);
+}
 
 export interface NamedStudy {
   readonly text: string;

@@ -31,7 +31,7 @@ const RESULT =
   /\p{Nd}|(?<!\p{L})(?:grades?|marks?|pass(?:es)?|subjects?|credits?|distinctions?|merits?|points?|stream|division|class|incl(?:uding)?|[A-F][*+-]?)(?!\p{L})/u;
 
 /** "Maths A, Economics (B)": the marks among subjects. */
-const MARK = /\s(?:\(?[A-FSW][*+-]?\)?|\([1-9]\))(?=\s*(?:,|;|and\s|&|$))/gu;
+const MARK = /\s(?:\(?[A-FSW][*+-]?\)?|\([1-9]\))(?=\s*(?:,|;|and\s|&|\.?\s*$))\.?/gu;
 
 const EXAMINER = /^ ?\(\p{L}[\p{L} ]{1,30}\)(?=:)/u;
 const SUBJECTS =

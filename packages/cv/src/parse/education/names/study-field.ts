@@ -61,7 +61,8 @@ function withoutLooseBracket(tokens: readonly Token[]): readonly Token[] {
   return isLoose ? tokens.slice(0, -1) : tokens;
 }
 
-const HONOURS = /^(?:hons?|honours|honors|special|general|pass)$/;
+const HONOURS =
+  /^(?:hons?|honours|honors|special|general|pass|distinction|merit|1st|first|2nd|second|cum laude)$/;
 
 /** "Hons", "Level 3", "General". */
 const GRADE = /^(?:hons?|honours|honors|level|pass|general)\b/i;
@@ -88,6 +89,8 @@ const NO_FIELDS: readonly RegExp[] = [
   /^(?:advanced|ordinary) level(?!\p{L})/iu,
   // "Master's Degree".
   /^degree$/i,
+  // "PhD candidate".
+  /^(?:candidate|student|researcher|graduate)$/i,
 ];
 
 /** "Business Administration major in Marketing", "Business Administration in Marketing". */

@@ -147,8 +147,12 @@ function isBehind(piece: StudyPiece, award: StudyPiece, gap: RegExp): boolean {
 
 function isSubject(piece: StudyPiece): boolean {
   if (piece.institution || piece.degree || piece.tokens.length > MOST_OF_SUBJECT) return false;
+  if (PART_OF_SCHOOL.test(piece.text)) return false;
   return isNameLike(piece) && !RESULT.test(piece.text) && placeScore(piece.tokens) === 0;
 }
+
+/** "PhD candidate, Department of History". */
+const PART_OF_SCHOOL = /^(?:department|faculty|school|division|campus|centre|center) (?:of|for)(?!\p{L})/iu;
 
 const MOST_OF_SUBJECT = 8;
 const RESULT =

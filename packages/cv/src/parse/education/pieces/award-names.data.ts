@@ -4,7 +4,7 @@ import type { Phrases } from "../../vocabulary/types.ts";
 export const SCHOOL_EXAMS: Phrases = `
   igcse|igcses|i.g.c.s.e|o'level|o'levels|o' level|o' levels|a'level|a'levels|a' level|a' levels|ordinary levels|advanced levels|as level|as levels|t level|t levels|
   stpm|spm|upsr|psle|hkale|hkcee|hkdse|sijil pelajaran malaysia|sijil tinggi persekolahan malaysia|
-  kcse|kcpe|acsee|csee|uace|uce|ple|bgcse|lgcse|jce|msce|zimsec|bece|sssce|w.a.s.s.c.e|s.s.c.e|b.e.c.e|nabteb|gabece|neco|first school leaving certificate|primary leaving examinations|
+  kcse|kcpe|acsee|csee|uace|uce|ple|bgcse|lgcse|jce|msce|zimsec|bece|k.c.p.e|k.c.s.e|p.l.e|u.c.e|u.a.c.e|sssce|w.a.s.s.c.e|s.s.c.e|b.e.c.e|nabteb|gabece|neco|first school leaving certificate|primary leaving examinations|
   slc|hseb|dakhil|alim|junior school certificate|primary school certificate|secondary school leaving certificate|higher secondary school certificate|
   ncea|ncea level 1|ncea level 2|ncea level 3|vce|sace|wace|qce|higher school certificate|
   tawjihi|thanaweya amma|thanawiya amma|general secondary certificate|general secondary education certificate|lebanese baccalaureate|french baccalaureate|

@@ -110,6 +110,7 @@ const CUT_SHORT =
 
 /** "Grado en Fisioterapia. Universidad de Cádiz": a dot behind a whole word and before a capital. */
 function isFullStop(view: LineView, word: Token | undefined, dot: Token): boolean {
+  if (word !== undefined && isMarkAtEnd(view, word, dot)) return true;
   return (
     dot.text === "." &&
     word?.kind === "word" &&
@@ -120,6 +121,13 @@ function isFullStop(view: LineView, word: Token | undefined, dot: Token): boolea
       view.text.slice(dot.end),
     )
   );
+}
+
+/** "A levels: Biology A, Geography B. Callington College": the mark of the last subject. */
+function isMarkAtEnd({ text, tokens }: LineView, word: Token, dot: Token): boolean {
+  if (!/^[a-f]$/.test(word.text) || !/^\s+\p{Lu}\p{Ll}/u.test(text.slice(dot.end))) return false;
+  if (!/\p{L}{3} [A-F],/u.test(text.slice(0, word.start))) return false;
+  return findInstitution(tokens.filter(({ start }) => start >= dot.end)) !== null;
 }
 
 /** A school, or what is told of the study. */

@@ -44,6 +44,8 @@ const OTHER_MEANINGS: readonly ((mention: Mention) => boolean)[] = [
     !isSmallAward(mention),
   isOtherMaster,
   isTitleOfPerson,
+  // "two years of Chemistry, no diploma"
+  ({ before }) => /^(?:no|without|ohne|sans|sin|senza|sem|zonder)$/.test(before?.text ?? ""),
   // "Foundation Doctor": a post; "Doctor of Medicine": a degree.
   ({ written, next }) => /^doctor$/i.test(written) && !/^(?:of|in|en|degree)$/.test(next?.text ?? ""),
   isLevelOfCertificate,

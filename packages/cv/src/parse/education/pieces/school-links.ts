@@ -1,4 +1,5 @@
 import type { Token } from "../../text/tokens.ts";
+import { findClass } from "../names/school-exams.ts";
 import { findDegree, findInstitution } from "./education-words.ts";
 
 const OPENS_NAME =
@@ -11,6 +12,14 @@ function splitAtName(tokens: readonly Token[], from: number, text: string): read
   const at = tokens.findIndex(({ text: word }, index) => index >= from && /^(?:at|from)$/.test(word));
   const next = tokens[at + 1];
   return at >= 1 && isCapital(next, text) ? [tokens.slice(0, at), tokens.slice(at + 1)] : [tokens];
+}
+
+/** "Finished Form 4 at Kaptembwo Secondary": the class that one left school from. */
+function splitAtClass(tokens: readonly Token[], text: string): readonly (readonly Token[])[] {
+  const at = tokens.findIndex(({ text: word }) => /^(?:at|from)$/.test(word));
+  const left = tokens.slice(0, Math.max(0, at)).slice(-2);
+  const isClass = findClass(left, text) !== null && isCapital(tokens[at + 1], text);
+  return isClass ? [tokens.slice(0, at), tokens.slice(at + 1)] : [tokens];
 }
 
 /** "Technologist Photography at Universidad de Medellín", "… , HVAC Technology at Central Georgia College": in front of "at" stands what was studied there. */
@@ -33,12 +42,13 @@ function isCapital(token: Token | undefined, text: string): boolean {
 export function splitDegreeFromSchool(tokens: readonly Token[], text: string): readonly (readonly Token[])[] {
   const degree = findDegree(tokens, text);
   const school = findInstitution(tokens);
+  if (degree === null && school === null) return splitAtClass(tokens, text);
   if (degree === null) return school === null ? [tokens] : splitAtSchool(tokens, school.first, text);
   if (school === null) return splitAtName(tokens, degree.last, text);
   if (school.first <= degree.last) return [tokens];
   if (opensName(tokens, school.first, text))
     return [tokens.slice(0, school.first), tokens.slice(school.first)];
-  return splitAtLink(tokens, degree.last, school.first);
+  return splitAtLink(tokens, degree.last, startOfCompound(tokens, school.first));
 }
 
 /** "Diploma di perito ITIS Marconi": a word that schools' names begin with needs no link before it. */
@@ -62,6 +72,13 @@ function splitAtLink(
     return [tokens.slice(0, at), tokens.slice(name)];
   }
   return [tokens];
+}
+
+/** "Auguste-Viktoria-Gymnasium" begins with its first name. */
+function startOfCompound(tokens: readonly Token[], school: number): number {
+  let first = school;
+  while (first > 0 && tokens[first - 1]?.end === tokens[first]?.start) first--;
+  return first;
 }
 
 const LEADS_TO_SCHOOL = /^(?:at|from|bei|presso|bij|aan|by)$/;

@@ -1,7 +1,7 @@
 import type { StudyPiece } from "./study-pieces.ts";
 
 const LEVEL =
-  /^(?:(?:tertiary|secondary|primary|elementary|vocational|college|collegiate|(?:junior |senior )?high school|graduate studies|post-?graduate|undergraduate)(?: (?:education|level|school|studies|course))?)$/iu;
+  /^(?:(?:tertiary|secondary|primary|elementary|vocational|college|collegiate|(?:junior |senior )?high school|graduate studies|(?:first|1st|second|2nd|main) degree|post-?graduate|undergraduate)(?: (?:education|level|school|studies|course))?)$/iu;
 
 /**
  * "College : BS Criminology, …", "Secondary : Cebu National High School": the level of a study in front of

@@ -47,6 +47,15 @@ export function isCounter({ text, tokens }: LineView): boolean {
   return reading?.kind === "education" && reading.match === "whole" && !COUNTED_SCHOOL.test(count);
 }
 
+/** "University education" over a university and what was read there, "School education" over a school. */
+export function isLevelHeading({ text, tokens, dates, line }: LineView): boolean {
+  if (dates.length > 0 || line.bullet || tokens.length > 4 || !LEVEL_HEADING.test(text)) return false;
+  return readHeading(tokens)?.kind === "education";
+}
+
+const LEVEL_HEADING =
+  /^\W*(?:university|school|higher|tertiary|secondary|post-?secondary|further|formal|academic|professional|vocational|college|undergraduate|post-?graduate|general|basic) (?:education|studies|schooling|qualifications?|background|training)\W*$/iu;
+
 /** "College 2", "School 12": may be the name of one. */
 const COUNTED_SCHOOL = /(?<!\p{L})(?:schools?|college|university|institute|academy)$/iu;
 

@@ -110,6 +110,20 @@ function isWordless(tokens: readonly Token[], text: string): boolean {
   return !tokens.some(({ kind }) => kind === "word") && findDegree(tokens, text) === null;
 }
 
+const OPENS_CLAUSE =
+  /^(?:in|at|so|to|and|with|my|after|before|when|where|who|as|for|from|if|that|but|while|because|since|then)$/;
+
+/** "in Physics if the school has a need": a clause with the word in small letters, and no name. */
+function isTold(tokens: readonly Token[], text: string): boolean {
+  const [first] = tokens;
+  if (first === undefined || !OPENS_CLAUSE.test(first.text) || /^\p{Lu}/u.test(text.slice(first.start)))
+    return false;
+  return tokens.every(
+    ({ text: word, start }) =>
+      !/^(?:schools?|college|university)$/.test(word) || /^\p{Ll}/u.test(text.slice(start)),
+  );
+}
+
 const MOST_OF_NAME = 2;
 
 /** "Coláiste Mhuire (all subjects through Irish)", "Leeds College (evening classes)": what is told of a school in small letters. */
@@ -129,7 +143,8 @@ function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null 
   const last = own.at(-1);
   if (first === undefined || last === undefined || isWordless(own, view.text)) return null;
   const degree = findDegree(own, view.text) ?? findClass(own, view.text);
-  const institution = findInstitution(own) ?? (degree === null ? findSchoolByEnd(own, view.text) : null);
+  const named = isTold(own, view.text) ? null : findInstitution(own);
+  const institution = named ?? (degree === null ? findSchoolByEnd(own, view.text) : null);
   // "High School Diploma" names a certificate, "Diploma School of Art" a school.
   const isSchoolName =
     degree !== null &&

@@ -133,7 +133,7 @@ function opensWithArticle([article, word, next]: readonly Token[]): boolean {
 }
 
 const VERB =
-  /^(?:successfully|followed|following|completed|completing|passed|obtained|obtaining|coursework|earned|received|reading|studied|studying|pursuing|currently|sat|attended|graduated|left|hold|holding|holds)$/;
+  /^(?:successfully|finished|did|followed|following|completed|completing|passed|obtained|obtaining|coursework|earned|received|reading|studied|studying|pursuing|currently|sat|attended|graduated|left|hold|holding|holds)$/;
 const LINK = /^(?:with|for|from|towards?|a|an|the|my)$/;
 
 /** "Followed a Diploma in Nursing", "I hold a BSc": the degree is what was followed. */
