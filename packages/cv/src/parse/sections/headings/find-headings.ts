@@ -10,6 +10,7 @@ import { type HeadingReading, readHeading } from "./heading-words.ts";
 import { isHeldAbove, isSkillGroup } from "./held-labels.ts";
 import { findLabelColumn, type LabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
 import { findLabelHeading } from "./label-heading.ts";
+import { MARK, withMarkedHeadings } from "./marked-headings.ts";
 import { dropSubheadings } from "./subheadings.ts";
 
 export interface Heading {
@@ -24,7 +25,7 @@ const MOST_WORDS = 10;
 
 /** The headings of a CV in reading order, by their words, their looks, and their likeness to each other. */
 export function findHeadings(text: CvText): readonly Heading[] {
-  const candidates = text.lines.map((view) => judge(view, text));
+  const candidates = withMarkedHeadings(text.lines.map((view) => judge(view, text)));
   const page: Page = { text, candidates, styles: headingStyles(candidates), column: findLabelColumn(text) };
   const headings: Heading[] = [];
   for (const index of candidates.keys()) {
@@ -141,7 +142,7 @@ function judge(view: LineView, text: CvText): Candidate {
   const score =
     (reading === null ? 0 : WORTH[reading.match]) +
     looks.score -
-    (view.line.bullet ? 3 : 0) -
+    (view.line.bullet ? MARK : 0) -
     (view.dates.length > 0 ? 3 : 0) -
     (/[.;,]\s*$/.test(view.text) ? 2 : 0) -
     (view.text.includes("@") ? 5 : 0) -
