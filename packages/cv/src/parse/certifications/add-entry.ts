@@ -13,6 +13,7 @@ import {
 } from "./entry-lists.ts";
 import { type Unlabelled, withoutClass, withoutLead, withRest } from "./entry-pieces.ts";
 import type { Flow } from "./flow.ts";
+import { OF_DRIVING } from "./of-driving.ts";
 import type { Piece } from "./read-pieces.ts";
 
 export interface Draft {
@@ -74,6 +75,11 @@ const FORMS: readonly ((entry: Read) => readonly Named[] | null)[] = [
   ({ pieces }) => {
     const granted = grantedTogether(pieces) ?? parted(pieces);
     return granted === null ? null : granted.of.map((piece) => ({ piece, issuer: granted.by }));
+  },
+  // "Clean driving licence, SIA licence (2024), willing to travel": papers among remarks.
+  ({ first, pieces }) => {
+    const papers = pieces.filter(({ isCertificate, isIssuer }) => isCertificate && !isIssuer);
+    return OF_DRIVING.test(first.text) && papers.length > 1 ? alone(papers) : null;
   },
   // "AAT Sri Lanka – Passed Finalist": the body and how far the person came in its examinations.
   ({ first, pieces: [, second] }) => {

@@ -23,7 +23,7 @@ export const CERTIFICATE_NAMES: Phrases = `
   mrics|frics|assocrics|miosh|mciob|mice|ceng|ieng|pe licence|pe license|leed ap|leed green associate|rera|
   owsi|efr|wfr|pa1|pa2|pa6|cs30|dipwcf|awcf|
   twic|adr|fahrerkarte|tacho card|tachograph card|digital tacho|digital tachograph|driver cpc|code 95|pcv|psv|psv badge|flt|
-  working with children|police check|certificate of good conduct|wwcc|ndis|
+  nabcep|cemap|cerer|cefa|dipfa|dbs|enhanced dbs|working with children|police check|certificate of good conduct|wwcc|ndis|
   habilitation|h0b0|b2v|caces|aipr|ssiap 1|bafa|bnssa|vae|certiphyto|carte conducteur
 `;
 

@@ -30,6 +30,16 @@ export function hasCertificateName(tokens: readonly Token[]): boolean {
   return tokens.some((_, index) => certificateNames().matchAt(tokens, index) !== null);
 }
 
+/** True where a text names a certificate by its letters, as they are written ("SST", "BHV"), or by a well-known name of several words. */
+export function hasCertificateLetters(tokens: readonly Token[], text: string): boolean {
+  return tokens.some((token, index) => {
+    const name = certificateNames().matchAt(tokens, index);
+    if ((name?.length ?? 0) > 1) return true;
+    const isKnown = name !== null || certificateWords().matchAt(tokens, index)?.length === 1;
+    return isKnown && /\p{Lu}{2}/u.test(text.slice(token.start, token.end));
+  });
+}
+
 /** Among certificates, what a course is for names it: "First aid, Manual handling, Rigging". */
 export function namesCertificate(tokens: readonly Token[]): boolean {
   return hasCertificateWord(tokens) || tokens.some((_, i) => courseTopics().matchAt(tokens, i) !== null);

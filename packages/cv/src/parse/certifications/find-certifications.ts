@@ -10,6 +10,7 @@ import { hasCertificateWord, namesCertificate } from "./certificate-words.ts";
 import { GROUP, withoutLabel } from "./entry-pieces.ts";
 import { type Flow, toFlows } from "./flow.ts";
 import { keepsPromise, readPromise } from "./paper-headings.ts";
+import { papersInPassing } from "./papers-in-passing.ts";
 import { type Entry, splitFlow } from "./split-flow.ts";
 import { readTold } from "./told-certificates.ts";
 
@@ -47,7 +48,11 @@ export function findCertifications(
     const key = certification.name.toLowerCase();
     if (!found.has(key)) found.set(key, certification);
   }
-  return [...found.values()];
+  const listed = [...found.values()];
+  return [
+    ...listed,
+    ...papersInPassing(sections, (lines) => readSection(toFlows(lines, text), null), listed),
+  ];
 }
 
 /** "Also: Care Certificate (2020), full driving licence" below studies: the line behind its first word. */
@@ -121,7 +126,7 @@ const SENTENCE = /^this\s\p{Ll}/iu;
 
 /** "Knowledge of food service", "Focused and disciplined", "2 semesters", "Speaker at …": what else stands in a list of papers. */
 const NO_PAPER =
-  /^(?:(?:participant|participation|attendee)$|(?:instructor|speaker|lecturer) at\s|(?:good |sound |working )?knowledge (?:of|in)|focus(?:ed)? (?:on|and)|ability to|able to|assisted (?:with|in)|featured in|responsible for|experienced? (?:in|with)|\d+ (?:semesters?|credits?|units)$)/iu;
+  /^(?:(?:participant|participation|attendee)$|(?:instructor|speaker|lecturer) at\s|(?:good |sound |working )?knowledge (?:of|in)|focus(?:ed)? (?:on|and)|ability to|able to|i (?:play|sing|enjoy|like|love|am|was|would|also|speak|live|run)\s|assisted (?:with|in)|featured in|responsible for|experienced? (?:in|with)|\d+ (?:semesters?|credits?|units)$)/iu;
 
 /** "Secretary, Law Librarians' Circle": what somebody is or was in a society, and no standing that it grants. */
 const OFFICE =

@@ -24,7 +24,7 @@ Level 3 Diploma in Childcare, Leeds City College, 2014
 Paediatric First Aid, 2024
 Safeguarding Level 2, 2023
 Enhanced DBS`,
-    names: ["Paediatric First Aid", "Safeguarding Level 2"],
+    names: ["Paediatric First Aid", "Safeguarding Level 2", "Enhanced DBS"],
   },
   {
     shape: "Spanish studies and courses",
