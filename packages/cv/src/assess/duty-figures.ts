@@ -59,11 +59,9 @@ const IS_DUTY: Readonly<Record<Measure["kind"], (figure: Figure) => boolean>> = 
   factor: () => false,
 };
 
-function isYearOfSchool({ sentence, kind, from, to, before, isShare, isChange }: Figure): boolean {
+function isYearOfSchool({ sentence, kind, from, to, isShare }: Figure): boolean {
   if (kind === "percent" || kind === "money" || kind === "rank" || isShare) return false;
-  if (!isBesideSchoolYear(sentence, from, to)) return false;
-  // "Grew the class from 11 to 26 children": the class itself, and no year of school.
-  return !(kind === "change" && isChange && THE_CLASS.test(before));
+  return isBesideSchoolYear(sentence, from, to);
 }
 
 /** "From … to …" that tells how wide something is, and not how it changed. */
@@ -182,8 +180,6 @@ const MONTHS_TO_YEARS =
 
 const TIME_UNIT =
   /(?<!\p{L})(?:hours?|days?|weeks?|months?|stunden|tagen?|wochen|monaten?|heures|jours|semaines|mois|horas|d[ií]as?|semanas|meses|ore|giorni|settimane|mesi|uur|dagen|weken|maanden)(?!\p{L})/iu;
-
-const THE_CLASS = /(?<!\p{L})(?:the|my|our|a|an evening|an|one) (?:\p{L}+ )?class\s$/iu;
 
 function isBesideSchoolYear(sentence: string, from: number, to: number): boolean {
   return (

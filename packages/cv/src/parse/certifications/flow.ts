@@ -68,7 +68,7 @@ function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineVi
       isEnd ||
       opensWithHowOften(view.text) ||
       (GRANTED_BY.test(above) && GRANTED_BY.test(view.text)) ||
-      (CLOSED.test(above) && (PAPER_IN.test(view.text) || (isSpelt(above) && !MORE.test(view.text))));
+      (CLOSED.test(above) && (PAPER_IN.test(view.text) || isSpelt(above)));
     if (isNext && (/^\p{Lu}/u.test(view.text) || view.text.includes("\t"))) groups.push([view]);
     else if (groups.length === 0) groups.push([view]);
     else groups.at(-1)?.push(view);
@@ -92,8 +92,6 @@ function isSpelt(line: string): boolean {
 
 /** Lines that each name a paper and who granted it. */
 const GRANTED_BY = /\S,\s(?:certified|credential(?:ed)?|issued|awarded|accredited|licensed|granted) by\s\S/iu;
-
-const MORE = /^(?:level|grade|part|stage|unit|module|class|category|\P{L})/iu;
 
 function toFlow(paragraph: Paragraph, text: CvText): Flow {
   const tokens = tokenise(paragraph.text);

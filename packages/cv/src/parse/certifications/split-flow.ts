@@ -108,7 +108,7 @@ function joinSubtitle(flow: Flow, pieces: readonly Piece[]): readonly Piece[] {
   const own = tokenise(label);
   if (isKnownIssuer(own) || readHeading(own) !== null) return pieces;
   const joined = pieces.slice(1, end + 1);
-  const isOne = /\scertified$/iu.test(label) || joined.every(({ isCertificate }) => !isCertificate);
+  const isOne = /\scertified$/iu.test(label);
   const areParts = joined.every(
     ({ isIssuer, from }, index) =>
       !isIssuer && flow.text.slice(pieces[index]?.to ?? from, from).trim() === ",",

@@ -148,8 +148,7 @@ function unknownTownScore({ view, from, to, text, words, isAlone, isBesideContac
   if (isAlone && ZIP_AND_TOWN.test(text) && words <= 3) return 2.6;
   if (from + view.text.length - to > 0 && words <= 7 && isContactLine(view)) return 2.2;
   // On a line of its own among the contact data.
-  if (!isAlone || !isBesideContacts || words > 5) return 0;
-  return /^[\p{Lu}\p{Lo}][\p{L}\p{M} ]+, [\p{Lu}\p{Lo}][\p{L}\p{M} ]+$/u.test(text.trim()) ? 2.2 : 2;
+  return isAlone && isBesideContacts && words <= 5 ? 2 : 0;
 }
 
 /** "Residente a Prato", "wohnhaft in Jena": words that stand for a label. */

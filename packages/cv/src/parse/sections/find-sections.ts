@@ -92,13 +92,10 @@ function asPapers(section: CvSection, _: number, all: readonly CvSection[]): CvS
   const isOwn = all.some(
     (other) => other !== section && other.kind === "education" && weighContent(other.lines).schools > 0,
   );
-  // "Other Qualifications" besides: whoever gives papers may be called an institute.
-  const isAside = BESIDES.test(section.heading ?? "") && content.studies === 0;
-  const arePapers = isAside ? content.papers * 2 >= content.lines : content.schools === 0;
-  return isOwn && arePapers && content.certificates > 0 ? { ...section, kind: "certifications" } : section;
+  return isOwn && content.schools === 0 && content.certificates > 0
+    ? { ...section, kind: "certifications" }
+    : section;
 }
-
-const BESIDES = /^\W*(?:other|additional|further|extra)\s/iu;
 
 /** "Certifications" over "Core Competencies" and a list: of two headings with nothing between them the lower one counts. */
 function asSkillsBelow(section: CvSection): CvSection {

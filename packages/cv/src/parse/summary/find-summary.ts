@@ -16,7 +16,7 @@ export function findSummary(sections: readonly CvSection[]): Fact<string> | null
 
 function isProse({ text }: Paragraph): boolean {
   const words = text.split(/\s+/);
-  if (words.length < 9 || text.includes("@") || /\S\s*[|•·]\s*\S/.test(text)) return false;
+  if (words.length < 9 || text.includes("@")) return false;
   return /[.!?।。]\s*$/.test(text) || words.length > 15;
 }
 

@@ -101,7 +101,7 @@ function gradeRows(lines: readonly Line[]): number[] {
 function labelAndValue({ cells, text }: Line): readonly [string, string] {
   const [first, second, ...more] = cells ?? [];
   if (first !== undefined && second !== undefined && more.length === 0)
-    return [first.replace(/[\s:]+$/u, "").trim(), second.replace(/^[\s:]+/u, "").trim()];
+    return [first.replace(/[\s:]+$/u, "").trim(), second.trim()];
   const label = lineLabel(text);
   return label === null ? ["", ""] : [label.text, text.slice(label.end).trim()];
 }

@@ -18,7 +18,7 @@ export function splitItems(text: string, from = 0, to = text.length): TextRange[
   const items: TextRange[] = [];
   let start = from;
   for (const cut of [...cuts, { start: to, end: to }]) {
-    const item = trimRange(text, start, cut.start - lengthOfExperience(text.slice(start, cut.start)));
+    const item = trimRange(text, start, cut.start);
     if (item.end > item.start && !DURATION.test(text.slice(item.start, item.end))) items.push(item);
     start = cut.end;
   }
@@ -28,11 +28,6 @@ export function splitItems(text: string, from = 0, to = text.length): TextRange[
 /** "Less than 1 year", "Experience": how long, and nothing else. */
 const DURATION =
   /^(?:(?:less|more|over) than (?:an?|one|two|three|\d+) (?:years?|months?)(?: months?)?|exp(?:e?rience)?\.?)$/iu;
-
-/** "Python- Experience": what leads to how long, with a hyphen, as forms of job boards print it. */
-function lengthOfExperience(item: string): number {
-  return /\s?[:-]\s?exp(?:e?rience)?\.?\s*$/iu.exec(item)?.[0].length ?? 0;
-}
 
 /** "Start / stop", "Loading / unloading": two ends of one thing. */
 const PAIRS =

@@ -22,8 +22,8 @@ function likeAward(piece: StudyPiece, school: StudyPiece): number {
 }
 
 /** "CS", "RJ": a province behind its town. */
-function isCode({ text, view, from }: StudyPiece): boolean {
-  return /^\p{Lu}{2}$/u.test(text) && /,\s*$/.test(view.text.slice(0, from));
+function isCode({ text }: StudyPiece): boolean {
+  return /^\p{Lu}{2}$/u.test(text);
 }
 
 const ONE_NAME = /^\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+){0,2}$/u;

@@ -14,8 +14,7 @@ export function fieldOf(
   const written = closeBracket(text.slice(first.start, last.end), text[last.end])
     .replace(/\s+/g, " ")
     .replace(FACULTY, "")
-    .replace(MAJOR, "")
-    .replace(WIDE, "");
+    .replace(MAJOR, "");
   const isBehindKind = OF_KIND.test(tokens[from - 1]?.text ?? "") && namesKind(tokens, degree.last);
   const field = isBehindKind ? written.replace(KIND, "") : written;
   // "Betriebswirt (IHK)", "Class XII (CBSE)": who examined, where no link leads to it.
@@ -93,10 +92,8 @@ const NO_FIELDS: readonly RegExp[] = [
   /^(?:candidate|student|researcher|graduate)$/i,
 ];
 
-/** "Business Administration major in Marketing", "Business Administration in Marketing". */
+/** "Business Administration major in Marketing". */
 const MAJOR = /^.{0,40}?(?<!\p{L})(?:major(?:ing|ed)?|concentration|speciali[sz]ation) in (?=\p{L})/iu;
-const WIDE =
-  /^(?:business administration|(?:elementary|secondary) education)(?:\s?[:–—-]\s?| in )(?=\p{L})/iu;
 
 /** "Accounting (Special" with the bracket behind it. */
 function closeBracket(field: string, next: string | undefined): string {

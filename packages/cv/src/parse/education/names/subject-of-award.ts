@@ -122,7 +122,7 @@ function isSubjectLine(piece: StudyPiece): boolean {
 
 function wantsSubject(award: StudyPiece): boolean {
   const isShort = award.degree && award.field === null && award.tokens.length <= MOST_OF_BARE;
-  return isShort || isBareAward(award) || BARE_HONOURS.test(award.text) || isDegreeAlone(award);
+  return isShort || isBareAward(award) || isDegreeAlone(award);
 }
 
 /** "Professional Diploma", "B.S.S." */
@@ -134,8 +134,6 @@ function isDegreeAlone({ degree, field, tokens, text }: StudyPiece): boolean {
   const named = degree ? findDegree(tokens, text) : null;
   return named?.first === 0 && named.last === tokens.length;
 }
-
-const BARE_HONOURS = /^\p{L}[\p{L}. ]{0,7} ?(?:\(?Hons\.?\)?|[Dd]egree)$/u;
 
 function isBehind(piece: StudyPiece, award: StudyPiece, gap: RegExp): boolean {
   return (

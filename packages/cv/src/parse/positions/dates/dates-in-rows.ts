@@ -15,13 +15,6 @@ export const TOLD_IN = /\p{Ll}\s\p{Lu}?\p{L}+\s(?:in|im|en|em|nel|desde|since|se
 /** "Texter: Wortwerk, Mai 2012 – Mai 2013, Visp, VS": the town behind the range that ends a whole header. */
 export const TOWN_BEHIND = /^,\s*\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,3}(?:,\s*\p{Lu}[\p{L} ]{1,20})?$/u;
 
-/** "(Founded in 2025 • at work from 2026 on with a partner)": a line that is one bracket tells, and names no post. */
-export function isRemark({ text, words }: LineView): boolean {
-  return words.length > MOST_BRACKETED && /^\s*\(.*\)[.\s]*$/u.test(text);
-}
-
-const MOST_BRACKETED = 6;
-
 /** "Dal 2010 responsabile del colore": from when on something was so, in small letters and without a firm. */
 const SINCE_THEN =
   /^\s*(?:dal(?:l['’])?|da|seit|ab|since|from|as of|depuis|dès|à partir de|desde|a partir de|sinds|vanaf)\s*(?:\p{L}+\s(?:d[ei]\s)?)?(?:19|20)\d\d,?\s+\p{Ll}(?!.*(?:[,@|–—]|\s(?:at|presso|chez|bei|beim|bij|en|em|in|with|für|pour|per|para|voor)\s))/iu;

@@ -24,7 +24,7 @@ interface Employer {
 export function employerOf(entry: Entry, { company: named, group }: Above, rows: readonly Row[]): Employer {
   const { roles } = entry;
   // Within the dates of its company "Specialist, Emergency Medicine" names no other one.
-  const isPart = strength(roles.company) < 2.2 || UNIT.test(roles.company?.text ?? "");
+  const isPart = strength(roles.company) < 2.2;
   const isInGroup = group !== null && named !== null && isPart;
   const isOwn = roles.company !== null && !isInGroup && !(named !== null && namesBranch(roles));
   const holds = standsAbove(roles.company, roles.title) ? roles.company : null;
@@ -42,9 +42,6 @@ export function employerOf(entry: Entry, { company: named, group }: Above, rows:
 function isFreelance(piece: NamedPiece | null): boolean {
   return saysFreelance((piece?.atoms ?? []).flatMap(({ tokens }) => tokens));
 }
-
-/** What an army consists of: below the army it is no employer of its own. */
-const UNIT = /(?<!\p{L})(?:regiment|battalion|brigade|division|corps|squadron|battery|infantry)(?!\p{L})/iu;
 
 /** "Freelance Translator" over "Cedar Law Office, UNHCR, City Hospital": clients, of which none is the employer. */
 function isClientList({ roles: { title, company }, first, last }: Entry, rows: readonly Row[]): boolean {

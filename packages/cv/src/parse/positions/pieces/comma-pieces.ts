@@ -66,8 +66,7 @@ const CLOSING: ReadonlySet<string> = new Set([")", "]"]);
 /** "(Pvt) Ltd": the bracket belongs to the name when the piece behind it is its legal form. */
 function isBracketOfName(bracket: readonly Token[], behind: readonly Token[]): boolean {
   if (bracket[0]?.text !== "(") return false;
-  const isForm = /^(?:pvt|private|pty|pte)$/.test(bracket[1]?.text ?? "");
-  return isForm || (bracket.length <= 4 && isLegalForm(behind));
+  return bracket.length <= 4 && isLegalForm(behind);
 }
 
 /** Forms without dots that are plain letters or words elsewhere. */

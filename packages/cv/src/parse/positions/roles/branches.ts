@@ -9,12 +9,6 @@ interface TitleAndCompany {
 const BRANCH =
   /(?:office|branch|division|unit|station|depot|district|region|ward|department|campus|section|filiale|niederlassung|abteilung|agence|sucursal|filial|vestiging)$/iu;
 
-/** "Survey Department – Kandy District Office": the office of the organisation in front of the dash. */
-export function isBranchOf(atom: Atom, before: Atom | undefined): boolean {
-  if (before === undefined || !atom.dashed || before.view.id !== atom.view.id) return false;
-  return before.company >= 2.2 && before.title < 2 && BRANCH.test(atom.text);
-}
-
 /** "Team Leader, Bakery": one word for a kind of firm, as a part of the one above. */
 function isBareKind({ tokens, company }: Atom): boolean {
   return tokens.length === 1 && company >= 2.2 && company < 2.5;

@@ -1,7 +1,6 @@
 import type { Atom } from "../pieces/atoms.ts";
 import { isEmploymentType } from "../pieces/small-words.ts";
 import { isBesideTown } from "./beside-towns.ts";
-import { isBranchOf } from "./branches.ts";
 import { isDepartment, isFacultyOf, isFieldOf, isFirmApart, isFunctionOf } from "./fields-of-titles.ts";
 import { weightOfAt } from "./units-of-firms.ts";
 
@@ -54,7 +53,7 @@ function otherThanFirm(atoms: readonly Atom[], c: number): number {
   const isFunction = isFunctionOf(atom, before, atoms[c + 1]);
   const isPart = isFunction || isFacultyOf(atom, atoms[c + 1]);
   const isGroup = isGroupOf(atom, before);
-  return (isBranchOf(atom, before) ? 2 : 0) + (isField || isGroup ? 2.5 : 0) + (isPart ? 2.5 : 0);
+  return (isField || isGroup ? 2.5 : 0) + (isPart ? 2.5 : 0);
 }
 
 /** "Cinnamon Shore (Keel Hospitality Group)": the name in front of the bracket is the firm. */

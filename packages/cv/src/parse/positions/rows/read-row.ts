@@ -1,7 +1,7 @@
 import type { DateSpan } from "../../dates/find-dates.ts";
 import { type CvText, type LineView, quote } from "../../text/cv-text.ts";
 import { matchesOf } from "../../text/matches.ts";
-import { isLaterDuty, isRemark } from "../dates/dates-in-rows.ts";
+import { isLaterDuty } from "../dates/dates-in-rows.ts";
 import { isHeaderDate, pickSpan } from "../dates/header-dates.ts";
 import type { Wrapped } from "../dates/wrapped-dates.ts";
 import { type Atom, type AtomRole, splitAtoms } from "../pieces/atoms.ts";
@@ -46,7 +46,7 @@ function stretchOf(dates: Stretch | null): readonly Stretch[] {
 
 /** Lines that tell of a job named above them, however much they look like a header. */
 function isWithinJob(view: LineView): boolean {
-  if (NAME_OF_PROJECT.test(view.text) || ALL_FOR_WHOM.test(view.text) || isRemark(view)) return true;
+  if (NAME_OF_PROJECT.test(view.text) || ALL_FOR_WHOM.test(view.text)) return true;
   return OF_THE_JOB.test(view.text) && (view.line.bullet || LISTED.test(view.text));
 }
 

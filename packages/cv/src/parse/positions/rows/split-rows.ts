@@ -1,6 +1,4 @@
 import { type LineView, viewFrom, viewUpTo } from "../../text/cv-text.ts";
-import { tokenise } from "../../text/tokens.ts";
-import { isDateCell } from "../dates/date-cells.ts";
 import { lengthOfServed } from "../pieces/split-at.ts";
 import { titleScore } from "../roles/title-score.ts";
 import { splitAtLabels } from "./labels-in-line.ts";
@@ -114,21 +112,13 @@ function splitBehindDates(view: LineView): readonly Part[] | null {
 
 /** "Quality Engineer | Filmer Diagnostics. Tasks: …", "Praktikant, Klinik am See, Lindau. Station für …". */
 const DUTIES_BEHIND = /([.;|])\s+(\p{L}[\p{L} ]{2,40}?)\s?:\s/u;
-/** Behind a word and a full stop, in a line whose dates have a column of their own. */
-const SENTENCE_BEHIND = /(?:\p{L}{5}|\))\.\s+(?=\p{Lu}\p{L}+\s)/u;
 
 function splitAtDuties(view: LineView): readonly Part[] | null {
   const { text } = view;
   const duties = DUTIES_BEHIND.exec(text);
-  if (duties !== null && isDutiesLabel(duties[2] ?? "")) return splitAt(view, duties.index, duties.index + 1);
-  const [span] = view.dates;
-  if (span === undefined || !isDateCell(view, span) || !text.includes(". ")) return null;
-  const sentence = SENTENCE_BEHIND.exec(text.slice(span.to));
-  if (sentence === null) return null;
-  const at = span.to + sentence.index + sentence[0].trimEnd().length - 1;
-  // The sentence stands behind a post and a firm, not behind the first word of a name.
-  const header = text.slice(span.to, at);
-  return header.includes(",") && titleScore(tokenise(header)) >= 1.5 ? splitAt(view, at, at + 1) : null;
+  return duties !== null && isDutiesLabel(duties[2] ?? "")
+    ? splitAt(view, duties.index, duties.index + 1)
+    : null;
 }
 
 function splitAt(view: LineView, to: number, from: number): readonly Part[] | null {

@@ -5,7 +5,7 @@ import { tokenise, wordCount } from "../../text/tokens.ts";
 import { NUMBER_IN_FRONT } from "./heading-number.ts";
 import { headingLooks } from "./heading-style.ts";
 import { type Candidate, type HeadingStyles, headingStyles, isShort, SURE } from "./heading-styles.ts";
-import { isFirm, spokenOf } from "./heading-voice.ts";
+import { spokenOf } from "./heading-voice.ts";
 import { type HeadingReading, readHeading } from "./heading-words.ts";
 import { isHeldAbove, isSkillGroup } from "./held-labels.ts";
 import { findLabelColumn, type LabelColumn, readLabelColumn, standsInText } from "./label-column.ts";
@@ -163,8 +163,6 @@ function isHeading(
   // What goes on with the numbers of known headings, or is set as nothing else but headings, need not stand out as much.
   const leastLooks = looks.numbered || styles.get(looks.signature) === "sure" ? 1 : 1.5;
   if (reading === null) return alike && score >= 1 && looks.score >= leastLooks && isShort(view, looks.score);
-  // "Harbour Research and Development Organization": a firm by its words, whatever section one of them would open.
-  if (reading.match === "cue" && isFirm(view)) return false;
   if (reading.match === "cue") return alike ? score >= 2.5 : styles.size === 0 && score >= 4.5;
   if (alike) return score >= 3;
   if (score < SURE) return reading.match === "joined" && score >= 3.5;

@@ -42,7 +42,7 @@ function hintOf(view: LineView): HeadingReading | null {
   const offer: HeadingReading = { kind: "skills", language: "en", match: "cue" };
   // "What I would bring to your school": whatever the place is called.
   if (BRINGS.test(view.text)) return offer;
-  const meaning = isFirm(view) ? null : headingHint(view.tokens);
+  const meaning = headingHint(view.tokens);
   if (meaning !== null) return { ...meaning, match: "cue" };
   return OFFERS.test(view.text) ? offer : null;
 }
@@ -56,11 +56,3 @@ const BRINGS = /^\P{L}*what (?:i|you) (?:would |will |can |could )?(?:bring|offe
 /** "What you would see in my room", "How I teach": what somebody gets who takes the writer on, and no wish. */
 const OFFERS =
   /^\P{L}*(?:what|how)(?=\s)(?!.*(?<!\p{L})(?:not|no|looking|want|wish|hope|need|next|learn\p{L}*|plan|never|pay|reach|came|got|would like)(?!\p{L})|.*n['’]t)(?:.*\s)?(?:i|my|me|you|i['’](?:ll|d)|you['’](?:ll|d))(?:\s.*)?$/iu;
-
-/** What names of firms and bodies end in. */
-const FIRM =
-  /\s(?:organi[sz]ation|institute|laborator(?:y|ies)|labs?|authority|agency|foundation|corporation|company|council|ltd|limited|inc|llc|plc|gmbh|pvt\.? ltd)\.?$/iu;
-
-export function isFirm({ text, words }: LineView): boolean {
-  return words.length >= 3 && FIRM.test(text.trim());
-}

@@ -86,13 +86,12 @@ function hasObject(words: readonly Word[], verb: number): boolean {
 
 /** "90 visits a day", "returns the following month", "two at a time": no object, but how often and when. */
 function tellsWhen(words: readonly Word[], from: number): boolean {
-  const [which, first, second] = words.slice(from, from + 3).map(({ norm }) => norm);
+  const [first, second] = words.slice(from + 1, from + 3).map(({ norm }) => norm);
   if (first === undefined) return false;
-  if (UNITS_OF_TIME.has(first) || (SO_MANY.test(which ?? "") && PREPOSITIONS.has(first))) return true;
+  if (UNITS_OF_TIME.has(first)) return true;
   return WHICH_TIME.test(first) && (UNITS_OF_TIME.has(second ?? "") || WEEKDAY.test(second ?? ""));
 }
 
-const SO_MANY = /^(?:two|three|four|five|six)$/;
 const WHICH_TIME = /^(?:same|next|following|first|second|third|last|previous|very)$/;
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
@@ -119,13 +118,13 @@ function hasThing(words: readonly Word[], verb: number): boolean {
 const NO_THING =
   /^(?:\d.*|\w+(?:ly|ing|ed|tion|ment)|each|every|who|that|which|desks?|teams?|lists?|plans?|needs?|only|per|weekly|daily)$/;
 
-/** "Sets up", "hands over", "the group reports in Hyperion", "the plant runs Siemens S7": no nouns, by what follows. */
+/** "Sets up", "hands over", "the plant runs Siemens S7": no nouns, by what follows. */
 function goesOnAsVerb(words: readonly Word[], verb: number, { head, determiner }: Subject): boolean {
   const next = words[verb + 1];
   if (next?.sign !== null || !hasMore(words, verb)) return false;
   if (PARTICLE.test(next.norm)) return true;
   const isHouse = determiner !== null && HOUSE.test(head);
-  return isHouse && (next.isCapital || /^(?:in|on|with|through)$/.test(next.norm));
+  return isHouse && next.isCapital;
 }
 
 const PARTICLE = /^(?:up|out|off|over|down|back|away)$/;

@@ -67,9 +67,7 @@ function mayHoldWriter(group: string, determiner: string | null): boolean {
 
 /** "Bachy", "Rain Bird", "Schlumberger hands": a name that is none of a tool or a time. */
 function isNamed(name: readonly Word[]): boolean {
-  const [title] = name;
-  const isTitled = /^(?:old|young|mr|mrs|ms|dr|sister|uncle|aunt|father)$/.test(title?.norm ?? "");
-  const first = isTitled ? name[1] : title;
+  const [first] = name;
   if (first?.isCapital !== true || NO_NAME.test(first.norm) || /\d/.test(first.norm)) return false;
   const capitals = name.filter(({ isCapital }) => isCapital).map(({ norm }) => norm);
   // "By Westgard rules"
