@@ -27,10 +27,13 @@ type Pattern = readonly [Measure["kind"], Hinted];
 const PATTERNS: readonly Pattern[] = [
   [
     "percent",
-    new RegExp(
-      String.raw`(?:${NUMBER}|(?<!\p{L})(?:${SPELT})\s)\s?(?:%|٪|(?:percentage )?points? (?:of|to|in)\b|percentage points?|prozentpunkte|per ?cent\b|prozent\b|pour ?cent\b|por ?cent[oa]\b|per cento\b|procent\b|प्रतिशत|சதவீத|விழுக்காடு|සියයට|في المئة|بالمئة)|\u066a\s?${NUMBER}`,
-      "giu",
-    ),
+    [
+      new RegExp(
+        String.raw`(?:${NUMBER}|(?<!\p{L})(?:${SPELT})\s)\s?(?:%|٪|(?:percentage )?points? (?:of|to|in)\b|percentage points?|prozentpunkte|per ?cent\b|prozent\b|pour ?cent\b|por ?cent[oa]\b|per cento\b|procent\b|प्रतिशत|சதவீத|விழுக்காடு|සියයට|في المئة|بالمئة)|\u066a\s?${NUMBER}`,
+        "giu",
+      ),
+      /[%\u0600-\u0dff]|point|cent|zent/i,
+    ],
   ],
   [
     "percent",

@@ -35,7 +35,7 @@ export function foldWord(word: string): string {
 }
 
 /** Asked of every word, where a pattern would cost more. */
-function isAscii(text: string): boolean {
+export function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
   return true;
 }

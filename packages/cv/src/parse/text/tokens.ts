@@ -69,10 +69,25 @@ function spelling(kind: TokenKind, raw: string): string {
 /** What the sign at a place belongs to; nearly all are of ASCII, and no pattern is asked about them. */
 function kindAt(text: string, at: number): TokenKind | "gap" {
   const code = text.charCodeAt(at);
-  if (code > 127) return kindOf(String.fromCodePoint(text.codePointAt(at) ?? code));
+  if (code > 127) return kindBeyondAscii(text, at, code);
   if ((code > 96 && code < 123) || (code > 64 && code < 91)) return "word";
   if (code > 47 && code < 58) return "number";
   return code === 32 || (code > 8 && code < 14) ? "gap" : "mark";
+}
+
+function kindBeyondAscii(text: string, at: number, code: number): TokenKind | "gap" {
+  if (isLatinLetter(code)) return "word";
+  return isTypographic(code) ? "mark" : kindOf(String.fromCodePoint(text.codePointAt(at) ?? code));
+}
+
+/** A letter with an accent or the like. */
+export function isLatinLetter(code: number): boolean {
+  return code >= 0xc0 && code < 0x250 && code !== 0xd7 && code !== 0xf7;
+}
+
+/** Dashes, quotes, bullets and dots. */
+export function isTypographic(code: number): boolean {
+  return code >= 0x2010 && code < 0x2028;
 }
 
 function kindOf(sign: string): TokenKind | "gap" {

@@ -1,3 +1,5 @@
+import { isAscii } from "../../parse/text/fold-word.ts";
+
 /**
  * Token normalisation, applied alike to the aliases of the graph and to the text of a CV, so that a
  * spelling only has to be written once: case, Latin accents, British and American spelling, plural s,
@@ -7,7 +9,6 @@
 const COMBINING_LATIN = /[\u0300-\u036f]/g;
 const ARABIC_MARKS = /[\u0640\u064b-\u065f\u0670]/g;
 const ACCENTED_LATIN = /[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/;
-const ASCII = /^[\x20-\x7e]*$/;
 const ARABIC = /[\u0600-\u06ff]/;
 const SINHALA = /[\u0d80-\u0dff]/;
 const JOINERS = /[\u200c\u200d]/g;
@@ -49,7 +50,7 @@ const VARIANTS: ReadonlyMap<string, string> = new Map([
 /** The form under which a word is known to the index. `word` has no spaces. */
 export function normaliseToken(word: string): string {
   const lower = word.toLowerCase();
-  const token = ASCII.test(lower) ? lower : foldScript(lower);
+  const token = isAscii(lower) ? lower : foldScript(lower);
   if (token.length < 4) return token;
   // Of four letters only a plural abbreviation ends in a plural s: "APIs", but "IFRS", "SSRS", "bias".
   if (token.length === 4)

@@ -1,3 +1,4 @@
+import { isLatinLetter, isTypographic } from "../../parse/text/tokens.ts";
 import { wordSet } from "../../word-set.ts";
 import { normaliseToken } from "./normalise-token.ts";
 
@@ -54,6 +55,16 @@ function kindAt(text: string, index: number): typeof SPACE | typeof WORD | typeo
     if ((code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)) return WORD;
     return code === 32 || (code > 8 && code < 14) ? SPACE : SYMBOL;
   }
+  return kindBeyondAscii(text, index, code);
+}
+
+function kindBeyondAscii(
+  text: string,
+  index: number,
+  code: number,
+): typeof SPACE | typeof WORD | typeof SYMBOL {
+  if (isLatinLetter(code)) return WORD;
+  if (isTypographic(code)) return SYMBOL;
   const character = String.fromCodePoint(text.codePointAt(index) ?? code);
   if (WORD_CHARACTER.test(character)) return WORD;
   return SPACE_CHARACTER.test(character) ? SPACE : SYMBOL;

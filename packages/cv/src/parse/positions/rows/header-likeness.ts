@@ -1,4 +1,4 @@
-import { headingLooks } from "../../sections/headings/heading-style.ts";
+import { endsWithColon, headingScore } from "../../sections/headings/heading-style.ts";
 import type { CvText, LineView } from "../../text/cv-text.ts";
 import type { Atom } from "../pieces/atoms.ts";
 import { isToolList } from "./tool-lists.ts";
@@ -15,10 +15,10 @@ export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvT
     when(words.length <= 9, 0.5),
     when(line.bullet, -2),
     when(words.length > 2 && company < 4 && endsSentence(view.text), -1.6),
-    when(/[:：]\s*$/.test(view.text), -1),
+    when(endsWithColon(view.text), -1),
     when(words.length > 12, -1.5),
     when(words.length > 6 && /[,&-]\s*$/.test(view.text), -0.8),
-    Math.min(1.2, headingLooks(view, text).score * 0.5),
+    Math.min(1.2, headingScore(view, text) * 0.5),
     when(line.italic, 0.3),
     when(title < 2 && isListOfMeans(view, atoms, company), -1.6),
     // "avril 2021⇥Vendeuse": a month of most languages begins small.

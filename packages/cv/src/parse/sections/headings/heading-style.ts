@@ -20,23 +20,48 @@ export interface HeadingLooks {
 /** How much a line looks like a heading, beside the body text of the CV. */
 export function headingLooks(view: LineView, text: CvText): HeadingLooks {
   const { line } = view;
-  const spaced = closeLetterSpacing(view.text) !== view.text;
-  const caps = isCaps(view.text);
+  const marks = marksOf(view);
+  const score = scoreOf(view, text, marks);
+  const size = Math.round(line.size * 2) / 2;
+  const numbered = NUMBER_IN_FRONT.test(view.text);
+  const family = [line.bold, line.italic, marks.caps, marks.spaced, line.colour, numbered].join("|");
+  const signature = [size, line.headingLevel, family].join("|");
+  return { score, signature, size, family, distinct: score >= 1, numbered };
+}
+
+/** The score of `headingLooks` alone, for those who ask no more. */
+export function headingScore(view: LineView, text: CvText): number {
+  return scoreOf(view, text, marksOf(view));
+}
+
+interface LetterMarks {
+  /** "E X P E R I E N C E" */
+  readonly spaced: boolean;
+  readonly caps: boolean;
+}
+
+function marksOf({ text }: LineView): LetterMarks {
+  return { spaced: closeLetterSpacing(text) !== text, caps: isCaps(text) };
+}
+
+function scoreOf(view: LineView, text: CvText, { spaced, caps }: LetterMarks): number {
+  const { line } = view;
   const larger = text.bodySize > 0 && line.size > text.bodySize * 1.07;
   const bold = line.bold && !text.bodyBold;
   const coloured = line.colour !== null && text.bodyColour !== null && line.colour !== text.bodyColour;
   const styled = line.headingLevel !== null;
-  const score =
+  return (
     (styled ? 3 : 0) +
     (larger ? 1.5 : 0) +
     (bold ? 1 : 0) +
     (caps ? 1 : 0) +
     (spaced ? 1.5 : 0) +
     (coloured ? 0.7 : 0) +
-    (/[:：]\s*$/.test(view.text) ? 0.5 : 0);
-  const size = Math.round(line.size * 2) / 2;
-  const numbered = NUMBER_IN_FRONT.test(view.text);
-  const family = [line.bold, line.italic, caps, spaced, line.colour, numbered].join("|");
-  const signature = [size, line.headingLevel, family].join("|");
-  return { score, signature, size, family, distinct: score >= 1, numbered };
+    (endsWithColon(view.text) ? 0.5 : 0)
+  );
+}
+
+export function endsWithColon(text: string): boolean {
+  const end = text.trimEnd();
+  return end.endsWith(":") || end.endsWith("：");
 }
