@@ -23,7 +23,7 @@ export function InterviewPeople({ interview, role }: { interview: Interview; rol
   return (
     <Card
       padding="aside"
-      className="grid content-start gap-5 break-inside-avoid sm:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="grid grid-cols-1 content-start gap-5 break-inside-avoid sm:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <section>
         <h2 className="eyebrow">{t(`facts.${other.role}`)}</h2>

@@ -28,7 +28,7 @@ export function InterviewView({ interview }: { interview: InterviewDetails }) {
   const status = currentStatus(interview, now);
   const { description, requirements, interviewType, interviewStage, history } = interview;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <Card padding="lg">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <InterviewBadge status={status} />
