@@ -19,6 +19,7 @@ import { JobMatch } from "../match/job-match.tsx";
 import { ClosedBadge } from "../state/closed-badge.tsx";
 import { ClosedNotice } from "../state/closed-notice.tsx";
 import { OwnerState } from "../state/owner-state.tsx";
+import { usePayText } from "../use-pay-text.ts";
 import { usePlaceText } from "../use-place-text.ts";
 import { ApplicationState } from "./application-state.tsx";
 import { CandidateActions } from "./candidate-actions.tsx";
@@ -56,6 +57,7 @@ export function JobPage() {
 function LoadedJob({ job }: { job: Job }) {
   const t = useTranslations("jobs.details");
   const place = usePlaceText()(job.location);
+  const pay = usePayText({ short: true })(job.salary);
   const { role, userId } = useActor();
   const { apply = false, report = false } = route.useSearch();
   const navigate = route.useNavigate();
@@ -70,6 +72,8 @@ function LoadedJob({ job }: { job: Job }) {
       description={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {[job.company.name, place].filter(Boolean).join("\u00a0· ")}
+          {/* Where the facts stand below the text, what everybody looks for first does not wait for them. */}
+          {pay && <span className="basis-full font-medium text-ink tabular-nums lg:hidden">{pay}</span>}
           <ClosedBadge status={job.status} />
           <UrgencyBadge urgency={job.urgency} />
         </span>
