@@ -43,7 +43,7 @@ export function FileDropZone({
   }
 
   return (
-    <FormField {...{ label, hint, error, hideLabel }}>
+    <FormField {...{ label, hint, error, hideLabel }} className="print:hidden">
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside does it all by keyboard.
         <div

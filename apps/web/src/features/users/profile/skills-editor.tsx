@@ -72,7 +72,7 @@ export function SkillsEditor({ skills, onSkillsChange, typed, onTypedChange, err
           ))}
         </ChipList>
       )}
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 print:hidden">
         <TextField
           label={t("add")}
           hint={t("addHint")}
