@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { ChoiceRow } from "./choice.tsx";
+import { cx } from "./cx.tsx";
 import { Fieldset } from "./fieldset.tsx";
 import { FieldError } from "./form-field.tsx";
 
@@ -33,9 +34,19 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const errorId = useId();
   const cards = look === "cards";
+  const plain = options.every(({ hint }) => hint === undefined);
   return (
     <Fieldset legend={legend} aria-describedby={error ? errorId : undefined} className="gap-1.5">
-      <div className={cards ? "grid gap-2 sm:grid-cols-2" : "flex flex-col gap-2"}>
+      <div
+        className={
+          cards
+            ? cx(
+                "grid gap-2 sm:grid-cols-2",
+                plain && "max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]",
+              )
+            : "flex flex-col gap-2"
+        }
+      >
         {options.map((option) => (
           <ChoiceRow
             key={option.value}
