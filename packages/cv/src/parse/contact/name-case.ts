@@ -18,7 +18,7 @@ export function sensibleCase(name: string): string {
 function isInitials(word: string): boolean {
   return (
     /^(?:\p{Lu}\.)+\p{Lu}?\.?$/u.test(word) ||
-    (/^\p{Lu}{1,3}$/u.test(word) && !/[AEIOUYÁÉÍÓÚÄÖÜ]/i.test(word)) ||
+    (/^\p{Lu}{1,3}$/u.test(word) && !/[AEIOUY]/.test(word.normalize("NFD"))) ||
     word.length === 1
   );
 }
