@@ -20,7 +20,7 @@ import { holdsFigure } from "./then-and-now.ts";
 import { findToldOutcome } from "./told-outcomes.ts";
 import { isUsualDay } from "./usual-days.ts";
 
-export interface Surroundings {
+interface Surroundings {
   /** The sentence stands under a heading of achievements or awards. */
   readonly inAchievements: boolean;
   /** It stands among studies, where a percentage is a mark. */

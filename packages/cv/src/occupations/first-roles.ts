@@ -14,7 +14,7 @@ const roles = lazy(
     ),
 );
 
-export interface Learner {
+interface Learner {
   /** Degrees and trainings, newest first. */
   readonly degrees: readonly string[];
   readonly summary: string;

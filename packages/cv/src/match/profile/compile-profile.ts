@@ -17,7 +17,7 @@ import { titleWords } from "../work/title-words.ts";
 /** By what way a skill of the candidate answers a requirement. */
 export type Way = "same" | "implied" | "adjacent";
 
-export interface Credit {
+interface Credit {
   readonly value: number;
   readonly way: Way;
   readonly skill: CandidateSkill;

@@ -7,7 +7,7 @@ import { Interned } from "./interned.ts";
 import { PostingLists, Postings } from "./postings.ts";
 import { RequirementIndex } from "./requirement-index.ts";
 
-export interface Title {
+interface Title {
   readonly words: readonly TitleWord[];
   readonly weight: number;
 }

@@ -23,7 +23,7 @@ export interface Draft {
   readonly evidence: Evidence[];
 }
 
-export interface Setting {
+interface Setting {
   /** The paragraph is all the section holds. */
   readonly isLone: boolean;
   /** The entry is all the paragraph holds. */

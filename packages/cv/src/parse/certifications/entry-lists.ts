@@ -4,7 +4,7 @@ import { abbreviationsOf } from "./entry-pieces.ts";
 import type { Flow } from "./flow.ts";
 import type { Piece } from "./read-pieces.ts";
 
-export interface Surroundings {
+interface Surroundings {
   readonly flow: Flow;
   readonly dated: boolean;
   /** The paragraph is all the section holds. */

@@ -4,7 +4,7 @@ import { findLanguageNames } from "./find-language-names.ts";
 import { levelAt } from "./language-levels.ts";
 
 /** Part of a line whose languages are those of the person. */
-export interface SpokenList {
+interface SpokenList {
   /** The line with no more tokens than these. */
   readonly view: LineView;
   /** Something is said of one of them: a level, a remark in brackets, that they are spoken. */

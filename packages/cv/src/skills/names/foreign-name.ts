@@ -36,7 +36,7 @@ const CARRYING_OUT =
 /** "De la", "de l'". */
 const MAX_LINKS = 3;
 
-export interface Place {
+interface Place {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly from: number;

@@ -26,14 +26,6 @@ export const PARTNERS_IN_ENGLISH: readonly Rule[] = [
     reach: "partners",
     sparesTools: true,
   },
-  // "worked with housekeeping and restaurant staff", "for the marketing, treasury and finance teams"
-  {
-    cue: cue(
-      "\\b(?:work(?:ed|ing|s)?|together|for|with|from|by) (?:with |beside )?(?:the |our )?(?:[\\p{L}&]+ ){0,1}[\\p{L}&]+(?:, (?:the )?[\\p{L}&]+(?: [\\p{L}&]+)?)*,? and (?:the )?[\\p{L}&]+(?: [\\p{L}&]+)? (?:staff|teams?|departments?|colleagues|people|desks|offices)\\b",
-    ),
-    reach: "itself",
-    sparesTools: true,
-  },
   // "Discharge planning with the social work team": the one that the work is done with
   {
     cue: cue(

@@ -13,7 +13,7 @@ const MARKED = /\s(?=[*•●▪➢❖]\s*\p{L}[^:,;|*•]{1,40}:\s)/gu;
 /** "; Infrastructure" in front of "Tools: …": words of the label itself. */
 const OWN_WORDS = /[;|.•]\s*(\p{Lu}[\p{L}&/ ]{1,30})$/u;
 
-export interface Row {
+interface Row {
   readonly start: number;
   readonly end: number;
 }

@@ -57,7 +57,7 @@ function cardsAmong(sized: readonly Rect[], fragments: readonly Fragment[]): rea
 }
 
 /** Text that is read in one go. */
-export interface CardText {
+interface CardText {
   readonly fragments: readonly Fragment[];
   /** True for cards below a heading that stands over them. */
   readonly goesOn: boolean;

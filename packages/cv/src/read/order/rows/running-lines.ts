@@ -3,7 +3,7 @@ import { isPageNumber, stripPageNumber } from "../../text/page-numbers.ts";
 import type { Fragment } from "../letters/fragments.ts";
 import { toRows } from "./rows.ts";
 
-export interface PageText {
+interface PageText {
   readonly height: number;
   readonly fragments: readonly Fragment[];
 }

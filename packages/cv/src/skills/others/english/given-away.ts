@@ -87,15 +87,6 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
     reach: "before",
     sparesTools: false,
   },
-  // "Ledgers come from Sage or a shoebox; I only read the exports"
-  {
-    cue: cue(
-      "(?<=\\b(?:is|are|was|were|has|have|had|comes?|came|arrives?|runs?|lives?|does|do|did|writes?|uses?|keeps?|holds?|belongs?)\\b[^.;]{2,90})[;,] (?:and |so )?(?:i|we) (?:only|just|merely) ",
-      "[;,] (?:and )?my (?:part|job|work|task) (?:was|is|ends?|ended|stops?|stopped|begins?|began|starts?)\\b",
-    ),
-    reach: "before",
-    sparesTools: false,
-  },
   // "Handed it over to the volunteer, who lived in Webflow", "to tradesmen, most of whom run Sage"
   {
     cue: cue(

@@ -1,5 +1,5 @@
+import type { RawSkill } from "../graph/parse-data.ts";
 import { tokenise } from "../text/tokenise.ts";
-import type { RawSkill } from "./parse-data.ts";
 
 /**
  * Skills that are the same thing under two names, as far as the spelling alone proves it: "Rolling of tea" and "Tea

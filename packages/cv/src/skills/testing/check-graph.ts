@@ -1,8 +1,8 @@
+import type { RawAlias, RawGroup, RawSkill } from "../graph/parse-data.ts";
+import type { ForeignAliases } from "../graph/skill.ts";
+import { slug } from "../graph/slug.ts";
 import { tokenise } from "../text/tokenise.ts";
 import { twinSkills } from "./check-twins.ts";
-import type { RawAlias, RawGroup, RawSkill } from "./parse-data.ts";
-import type { ForeignAliases } from "./skill.ts";
-import { slug } from "./slug.ts";
 
 /** Every contradiction of the data as one sentence each; an empty list is a sound graph. */
 export function checkGraph(groups: readonly RawGroup[], foreign: ForeignAliases): string[] {

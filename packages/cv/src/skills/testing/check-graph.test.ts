@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { GROUP_FILES } from "../data/index.ts";
 import { FOREIGN_FILES } from "../data/translations/foreign.ts";
+import { parseGroup } from "../graph/parse-data.ts";
+import { parseForeign } from "../graph/parse-foreign.ts";
+import { skillById, skillGroups } from "../graph/skill-graph.ts";
 import { checkGraph } from "./check-graph.ts";
-import { parseGroup } from "./parse-data.ts";
-import { parseForeign } from "./parse-foreign.ts";
-import { skillById, skillGroups } from "./skill-graph.ts";
 
 const group = (lines: string) => [parseGroup(`@group test | Test | test\n[tools]\n${lines}`)];
 const problemsOf = (lines: string) => checkGraph(group(lines), new Map());
