@@ -4,8 +4,8 @@ import { labelledScores, placeScores, type ScorePoint } from "./place-scores.ts"
 
 const HEIGHT = 140;
 const WIDTH = 600;
-/** So that the first number does not run into those of the axis. */
-const INSET = 24;
+/** So that the first number does not run into those of the axis, and the dates at the ends not over the card. */
+const INSET = 32;
 const GRID = [0, 50, 100];
 /** More dates than this would run into each other, even on a wide screen. */
 const MOST_DATES = 6;
