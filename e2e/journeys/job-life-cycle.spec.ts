@@ -11,14 +11,16 @@ test("a job is kept open, closed and reopened by its recruiter, and candidates s
   const recruiter = await signUp(request, { name: "Ruwani Jayasekara", role: "recruiter" });
   const applicant = await signUp(request, { name: "Nadeesha Perera", role: "candidate" });
   const visitor = await signUp(request, { name: "Kavindu Senarath", role: "candidate" });
-  const { _id: jobId } = await postJob(request, recruiter, { title: "Theremin Teacher" });
+  const { _id: jobId } = await postJob(request, recruiter, { title: "Theremin Teacher", urgency: "urgent" });
   await applyTo(request, applicant, { jobId });
   const owner = await openAs(browser, recruiter, `/jobs/${jobId}`);
   const problems = watchProblems(owner);
   const state = owner.getByRole("region", { name: "State of the job" });
+  const heading = owner.getByRole("main").locator("header");
 
   await test.step("its recruiter sees until when it is open, and keeps it open", async () => {
     await expect(state.getByText(/^Open until \d+ \w+ \d{4}$/)).toBeVisible();
+    await expect(heading.getByText("Urgent")).toBeVisible();
     await state.getByRole("button", { name: "Keep open" }).click();
     await expect(owner.getByText(/^Kept open until \d+ \w+ \d{4}\.$/)).toBeVisible();
   });
@@ -34,6 +36,8 @@ test("a job is kept open, closed and reopened by its recruiter, and candidates s
     await question.getByRole("button", { name: "Close job" }).click();
     await expect(state.getByText(/^Closed on /)).toBeVisible();
     await expect(state.getByRole("button", { name: "Reopen job" })).toBeFocused();
+    // Nobody has to hurry for a job that takes no applications.
+    await expect(heading.getByText("Urgent")).toBeHidden();
   });
 
   await test.step("who was just applying is told why not, and then sees a closed job", async () => {

@@ -37,7 +37,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
         <div className="flex flex-wrap gap-1.5 empty:hidden">
           <ClosedBadge status={job.status} />
           <ExpiringBadge job={job} />
-          <UrgencyBadge urgency={job.urgency} />
+          <UrgencyBadge job={job} />
           <AppliedBadge jobId={job._id} />
           {badge}
         </div>
@@ -55,9 +55,9 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
   );
 }
 
-/** Only what stands out is marked. */
-export function UrgencyBadge({ urgency }: { urgency: Job["urgency"] }) {
+/** Only what stands out is marked, and while there is something to be done about it. */
+export function UrgencyBadge({ job: { urgency, status } }: { job: Job }) {
   const t = useTranslations("jobs.urgencyMark");
-  if (urgency !== "high" && urgency !== "urgent") return null;
+  if (status !== "open" || (urgency !== "high" && urgency !== "urgent")) return null;
   return <Badge tone={urgency === "urgent" ? "danger" : "plum"}>{t(urgency)}</Badge>;
 }

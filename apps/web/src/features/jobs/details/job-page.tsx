@@ -75,7 +75,7 @@ function LoadedJob({ job }: { job: Job }) {
           {/* Where the facts stand below the text, what everybody looks for first does not wait for them. */}
           {pay && <span className="basis-full font-medium text-ink tabular-nums lg:hidden">{pay}</span>}
           <ClosedBadge status={job.status} />
-          <UrgencyBadge urgency={job.urgency} />
+          <UrgencyBadge job={job} />
         </span>
       }
       back={<BackLink to="/dashboard">{t("back")}</BackLink>}
