@@ -34,9 +34,10 @@ export function hasCertificateName(tokens: readonly Token[]): boolean {
 export function hasCertificateLetters(tokens: readonly Token[], text: string): boolean {
   return tokens.some((token, index) => {
     const name = certificateNames().matchAt(tokens, index);
-    if ((name?.length ?? 0) > 1) return true;
-    const isKnown = name !== null || certificateWords().matchAt(tokens, index)?.length === 1;
-    return isKnown && /\p{Lu}{2}/u.test(text.slice(token.start, token.end));
+    const length = name?.length ?? certificateWords().matchAt(tokens, index)?.length ?? 0;
+    const written = text.slice(token.start, tokens[index + length - 1]?.end);
+    if (length === 0 || (name === null && written.includes(" "))) return false;
+    return written.includes(" ") || /\p{Lu}{2}/u.test(written);
   });
 }
 

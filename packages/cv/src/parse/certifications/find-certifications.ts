@@ -134,7 +134,7 @@ const OFFICE =
 
 /** "None yet", "Working towards CIPD Level 5", "PRIME course? Not yet", "PMP (planned)": what nobody holds, or not yet. */
 const NOT_HELD =
-  /^(?:none|nothing|not) (?:yet|so far)|^(?:working|studying|preparing|training) (?:towards?|for)\s|^(?:currently |about to )?(?:studying|pursuing|enrolled (?:in|on)|applied for)\s|\?\s+not yet|(?<!\p{L})(?:planned|not (?:yet )?(?:held|taken|done|completed)|booked|to be (?:taken|done|completed)|ran out|lapsed)(?!\p{L})\s?(?:for|in|by)?[^.]{0,12}\)?$/iu;
+  /^(?:none|nothing|not) (?:yet|so far)|^(?:working|studying|preparing|training) (?:towards?|for)\s|^(?:currently |about to )?(?:studying|pursuing|enrolled (?:in|on)|applied for)\s|^(?:level|part|stage) \S{1,4} candidate$|^(?:in progress|in preparation|in prep|preparing(?: for)?|ongoing|underway|under way|upcoming|planned|next|soon|working towards?|studying(?: for)?|in vorbereitung|geplant|laufend|in arbeit|en préparation|en cours|à venir|prévue?|en preparación|en curso|próximamente|em preparação|em curso|em andamento|in preparazione|in corso|in voorbereiding|lopend|gepland)\s?(?::|[–—-]\s)|\?\s+not yet|(?<!\p{L})(?:planned|not (?:yet )?(?:held|taken|done|completed)|booked|to be (?:taken|done|completed)|ran out|lapsed)(?!\p{L})\s?(?:for|in|by)?[^.]{0,12}\)?$/iu;
 
 /** "Star Award", "Perfect Attendance"; a "Level 3 Award" and a "BTEC Award" are papers. */
 const PRIZE =

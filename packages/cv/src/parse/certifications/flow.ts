@@ -93,12 +93,22 @@ function isSpelt(line: string): boolean {
 /** Lines that each name a paper and who granted it. */
 const GRANTED_BY = /\S,\s(?:certified|credential(?:ed)?|issued|awarded|accredited|licensed|granted) by\s\S/iu;
 
+/** "Lathe Software 2019 Certified Professional": the edition of what was examined. */
+function isOfName(text: string, { from, to }: DateSpan): boolean {
+  return (
+    to - from === 4 && /\p{L}\s$/u.test(text.slice(0, from)) && RANK_BEHIND.test(text.slice(to, to + 60))
+  );
+}
+
+const RANK_BEHIND =
+  /^\s(?:\p{Lu}[\p{L}+]*\s){0,2}(?:Certified|Certification|Associate|Professional|Specialist|Expert|(?:Lead |Internal )?Auditor|Administrator|Developer|Practitioner|Foundation)(?!\p{L})/u;
+
 function toFlow(paragraph: Paragraph, text: CvText): Flow {
   const tokens = tokenise(paragraph.text);
   return {
     text: paragraph.text,
     tokens,
-    dates: findDates(tokens, text.dateStyle),
+    dates: findDates(tokens, text.dateStyle).filter((span) => !isOfName(paragraph.text, span)),
     bullet: paragraph.bullet,
     bold: paragraph.pieces[0]?.view.line.bold ?? false,
     quote: (from, to) => factOf(paragraph, from, to).evidence,

@@ -21,6 +21,9 @@ const NO_PAPER =
 const COURSE_NAME =
   /^(?:curso|cours|formation|corso|cursus|(?:short )?course|lehrgang|fortbildung|weiterbildung)\s/iu;
 
+/** "MICE": meetings and congresses, beside the grade of an engineer. */
+const LETTERS_OF_OTHERS = /^\W*(?:MICE|CRM|SATS|ILS|PTS|VAE|AWS|CPR|FRM|VHF)\W*$/u;
+
 const MOST_WORDS = 10;
 
 /** Papers that a line of other things names outright: "Full licence. First Aid at Work (2023), CSCS card." */
@@ -68,6 +71,7 @@ function ownText(view: LineView): string {
 }
 
 function isPaper(own: string, view: LineView): boolean {
+  if (LETTERS_OF_OTHERS.test(own)) return false;
   return !OF_DRIVING.test(own) && !NO_PAPER.test(own) && isNamed(own, view);
 }
 

@@ -27,7 +27,7 @@ export function papersInPassing(
   const studies = sections.filter(({ kind }) => kind === "education").flatMap(({ lines }) => lines);
   const found: Certification[] = [];
   for (const paper of named) {
-    const isStudy = studies.some(({ text }) => text.includes(paper.name));
+    const isStudy = studies.some(({ text }) => text.trimStart().startsWith(paper.name));
     if (!isStudy && ![...listed, ...found].some((other) => isSame(other, paper))) found.push(paper);
   }
   return found;

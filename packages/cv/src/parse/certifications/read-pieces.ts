@@ -21,7 +21,7 @@ export interface Piece {
 
 /** What an entry says beside the certificate: its number and how long it holds. */
 const NOISE =
-  /^(?:(?:no|nr)(?![-–]\d)|number|id|credential id|license no|licence no|reg no|registration no|member(?:ship)? (?:no|number|nr)|validade|validez|validità|validité|vencimiento|vence|scadenza|geldigheid|gültigkeit|valid (?:until|to|till|upto|up to|thru|through|for|from)|expires|expiry|expiring|expired?|exp|lapsed|ran out|abgelaufen|expirée?|caducad[oa]|vencid[oa]|expirad[oa]|scadut[oa]|verlopen|renewal|recurrent|ends|ending|geldig tot|n°|nº|nummer|gültig(?: bis| ab| seit)?|(?:qualification )?expected)(?!\p{L})/iu;
+  /^(?:(?:certificate|certificado|certificat|zertifikat|certificato|certificaat|diploma|licen[cs]e|card) (?:no|nr|number|num|n)\.?[º°ro]?(?=\P{L}*\p{Nd})|(?:no|nr)(?![-–]\d)|number|id|credential id|license no|licence no|reg no|registration no|member(?:ship)? (?:no|number|nr)|validade|validez|validità|validité|vencimiento|vence|scadenza|geldigheid|gültigkeit|valid (?:until|to|till|upto|up to|thru|through|for|from)|expires|expiry|expiring|expired?|exp|lapsed|ran out|abgelaufen|expirée?|caducad[oa]|vencid[oa]|expirad[oa]|scadut[oa]|verlopen|renewal|recurrent|ends|ending|geldig tot|n°|nº|nummer|gültig(?: bis| ab| seit)?|(?:qualification )?expected)(?!\p{L})/iu;
 
 /** Words that say when or whether it holds or how it was taught, where hardly another word follows. */
 const STATE =

@@ -25,6 +25,8 @@ const RULES: readonly Rule[] = [
     "certifications",
     (it) => it.lines > 1 && it.papers > 0 && isHalf(it.papers, it) && it.dated * 2 > it.lines,
   ],
+  // "First aid (2019)" among names that no table knows, each with its year.
+  ["certifications", (it) => it.lines > 1 && it.papers > 0 && it.closed === it.lines],
   ["summary", (it) => it.longLines > 0 && isHalf(it.longLines, it)],
   ["skills", (it) => it.shortItems >= 3 && it.longLines === 0],
 ];

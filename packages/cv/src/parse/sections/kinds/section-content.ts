@@ -115,11 +115,22 @@ export function weighContent(lines: readonly LineView[]): Content {
 const TELLS_OF_ONESELF =
   /(?<!\p{L})(?:I(?:['’](?:m|ve|d))?|[Ii]ch|[Jj]e|[Ii]k)\s\p{Ll}|(?<!\p{L})(?:[Mm]y|[Mm]eine?|[Mm]on|[Mm]a|[Mm]ijn)\s\p{Ll}/u;
 
-function isDated({ words, dates }: LineView): boolean {
+function isDated(view: LineView): boolean {
+  const { words, dates } = view;
   return (
-    words.length <= 14 && dates.length > 0 && dates.every(({ single, start }) => single || start === null)
+    words.length <= 14 &&
+    dates.length > 0 &&
+    dates.every(({ single, start }) => single || start === null || isListed(view))
   );
 }
+
+/** "Associate Member, IPMK, since 2022": as what a body of the profession lists the person, and no job. */
+function isListed({ text }: LineView): boolean {
+  return LISTED.test(text) && !CLUB.test(text);
+}
+
+const LISTED =
+  /^\W*(?:(?:associate|full|graduate|chartered|corporate|professional|student|life|registered) )(?:member|fellow)(?:ship)?(?:,| of(?: the)?| [–—-]) ?\p{Lu}/iu;
 
 /** "Coxswain licence, Maritime Authority, 2019". */
 function isClosed(view: LineView): boolean {
@@ -127,7 +138,9 @@ function isClosed(view: LineView): boolean {
 }
 
 function namesPaper({ tokens, text }: LineView): boolean {
-  return hasCertificateWord(tokens) || isCertificateIssuer(tokens) || STANDING.test(text);
+  return (
+    hasCertificateWord(tokens) || isCertificateIssuer(tokens) || STANDING.test(text) || LISTED.test(text)
+  );
 }
 
 /** "Member of the Guild of Bell Founders", "Graduate Chemist, Institute of Chemistry". */
@@ -163,7 +176,8 @@ export function isJob(view: LineView, index: number, lines: readonly LineView[])
   const above = lines[index - 1];
   if (above !== undefined && dateBesideItem(view, above) !== null) return bestTitle(above) >= 1.5;
   // "Valid until 2028" speaks of a paper.
-  if (view.line.bullet || !view.dates.some((span) => !span.single && span.start !== null)) return false;
+  if (view.line.bullet || isListed(view) || !view.dates.some((span) => !span.single && span.start !== null))
+    return false;
   const near = [view, lines[index - 1], lines[index + 1]];
   if (near.some((other) => other !== undefined && degreeScore(other) > 0 && !isSentence(other))) return false;
   return [...near, lines[index - 2]].some(

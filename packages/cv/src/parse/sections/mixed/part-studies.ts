@@ -1,4 +1,8 @@
-import { hasCertificateWord, isCertificateIssuer } from "../../certifications/certificate-words.ts";
+import {
+  hasCertificateWord,
+  isCertificateIssuer,
+  namesCertificate,
+} from "../../certifications/certificate-words.ts";
 import { isDetail } from "../../education/names/name-pieces.ts";
 import { findDegree, findInstitution } from "../../education/pieces/education-words.ts";
 import { placeScore } from "../../places/place-score.ts";
@@ -7,12 +11,13 @@ import { tokenise } from "../../text/tokens.ts";
 import type { CvSection } from "../find-sections.ts";
 import { readHeading } from "../headings/heading-words.ts";
 import { jobsAmongStudies } from "./jobs-among-studies.ts";
+import { isShortCourse, isSpeltPaper } from "./named-papers.ts";
 import { partJobs } from "./part-jobs.ts";
 import { isProfessionalStanding } from "./professional-standing.ts";
 
 /** Headings under which papers stand beside degrees: "Education and training", "Diplômes et habilitations". */
 const MIXED =
-  /train|further|additional|certif|certs(?!\p{L})|zertif|licen[cs]|lizenz|schein|habilit|qualifi|weiterbild|fortbild|cours|kurs|curso|corsi|cursus|papers|formations?(?!\p{L})|formación|formação|formazione/iu;
+  /train|further|additional|certif|certs(?!\p{L})|zertif|licen[cs]|lizenz|schein|habilit|qualifi|weiterbild|fortbild|cours|kurs|curso|corsi|cursus|papers?(?!\p{L})|tickets|cards(?!\p{L})|badges|credential|formations?(?!\p{L})|formación|formação|formazione/iu;
 
 /** "Formação acadêmica": studies, whatever stands between them. */
 const ACADEMIC = /acad[eéê]mi|universit|schul|scolaire|escolar|scolastic/iu;
@@ -21,7 +26,8 @@ const ACADEMIC = /acad[eéê]mi|universit|schul|scolaire|escolar|scolastic/iu;
 const AND_PROFESSIONAL = /(?<!\p{L})(?:profession|vocation|beruf|profesion|profission)/iu;
 
 /** "Study and certificates" names both. */
-const OF_PAPERS_TOO = /certif|zertif|licen[cs]e|lizenz/iu;
+const OF_PAPERS_TOO =
+  /certif|certs(?!\p{L})|zertif|licen[cs]e|lizenz|papers?(?!\p{L})|tickets|cards(?!\p{L})|badges|credential/iu;
 
 /** A section of studies with papers among them as two: the studies, and what is a certificate on a line of its own. */
 export function partStudies(sections: readonly CvSection[]): readonly CvSection[] {
@@ -75,8 +81,15 @@ function papersAmong({ heading, lines }: CvSection): readonly LineView[] {
   const areWhole = studies.every(
     (view, index) => isWhole(view) || [studies[index - 1], studies[index + 1]].some(isPairOf(view)),
   );
-  return isNamed && areWhole ? lines.filter(isPaperByName) : [];
+  return isNamed && areWhole ? lines.filter((view) => isPaperByName(view) || isNameWithYear(view)) : [];
 }
+
+/** "Plover Handling Associate, 2023" beside degrees that all have their school. */
+function isNameWithYear(view: LineView): boolean {
+  return isPaper(view) && NAME_AND_YEAR.test(view.text) && placeScore(view.tokens) === 0;
+}
+
+const NAME_AND_YEAR = /^\p{Lu}[^,;:.]{5,60}(?:,\s(?:19|20)\p{Nd}{2}|\s\((?:19|20)\p{Nd}{2}\))\s*$/u;
 
 /** A degree right above its school, or below it. */
 function isPairOf(view: LineView): (other: LineView | undefined) => boolean {
@@ -88,6 +101,7 @@ function isPairOf(view: LineView): (other: LineView | undefined) => boolean {
 /** "Project Management Professional (PMP)", "Agilist certification" among degrees, with no school behind it. */
 function isNamedPaper(view: LineView, index: number, lines: readonly LineView[]): boolean {
   if (isProfessionalStanding(view)) return !isSchoolAlone(lines[index + 1]);
+  if (isSpeltPaper(view) || isShortCourse(view)) return true;
   if (!hasCertificateWord(view.tokens) || !(CERTIFIES.test(view.text) || OF_HOURS.test(view.text)))
     return false;
   if (WITH_GIVER.test(view.text)) return false;
@@ -182,5 +196,5 @@ function isName(view: LineView, lines: readonly LineView[]): boolean {
 }
 
 function namesPaper({ tokens }: LineView): boolean {
-  return hasCertificateWord(tokens) || isCertificateIssuer(tokens);
+  return namesCertificate(tokens) || isCertificateIssuer(tokens);
 }
