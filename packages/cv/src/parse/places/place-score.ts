@@ -83,7 +83,7 @@ function isKnownPlace(tokens: readonly Token[], behindComma: boolean): boolean {
 }
 
 const AROUND_TOWN = wordSet(
-  "greater area region district city province metro metropolitan north south east west central upon",
+  "greater and und et y e en surrounding surroundings umgebung environs alrededores dintorni omgeving county area region district city province metro metropolitan north south east west central upon",
 );
 
 /** "Región del Biobío", "Co. Cork", "Provincia di Nuoro". */

@@ -26,9 +26,9 @@ export function positionKind({ all, besideCompany }: HeaderWords, section: Secti
   return "employment";
 }
 
-/** Those who are paid to look after volunteers. */
+/** Those who are paid to look after volunteers, and "unpaid leave" within a job. */
 const OF_VOLUNTEERS =
-  /^(?:coordinators?|co|managers?|management|officers?|programmes?|programs?|services?|leads?|directors?|recruiters?|recruitment|sector|engagement|koordinator|koordinatorin|koordination)$/;
+  /^(?:leave|break|absence|sabbatical|overtime|coordinators?|co|managers?|management|officers?|programmes?|programs?|services?|leads?|directors?|recruiters?|recruitment|sector|engagement|koordinator|koordinatorin|koordination)$/;
 
 function isUnpaid(tokens: readonly Token[], table: PhraseTable<string>): boolean {
   return tokens.some((_, index) => {

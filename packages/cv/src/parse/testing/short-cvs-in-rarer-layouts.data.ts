@@ -12,7 +12,7 @@ Apr. 2015 - Oct. 2018
 Green Arts Co., Ltd.
 Assistant gardener`,
     jobs: [
-      ["Gardener (full-time)", "Kyoto Garden Works Inc.", "2018-11", "now"],
+      ["Gardener", "Kyoto Garden Works Inc.", "2018-11", "now"],
       ["Assistant gardener", "Green Arts Co., Ltd.", "2015-04", "2018-10"],
     ],
     studies: [],

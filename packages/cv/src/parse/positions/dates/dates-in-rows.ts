@@ -22,7 +22,7 @@ const SMALL = /^\D*\d{4},?\s+\p{Ll}/u;
 
 /** "Safeguarding lead's deputy from 2016": the same with the year behind it. */
 const SO_SINCE =
-  /^(?!.*(?:[,@|–—]|\s(?:at|presso|chez|bei|beim|bij|en|em|with|für|pour|per|para|voor)\s))\s*\p{Lu}.{3,60}\s(?:from|since|as of|seit|ab|depuis|dès|desde|dal|sinds|vanaf)\s(?:19|20)\d\d\.?\s*$/iu;
+  /^(?!.*(?:[,@|–—]|\s(?:at|presso|chez|bei|beim|bij|en|em|with|für|pour|per|para|voor)\s))\s*\p{Lu}.{3,120}\s(?:from|since|as of|seit|ab|depuis|dès|desde|dal|sinds|vanaf)\s(?:19|20)\d\d\.?\s*$/iu;
 
 /** How far above the bullets of a job its dates stand. */
 const BULLETS = 12;

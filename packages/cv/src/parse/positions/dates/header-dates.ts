@@ -77,9 +77,20 @@ export function isHeaderDate(dated: Dated): boolean {
   const surroundings = surroundingsOf(dated);
   if (span.single) return isHeaderYear(dated, surroundings);
   if (surroundings.isLead && leadsToPost(atoms)) return true;
-  if ((view.line.bullet && !surroundings.atEdge) || isEndOfSentence(view, atoms)) return false;
+  if (view.line.bullet && (!surroundings.atEdge || isToldInSmall(dated))) return false;
+  if (isEndOfSentence(view, atoms)) return false;
   if (!surroundings.atEdge) return likeness > 0;
   return likeness > -2.2 && (rest <= 16 || likeness > 0 || isWholeHeader(atoms));
+}
+
+/** "• 05.2020 – 01.2021: trip planned to Peru": small letters behind the dates of an item, and neither a post nor a firm. */
+function isToldInSmall({ view, span, atoms }: Dated): boolean {
+  const behind = view.text.slice(span.to).replace(/^[^\p{L}]+/u, "");
+  return (
+    /^\p{Ll}/u.test(behind) &&
+    !/\p{L}/u.test(view.text.slice(0, span.from)) &&
+    atoms.every(({ title, company }) => title < 1.5 && company < 2.2)
+  );
 }
 
 /** A date alone, without a range, needs more that speaks for it. */

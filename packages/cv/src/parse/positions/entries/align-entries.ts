@@ -1,5 +1,6 @@
 import type { Atom } from "../pieces/atoms.ts";
 import { isEmploymentType } from "../pieces/small-words.ts";
+import { saysFreelance } from "../position-kind.ts";
 import type { HeaderOrder } from "../roles/pair-score.ts";
 import { assignRoles } from "../roles/roles.ts";
 import type { Row } from "../rows/rows.ts";
@@ -35,18 +36,19 @@ export function alignEntries(
       .slice(entry.first, entry.last + 1)
       .flatMap((row) => row.atoms)
       .slice(0, 14);
+    const isOwn = entry.roles.title?.atoms.some(({ tokens }) => saysFreelance(tokens)) === true;
     const roles = assignRoles(atoms, order, (atom, role) => {
       const place = placeOf(rows, entry.anchor, atom);
-      if (place === usual[role]) return role === "company" && isLedToTown(atom) ? 0 : AGREEMENT;
+      if (place === usual[role]) return role === "company" && isTown(atom, isOwn) ? 0 : AGREEMENT;
       return role === "company" && atom.company < 2.2 && places.has(place) ? -AGREEMENT : 0;
     });
     return { ...entry, roles };
   });
 }
 
-/** "Worked as a nurse in Leeds", where the others name firms. */
-function isLedToTown({ link, place, company }: Atom): boolean {
-  return link === "at" && place >= 3 && company < 1.5;
+/** "Worked as a nurse in Leeds", "Self-employed plasterer, Leeds and area", where the others name firms. */
+function isTown({ link, place, company }: Atom, isOwn: boolean): boolean {
+  return (link === "at" || isOwn) && place >= 3 && company < 1.5;
 }
 
 /** Where at least two jobs have a town that is known and no job has a firm: an unknown name there is a town as well. */

@@ -107,8 +107,22 @@ function endsRow({ span: dates }: Row, { view, to }: Atom): boolean {
 
 /** A row that is the rest of the title above belongs to its header and names nothing by itself. */
 export function markCutTitles(rows: readonly Row[]): readonly Row[] {
-  return rows.map((row, index) =>
-    goesOn(rows[index - 1], row) && namesNobody(row) ? { ...row, atoms: [], header: MARKED } : row,
+  return rows.map((row, index) => {
+    if (closesBracket(rows[index - 1], row)) return { ...row, atoms: [], header: MARKED };
+    return goesOn(rows[index - 1], row) && namesNobody(row) ? { ...row, atoms: [], header: MARKED } : row;
+  });
+}
+
+/** "Sales Manager, Puri Resort, Nusa Dua (5*, 214" over "rooms)": the second row of a header. */
+function closesBracket(above: Row | undefined, { view, span }: Row): boolean {
+  if (above === undefined || above.view.line.bullet || above.header <= 0 || view.id !== above.view.id + 1)
+    return false;
+  return (
+    span === null &&
+    !view.line.bullet &&
+    view.line.block === above.view.line.block &&
+    /\([^()]{1,60}$/u.test(above.view.text) &&
+    /^[^()]{1,60}\)\W*$/u.test(view.text)
   );
 }
 

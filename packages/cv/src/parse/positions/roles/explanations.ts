@@ -29,7 +29,7 @@ const SIZE =
 
 /** "(self-employed)", "(sole trader)": the terms, where the firm is named or one's own. */
 const OWN_BUSINESS =
-  /^\(?(?:self[- ]?employed|sole trader|own (?:business|account|firm|studio|company|brand)|freelancer?|owner|selbstständig|selbständig|freiberuflich|indépendante?|à mon compte|autónom[oa]|por cuenta propia|autônom[oa]|por conta própria|in proprio|libero professionista|zelfstandig|zzp(?:'er)?)\)?$/iu;
+  /^\(?(?:self[- ]?employed|sole trader|full[- ]?time|vollzeit|(?:à )?temps (?:plein|complet)|(?:a )?tiempo completo|jornada completa|tempo (?:integral|inteiro|pieno)|voltijds|own (?:business|account|firm|studio|company|brand)|freelancer?|owner|selbstständig|selbständig|freiberuflich|indépendante?|à mon compte|autónom[oa]|por cuenta propia|autônom[oa]|por conta própria|in proprio|libero professionista|zelfstandig|zzp(?:'er)?)\)?$/iu;
 
 const HOURS_A_WEEK =
   /^(?:(?:about|around|approx\.?|approximately|up to|ca\.?|circa|some) )?\p{Nd}{1,2}(?:[-–]\p{Nd}{1,2})? ?(?:hours?|hrs?\.?|h) ?(?:a|per|each|\/|weekly) ?(?:day|week|wk|month)?$/iu;

@@ -169,7 +169,7 @@ const SITE =
 
 /** "non-governmental organisation", "family business", "private household", "brand: Cedar". */
 const KIND_OF_FIRM =
-  /^\(?\p{L}+\s?:|^\(?\p{Ll}.*(?:household|family|restaurant|hotel|shop|store|agency|chain|start-?up|bank|hospital|school|organi[sz]ation|company|firm|business|agency|enterprise|charity|ngo|institution|factory)\)?$/u;
+  /^\(?\p{L}+\s?:|^\(?(?:own|eigenes?|propre|propi[oa]|próprio|proprio) \p{L}+\)?$|^\(?\p{Ll}.*(?:household|family|restaurant|hotel|shop|store|agency|chain|start-?up|bank|hospital|school|organi[sz]ation|company|firm|business|agency|enterprise|charity|ngo|institution|factory)\)?$/u;
 
 /** "Cedar Bay (Keel Hospitality Group)": whose the firm is. */
 const GROUP = /\s(?:group|holdings?|gruppe|groupe|grupo|gruppo|chain|franchise)\)?$/iu;

@@ -26,6 +26,7 @@ test.each([
   ["Office Manager (35 staff)", "Office Manager"],
   ["Baker (self-employed)", "Baker"],
   ["Fotografin (freiberuflich)", "Fotografin"],
+  ["Cook (full time)", "Cook"],
   ["Class teacher; Head of Music", "Class teacher; Head of Music"],
   // What is part of the post stays.
   ["Radiographer (CT and MRI Unit)", "Radiographer (CT and MRI Unit)"],

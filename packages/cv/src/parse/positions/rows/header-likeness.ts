@@ -18,6 +18,7 @@ export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvT
     when(endsWithColon(view.text), -1),
     when(words.length > 12, -1.5),
     when(words.length > 6 && /[,&-]\s*$/.test(view.text), -0.8),
+    when(words.length > 8 && (title < 2.5 || company < 2.2) && IN_MID_SENTENCE.test(view.text), -0.8),
     Math.min(1.2, headingScore(view, text) * 0.5),
     when(line.italic, 0.3),
     when(title < 2 && isListOfMeans(view, atoms, company), -1.6),
@@ -32,6 +33,10 @@ export function headerLikeness(view: LineView, atoms: readonly Atom[], text: CvT
   ];
   return signs.reduce((score, sign) => score + sign, 0);
 }
+
+/** "Analysed trials with mixed models in SAS, to": a row of a sentence that goes on. */
+const IN_MID_SENTENCE =
+  /\s(?:to|and|of|the|with|in|for|a|an|by|from|on|or|as|at|und|der|die|das|mit|für|von|et|de|la|le|les|des|du|avec|pour|y|con|para|e|di|per|com|en|van|met|voor)$/u;
 
 function when(holds: boolean, worth: number): number {
   return holds ? worth : 0;

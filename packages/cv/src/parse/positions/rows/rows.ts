@@ -46,7 +46,7 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
       : readRow(part, text, wrapped.get(part) ?? null, label);
   });
   const own = rows.map((row, index) =>
-    isClientOf(row, rows[index - 1]) ||
+    isClientOf(row, rows.slice(Math.max(0, index - HEADER_ROWS), index)) ||
     isCategoryOver(row, rows[index + 1]) ||
     isListLead(row, rows[index + 1])
       ? bodyRow(row.view)
@@ -90,10 +90,17 @@ function isListLead({ view, span, label, atoms }: Row, next: Row | undefined): b
 }
 
 /** "Client: general insurance company, UK" below a job that names its employer. */
-function isClientOf({ label, view }: Row, above: Row | undefined): boolean {
+function isClientOf({ label, view }: Row, above: readonly Row[]): boolean {
   if (label?.role !== "company" || !/^\s*(?:end[- ])?clients?\b/iu.test(view.text)) return false;
-  if (above === undefined) return false;
+  // A post may stand between the two: "Kovai Infotech, Chennai  2020 – 2023" over "Data Engineer".
+  const isPost = ({ span, view: { line }, atoms }: Row): boolean =>
+    span === null && !line.bullet && atoms.some(({ title }) => title >= 2);
+  const employer = above.findLast((row) => !isPost(row)) ?? above.at(-1);
+  if (employer === undefined) return false;
   // "Norvale Ltd - Leeds": the employer with its town, though its dates stand further up.
-  const isWithTown = above.atoms.length > 1 && above.atoms.some(({ place }) => place >= 2);
-  return isWithTown || (above.span !== null && above.atoms.some(({ company }) => company >= 2.2));
+  const isWithTown = employer.atoms.length > 1 && employer.atoms.some(({ place }) => place >= 2);
+  return isWithTown || (employer.span !== null && employer.atoms.some(({ company }) => company >= 2.2));
 }
+
+/** Rows above, at most, among which a job names its employer. */
+const HEADER_ROWS = 2;

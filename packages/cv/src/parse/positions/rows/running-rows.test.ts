@@ -16,6 +16,82 @@ test.each([
     ],
   ],
   [
+    "rows of sentences that go on",
+    [
+      "2014–2019\tSenior Biostatistician, Penrose Therapeutics, Salem, MA",
+      "Analyzed heart trials with survival methods and mixed models in SAS, to",
+      "the standards of the house.",
+      "2012–2014\tResearch Fellow, Bay School of Public Health",
+      "Multiple imputation for repeated measures with dropout.",
+    ],
+    [
+      ["Senior Biostatistician", "Penrose Therapeutics", "2014", "2019"],
+      ["Research Fellow", "Bay School of Public Health", "2012", "2014"],
+    ],
+  ],
+  [
+    "a post behind its dates, and the work behind the firm",
+    [
+      "2012 til now - Self employed plasterer, Leeds and surrounding area. One off houses, extensions, insurance jobs.",
+      "2003 til 2012 - Plasterer with Moran Bros, Naas. Housing estates first. Foreman of 6 from 2007.",
+      "1998 til 2003 - Apprentice then plasterer, Tom Burke & Son, Naas. Lime plaster and cornices.",
+    ],
+    [
+      ["Self employed plasterer", null, "2012", "now"],
+      ["Plasterer", "Moran Bros", "2003", "2012"],
+      ["Apprentice then plasterer", "Tom Burke & Son", "1998", "2003"],
+    ],
+  ],
+  [
+    "terms in brackets between the dates and the work",
+    [
+      "CAMARERA. Hotel Playa Lunes ****, Salou. De 03/2021 a actualidad (fija discontinua). Limpieza de veinte habitaciones al día.",
+      "LIMPIADORA. Apartamentos Sol, Salou. De 05/2018 a 02/2021. Lavandería y plancha.",
+    ],
+    [
+      ["CAMARERA", "Hotel Playa Lunes", "2021-03", "now"],
+      ["LIMPIADORA", "Apartamentos Sol", "2018-05", "2021-02"],
+    ],
+  ],
+  [
+    "clients below a post and its firm",
+    [
+      "Kovai Infotech, Chennai\tAug 2020 – Mar 2023",
+      "Data Engineer",
+      "Client: Deccan Gramin Bank. Project: Regulatory Reporting",
+      "* Built pipelines.",
+    ],
+    [["Data Engineer", "Kovai Infotech", "2020-08", "2023-03"]],
+  ],
+  [
+    "a bracket that goes on in the second row of a header",
+    [
+      "Sales Manager, Puri Melati Resort & Spa, Nusa Dua (5*, 214",
+      "rooms)",
+      "Jul'23 – Now",
+      "* Corporate segment.",
+      "Sales Executive, Hotel Segara, Sanur",
+      "Mar'17 – Jun'23 (unpaid leave by rotation in 2020)",
+      "* Sales calls.",
+    ],
+    [
+      ["Sales Manager", "Puri Melati Resort & Spa", "2023-07", "now"],
+      ["Sales Executive", "Hotel Segara", "2017-03", "2023-06"],
+    ],
+  ],
+  [
+    "an item with dates in front that tells in small letters",
+    [
+      "Network Operator",
+      "Harbour Networks Ltd",
+      "08.2017 – 04.2020",
+      "* Routers and radio links.",
+      "Commander of 5 soldiers in the last year",
+      "* 05.2020 – 01.2021: trip planned to Peru, in fact studied at home",
+    ],
+    [["Network Operator", "Harbour Networks Ltd", "2017-08", "2020-04"]],
+  ],
+  [
     "a sentence behind the town",
     [
       "03/2020 – 06/2020\tPraktikantin Chirurgie, Klinikum am See, Lindau. Station für Bauchchirurgie",

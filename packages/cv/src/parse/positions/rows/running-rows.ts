@@ -8,13 +8,22 @@ import type { Row } from "./rows.ts";
 export function markRunningRows(rows: readonly Row[]): readonly Row[] {
   const marked: Row[] = [];
   let isText = false;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const above = marked.at(-1);
     isText =
-      above !== undefined && goesOn(above.view, row) && (isText || isRunning(above) || isComplete(above));
+      above !== undefined &&
+      goesOn(above.view, row) &&
+      (isText || isRunning(above) || isComplete(above)) &&
+      !isHeaderOver(row, rows[index + 1]);
     marked.push(isText ? { ...row, atoms: [], header: BODY } : row);
   }
   return marked;
+}
+
+/** A post and its firm right above dates that stand alone, though the row above is full as well. */
+function isHeaderOver({ atoms }: Row, below: Row | undefined): boolean {
+  if (below?.span == null || below.atoms.length > 0) return false;
+  return (atoms[0]?.title ?? 0) >= 2.5 && atoms.some(({ company, title }) => company >= 2.2 && title < 1.5);
 }
 
 const BODY = -3;

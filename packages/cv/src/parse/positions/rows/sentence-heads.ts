@@ -17,7 +17,8 @@ export function splitAtSentence(views: readonly LineView[], index: number): read
   const view = views[index];
   if (view === undefined || view.line.bullet || !view.text.includes(". ")) return null;
   const range = view.dates.find(({ single }) => !single);
-  if (range !== undefined && range.from < 4 && isTold(view, range.to)) return splitIn(view, range.to);
+  if (range !== undefined && range.from < 4 && (isTold(view, range.to) || isPostTold(view, range.to)))
+    return splitIn(view, range.to);
   const cell = view.text.lastIndexOf("\t") + 1;
   const isDated = cell > 0 ? range !== undefined && range.to <= cell : isBelowDates(views, index);
   if (!isDated) return null;
@@ -30,6 +31,13 @@ export function splitAtSentence(views: readonly LineView[], index: number): read
 function isTold({ tokens }: LineView, from: number): boolean {
   const rest = tokens.filter(({ start }) => start >= from);
   return lengthOfServed(rest.slice(/^[,:]$/.test(rest[0]?.text ?? "") ? 1 : 0)) > 0;
+}
+
+/** "2003 – 2012 - Plasterer with Moran Bros, Naas. Housing estates first": a post in the sentence behind the dates. */
+function isPostTold(view: LineView, from: number): boolean {
+  if (!/^\s*[-–—:|,]\s/u.test(view.text.slice(from))) return false;
+  const stop = endOfSentence(view.text, from);
+  return stop !== null && titleScore(tokensIn(view, from, stop)) >= 2;
 }
 
 /** The dates stand on one of the lines above, with nothing told between. */

@@ -91,7 +91,7 @@ function splitBehindDates(view: LineView): readonly Part[] | null {
   if (span === null) return null;
   // A full stop behind a year stands with the date, as in Hungarian.
   const end = view.text[span.to - 1] === "." ? span.to - 1 : span.to;
-  const behind = /^[)\]]?\s*([-–—:|.])\s+(?=[\p{L}\p{Nd}])/u.exec(view.text.slice(end));
+  const behind = /^[)\]]?(?:\s\([^()]{2,60}\))?\s*([-–—:|.])\s+(?=[\p{L}\p{Nd}])/u.exec(view.text.slice(end));
   if (behind === null) return null;
   const to = end + behind[0].length;
   const body = viewFrom(view, to);

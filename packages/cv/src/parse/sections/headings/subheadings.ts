@@ -66,7 +66,7 @@ const INDENT = 40;
 /** A heading of known meaning that is plainly below the one of its section, by its type and by what it says. */
 function isSmaller({ heading, open, lines }: Inside): boolean {
   if (open?.reading == null || heading.contentFrom !== null || open.contentFrom !== null) return false;
-  if (!isBelow(heading.view, open.view)) return false;
+  if (!isBelow(heading.view, open.view) && !isLead(heading.view, open.view)) return false;
   const { kind } = open.reading;
   const { view, reading } = heading;
   if (reading === null) return false;
@@ -95,6 +95,13 @@ function isBelow(view: LineView, above: LineView): boolean {
   if (own.block === open.block) return true;
   if (own.box === null || open.box === null) return false;
   return own.box.x >= open.box.x - 2 && own.box.x <= open.box.x + INDENT;
+}
+
+/** "Results:" below "EXPERIENCE": only the lesser one leads on with a colon, or is in small letters. */
+function isLead(view: LineView, above: LineView): boolean {
+  if (view.line.block !== above.line.block || view.line.size > above.line.size) return false;
+  const isColon = /[:：]\s*$/u;
+  return isColon.test(view.text) && !isColon.test(above.text);
 }
 
 /** Jobs and what is laid out like them. */
