@@ -141,7 +141,7 @@ export const applications = {
     applied: "Applied {date}",
   },
   status: {
-    pending: "analyzing…",
+    pending: "Analyzing…",
     pendingHint: "The CV is being read. The score appears here by itself.",
     failed: "Analysis failed",
     candidateTold: "The candidate is told: “{reason}”",
