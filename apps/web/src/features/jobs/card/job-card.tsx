@@ -5,6 +5,7 @@ import { pressThrough } from "@rolecall/ui/press-through";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { runningText } from "../details/text-blocks.ts";
 import { ClosedBadge } from "../state/closed-badge.tsx";
 import { AppliedBadge } from "./applied-badge.tsx";
 import { ExpiringBadge } from "./expiring-badge.tsx";
@@ -44,7 +45,7 @@ export function JobCard({ job, badge, chips, actions }: JobCardProps) {
       </div>
       <JobFacts job={job} />
       <p dir="auto" className="line-clamp-2 text-muted">
-        {job.description}
+        {runningText(job.description)}
       </p>
       {chips}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1 sm:*:first:flex-[1_1_22rem]">

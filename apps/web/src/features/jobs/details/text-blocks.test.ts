@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textBlocks } from "./text-blocks.ts";
+import { runningText, textBlocks } from "./text-blocks.ts";
 
 const paragraph = (text: string) => ({ kind: "paragraph", text });
 const list = (...items: string[]) => ({ kind: "list", items });
@@ -35,4 +35,11 @@ test.each([
 
 test("nothing but white space is no paragraph", () => {
   expect(textBlocks(" \n\n ")).toEqual([]);
+});
+
+test("where a text runs on, its lists are rows; all else stays", () => {
+  expect(runningText("We offer:\n- A bus\n- Lunch\n\nThat is all.")).toBe(
+    "We offer:\n\nA bus\u00a0· Lunch\n\nThat is all.",
+  );
+  expect(runningText("The pay:\n- none")).toBe("The pay:\n- none");
 });

@@ -15,6 +15,13 @@ export function textBlocks(text: string): TextBlock[] {
   return text.split(/\r?\n[^\S\n]*(?:\r?\n\s*)+/).flatMap((part) => blocksOf(part.split(/\r?\n/)));
 }
 
+/** The text where it runs on: the items of a list in a row, without the dashes that they were typed behind. */
+export function runningText(text: string): string {
+  return textBlocks(text)
+    .map((block) => (block.kind === "list" ? block.items.join("\u00a0· ") : block.text))
+    .join("\n\n");
+}
+
 function blocksOf(lines: readonly string[]): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (let at = 0; at < lines.length; ) {
