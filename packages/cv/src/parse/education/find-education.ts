@@ -5,6 +5,7 @@ import type { LineView } from "../text/cv-text.ts";
 import { withoutListNumbers } from "../text/list-numbers.ts";
 import { alignDrafts } from "./entries/align-drafts.ts";
 import { withBareSubjects } from "./entries/bare-subjects.ts";
+import { withDetailsOfExams } from "./entries/details-of-exams.ts";
 import { findLeads } from "./entries/entry-leads.ts";
 import { addLine, emptyDraft } from "./entries/fill-draft.ts";
 import { withFormSubjects } from "./entries/form-subjects.ts";
@@ -79,7 +80,11 @@ function readSection(lines: readonly LineView[], school: StudyPiece | null): rea
     });
   const { lines: studyLines, leads: pairs } = withPairs(
     withBareSubjects(
-      withFormSubjects(withWholeLines(withoutItems(withWrappedSchools(markRests(withKindsOfSchools(read)))))),
+      withFormSubjects(
+        withWholeLines(
+          withoutItems(withWrappedSchools(markRests(withKindsOfSchools(withDetailsOfExams(read))))),
+        ),
+      ),
     ),
   );
   const blocks = leadsOfBlocks(studyLines);

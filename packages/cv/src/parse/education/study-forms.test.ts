@@ -12,6 +12,90 @@ test.each([
     [["NVQ Level 4 – Refrigeration and Air Conditioning Technician", "Vocational Training Authority", 2018]],
   ],
   [
+    "a list of what was sat in an examination that the line above names",
+    [
+      "CAPE and CSEC, Hill Road High School, 2022",
+      "CSEC: 9 subjects incl. Physics (II), Technical Drawing",
+      "(II), Spanish (III)",
+    ],
+    [["CAPE and CSEC", "Hill Road High School", 2022]],
+  ],
+  [
+    "the country behind an award, and its examiner",
+    ["Bachillerato (Rumanía), Liceul Teoretic Nr. 3 Iași, 2002", "IGCSE (Cambridge), Marina Academy, 2019"],
+    [
+      ["Bachillerato", "Liceul Teoretic Nr. 3 Iași", 2002],
+      ["IGCSE (Cambridge)", "Marina Academy", 2019],
+    ],
+  ],
+  [
+    "a kind of school with its class in a bracket",
+    ["Secondary school (12º ano), Escola Baltasar Lopes, Mindelo, 2006"],
+    [["Secondary school (12º ano)", "Escola Baltasar Lopes", 2006]],
+  ],
+  [
+    "dates and towns over awards and schools",
+    [
+      "2013 – 2014 Lisboa",
+      "CURSO DE COZINHA (NÍVEL 2)",
+      "IEFP – Centro de Formação Profissional do Setor Têxtil",
+      "2004 Assomada, Cabo Verde",
+      "10.º ANO DE ESCOLARIDADE",
+      "Liceu Domingos Ramos",
+    ],
+    [
+      ["CURSO DE COZINHA (NÍVEL 2)", "IEFP – Centro de Formação Profissional do Setor Têxtil", 2014],
+      ["10.º ANO DE ESCOLARIDADE", "Liceu Domingos Ramos", 2004],
+    ],
+  ],
+  [
+    "a college of a university",
+    ["Bachelor of Arts, Art History — Hunter College, City University of New York, 2005"],
+    [["Bachelor of Arts, Art History", "Hunter College, City University of New York", 2005]],
+  ],
+  [
+    "subjects in small letters behind what one leaves school with",
+    ["Bagrut, physics + computers 5 units", "Ironi Gimel, Tel Aviv, 2017"],
+    [["Bagrut", "Ironi Gimel", 2017]],
+  ],
+  [
+    "the letters of a diploma that are a month elsewhere",
+    ["DEC, Sciences informatiques et mathématiques, Cégep Ahuntsic\t2018"],
+    [["DEC, Sciences informatiques et mathématiques", "Cégep Ahuntsic", 2018]],
+  ],
+  [
+    "a technologist of Brazil",
+    ["Tecnologia em Análise de Sistemas – UTFPR – concluída em 2016"],
+    [["Tecnologia em Análise de Sistemas", "UTFPR", 2016]],
+  ],
+  [
+    "items of a form with labels in Italian",
+    [
+      "* Date\t2001 – 2003",
+      "* Nome istituto\tGovernment Senior Secondary School, Hoshiarpur (India)",
+      "* Qualifica conseguita\tDiploma di scuola superiore",
+      "* Date\t2011",
+      "* Nome istituto\tCPIA Padova",
+      "* Qualifica conseguita\tLicenza media",
+    ],
+    [
+      ["Diploma di scuola superiore", "Government Senior Secondary School", 2003],
+      ["Licenza media", "CPIA Padova", 2011],
+    ],
+  ],
+  [
+    "examinations of the one college over them",
+    [
+      "Tangaroa Ridge College, 2022–2026",
+      "NCEA Level 3\tsitting now (English, Drama)\t2026",
+      "NCEA Level 2\tMerit endorsed\t2025",
+    ],
+    [
+      ["NCEA Level 3", "Tangaroa Ridge College", 2026],
+      ["NCEA Level 2", "Tangaroa Ridge College", 2025],
+    ],
+  ],
+  [
     "a level of school that is also a word of dates",
     ["Ensino Médio\t2018", "Escola Estadual Otacílio Nunes"],
     [["Ensino Médio", "Escola Estadual Otacílio Nunes", 2018]],

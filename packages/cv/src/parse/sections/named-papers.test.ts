@@ -154,3 +154,19 @@ test.each([
     { degree, year: 2019 },
   ]);
 });
+
+test("trainings in Spanish beside studies are papers", () => {
+  const cv = parseDocument(
+    cvDocument([
+      "! Ada Byron",
+      "# FORMACIÓN ACADÉMICA",
+      "Título Profesional de Ingeniera Civil, Universidad Nacional de Piura, 2016",
+      "# CAPACITACIONES",
+      "Especialización en Supervisión de Obras (120 horas), Instituto Andino de Construcción, 2018",
+      "Seguridad en obra (40 horas), 2016",
+    ]),
+    "2026-11-01",
+  );
+  expect(cv.education).toHaveLength(1);
+  expect(cv.certifications).toHaveLength(2);
+});

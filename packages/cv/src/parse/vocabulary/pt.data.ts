@@ -97,7 +97,7 @@ export const pt: Vocabulary = {
       engenharia|energia|energias|solar|elétrica|mineração|agrícola|agropecuária|fazenda|quinta|herdade|adega|vinhos|têxteis|têxtil|confecções|calçados|automóveis|auto|concessionária|agência|estúdio|produções|salão|cabeleireiros|centro|casa|irmãos|filhos|e filhos|santander|correios|metalomecânica|frigorífico|laticínios|alimentos|atelier|ateliê|residência`,
   },
   education: {
-    degrees: `licenciatura|licenciatura em|licenciado|bacharelado|bacharelado em|bacharel|bacharel em|graduação|graduação em|tecnólogo|tecnólogo em|curso superior|superior|mestrado|mestrado integrado|mestre|doutorado|doutoramento|doutor|pós-graduação|pós graduação|pós-graduado em|pós-graduada em|especialização|especialista em|residência médica|mba|
+    degrees: `licenciatura|licenciatura em|licenciado|bacharelado|bacharelado em|bacharel|bacharel em|graduação|graduação em|tecnólogo|tecnólogo em|tecnologia em|superior de tecnologia em|licenciado em|licenciada em|técnico superior em|curso superior|superior|mestrado|mestrado integrado|mestre|doutorado|doutoramento|doutor|pós-graduação|pós graduação|pós-graduado em|pós-graduada em|especialização|especialista em|residência médica|mba|
       ensino médio|ensino médio completo|ensino fundamental|ensino técnico|ensino superior|ensino secundário|ensino básico|técnico|técnico em|técnica em|curso técnico|curso técnico em|curso profissional|curso profissional de|curso de especialização tecnológica|cet|ctesp|12.º ano|12º ano|12.º|9.º ano|9º ano|11.º ano|curso de|diploma|magistério|segundo grau|2º grau|1º grau|engenharia|direito|residência médica|cef`,
     fieldLinks: "em|de|do|da|na área de|habilitação em|com ênfase em|com especialização em|vertente",
     institutions:

@@ -77,11 +77,12 @@ function addFitting(
 
 const LONGEST_STUDY = 8;
 
-/** "OND 2011" and "HND 2014" of the one polytechnic that was attended. */
+/** "OND 2011" and "HND 2014" of the one polytechnic that was attended, "NCEA Level 2" and "Level 3" of the one college. */
 function schoolOfBoth(award: Draft, schools: readonly Draft[]): Draft | undefined {
   const level = levelOfAward(award);
-  const [school, ...others] = schools.filter((other) => levelOfSchool(other) === level);
-  if (level !== "tertiary" || school === undefined || others.length > 0) return undefined;
+  if (level === "primary") return undefined;
+  const [school, ...others] = schools.filter((other) => (levelOfSchool(other) ?? "secondary") === level);
+  if (school === undefined || others.length > 0) return undefined;
   if (award.year === null || school.year === null) return undefined;
   return award.year < school.year && award.year > school.year - LONGEST_STUDY ? school : undefined;
 }

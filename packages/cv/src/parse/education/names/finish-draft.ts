@@ -4,10 +4,11 @@ import { findDegree, findInstitution } from "../pieces/education-words.ts";
 import type { StudyPiece } from "../pieces/study-pieces.ts";
 import { awardByPlace } from "./award-by-place.ts";
 import { isBareAward } from "./bare-award.ts";
-import { isNameLike, isTrade, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
+import { isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-pieces.ts";
 import { readSubjects } from "./school-exams.ts";
 import { subjectOfAward } from "./subject-of-award.ts";
 import { namesSubject } from "./subject-words.ts";
+import { namesTrade } from "./trades.ts";
 
 /** What the lines of one entry have told so far. */
 export interface Draft {
@@ -67,7 +68,7 @@ function awardAndPlace(naming: Naming, degree: StudyPiece | null): Halves {
 function nextName(naming: Naming, near: StudyPiece | null): NamedStudy | null {
   const free = freeOf(naming).filter(({ view }) => near === null || Math.abs(view.id - near.view.id) <= 2);
   const found = (isSubjectOf(near, free) ? free.slice(1) : free).find(
-    ({ text }) => near === null || !isTrade(text),
+    ({ text }) => near === null || !namesTrade(text),
   );
   return found === undefined ? null : nameOf(naming, found);
 }
@@ -167,7 +168,7 @@ const KIND_OF_SCHOOL =
 
 /** "Vocational school", "Realschule": a kind of school, and the name of none. */
 export function namesKindOfSchool(text: string): boolean {
-  return KIND_OF_SCHOOL.test(text);
+  return KIND_OF_SCHOOL.test(text.replace(/ \([^()]*\)$/u, ""));
 }
 
 /** "Sekundarschule" over "Oberstufe Wattwil": the kind of school is what was done, and the name where. */

@@ -5,6 +5,8 @@ import { type LineView, quote } from "../../text/cv-text.ts";
 import { findDegree, findInstitution } from "../pieces/education-words.ts";
 import type { StudyPiece } from "../pieces/study-pieces.ts";
 import { isBareAward } from "./bare-award.ts";
+import { namesSchoolExam } from "./school-exams.ts";
+import { namesTrade } from "./trades.ts";
 
 const DETAIL =
   /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:(?:school |leaving )*(?:certificate|diploma)|\()| (?:[4-9]|1[0-3])(?:\s*$|\s*[,–—-]|\t))|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained|secured|(?:majored|minored) in|subjects included|ranked)\b/iu;
@@ -93,14 +95,8 @@ const SPECIAL =
 const HOW_DONE =
   /^(?:with|mit|avec|con|com|met|part|full|evening|online|distance|first|second|third|upper|lower|ongoing|completed|finished|graduated|left|dropped|thesis|dissertation|project|expected|currently|in progress|incomplete|not |cum|voto|votazione|nota|promedio|média|cijfer|note|niveau|level|nivel|livello|nível|en (?:curso|cours)|em curso|in corso|laufend|abgeschlossen|obtenu|conseguit|serale|berufsbegleitend|lopend|behaald|now|from|since|at|bei|presso|chez|en|em|in|à|a|no|na)(?!\p{L})/iu;
 
-/** What those are called who have learnt a trade, at the end of a name. */
-const TRADE =
-  /\s(?:technician|electrician|mechanic|operator|assistant|mason|carpenter|welder|fitter|cook|baker|beautician|hairdresser|tailor|machinist|painter|attendant|plumber|craftsman)$|^(?:electrician|carpenter|welder|mason|plumber|cook|baker|beautician|hairdresser|tailor|painter)$/i;
-
-/** "Plumber", "Refrigeration Technician". */
-export function isTrade(text: string): boolean {
-  return TRADE.test(text);
-}
+/** What one leaves school with, whatever subjects stand behind it. */
+const LEAVING = /^(?:bagrut|abitur|matura|baccalaur\p{L}+|bac)$/iu;
 
 export interface NamedStudy {
   readonly text: string;
@@ -135,6 +131,11 @@ function piecesBehind(piece: StudyPiece, spare: readonly StudyPiece[], isAlone: 
   return joined;
 }
 
+/** An award that is no examination of schools, which have many subjects. */
+function mayHaveSubject({ institution, text }: StudyPiece): boolean {
+  return !institution && !namesSchoolExam(text) && !LEAVING.test(text);
+}
+
 function isPartOfName(
   piece: StudyPiece,
   next: StudyPiece,
@@ -142,9 +143,9 @@ function isPartOfName(
 ): boolean {
   // "Ausbildung: Kauffrau für Büromanagement": a colon parts a degree from its subject and from nothing else.
   const isSubject = piece.degree && /^\s*:\s*$/.test(gap);
-  const isSmall = (isBareAward(piece) || (isAlone && !piece.institution)) && isSmallSubject(next);
+  const isSmall = (isBareAward(piece) || (isAlone && mayHaveSubject(piece))) && isSmallSubject(next);
   // "NVQ Level 4 – Refrigeration Technician": the level of a trade and the trade.
-  const isTrade = isBareAward(piece) && /^\s[–—-]\s$/.test(gap) && TRADE.test(next.text);
+  const isTrade = isBareAward(piece) && /^\s[–—-]\s$/.test(gap) && namesTrade(next.text);
   if (!isAlone && !isSubject && !isSmall && !isTrade) return false;
   if (!isTrade && !/^\.?\s*[,:]\s*$/.test(gap)) return false;
   if (next.institution || !(isSmall || isNameOrSpecial(piece, next))) return false;

@@ -7,14 +7,14 @@ const NUMBER = "(?:[4-9]|1[0-3]|four|five|six|seven|eight|nine|ten|eleven|twelve
 
 /** "Grade 11", "Class Eight", "Form IV", "Std. 10", "8th grade": the class somebody left school from. */
 const CLASS = new RegExp(
-  `^(?:(?:grade|class|form|standard|std\\.?|primary|senior|junior|year) ${NUMBER}|\\d{1,2}th (?:grade|class|standard|std\\.?))$`,
+  `^(?:(?:grade|class|form|standard|std\\.?|primary|senior|junior|year) ${NUMBER}|\\d{1,2}th (?:grade|class|standard|std\\.?)|\\d{1,2}\\.?\\s?[ºª°] (?:ano|año|anno)(?: de escolaridade)?)$`,
   "iu",
 );
 
 /** A piece that is no more than a class of a school. */
 export function findClass(tokens: readonly Token[], text: string): WordMatch | null {
   const [first, last] = [tokens[0], tokens.at(-1)];
-  if (first === undefined || last === undefined || tokens.length > 3) return null;
+  if (first === undefined || last === undefined || tokens.length > 6) return null;
   return CLASS.test(text.slice(first.start, last.end)) ? { first: 0, last: tokens.length } : null;
 }
 

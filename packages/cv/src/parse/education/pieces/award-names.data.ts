@@ -9,7 +9,7 @@ export const SCHOOL_EXAMS: Phrases = `
   ncea|ncea level 1|ncea level 2|ncea level 3|vce|sace|wace|qce|higher school certificate|
   tawjihi|thanaweya amma|thanawiya amma|general secondary certificate|general secondary education certificate|lebanese baccalaureate|french baccalaureate|
   bacalaureat|diplomă de bacalaureat|baccalaureate diploma|matriculation examination|matriculation certificate|examen de stat|diplôme d'état|
-  ossd|ontario secondary school diploma|dec en|dec général|diplôme d'études collégiales|diplôme d'études secondaires|aec en|
+  ossd|ontario secondary school diploma|dec|dec en|dep en|aec|dec général|diplôme d'études collégiales|diplôme d'études secondaires|aec en|
   vg1|vg2|vg3|licencia de enseñanza media|grade 12 school certificate
 `;
 

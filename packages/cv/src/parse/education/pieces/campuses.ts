@@ -5,6 +5,8 @@ const CAMPUS = /^(?:\p{Lu}[\p{L}.'’-]*\s){1,5}[Cc]ampus$/u;
 
 /** "Faculty of Medicine": a part of whatever university stands behind its comma. */
 const PART = /^(?:the )?(?:faculty|school|department|college|institute) of \p{L}[\p{L} &]*$/iu;
+/** "Hunter College, City University of New York": one of the colleges of a university. */
+const COLLEGE = /\s(?:college|school of \p{L}[\p{L} &]*)$/iu;
 const UNIVERSITY = /(?<!\p{L})(?:universit|univ(?!\p{L}))/iu;
 
 /** "FAST-NUCES, Karachi Campus": a school and its campus behind the comma are one name, a faculty and its university another. */
@@ -35,7 +37,7 @@ function isCampusOf(school: StudyPiece, { view, from, text, degree }: StudyPiece
 
 /** "Faculty of Medicine, University of Ruhuna". */
 function isUniversityOf(part: StudyPiece, { view, from, text, institution }: StudyPiece): boolean {
-  if (!institution || !part.institution || !PART.test(part.text)) return false;
+  if (!institution || !part.institution || !(PART.test(part.text) || COLLEGE.test(part.text))) return false;
   return (
     /^\s*,\s*$/.test(view.text.slice(part.to, from)) && UNIVERSITY.test(text) && !UNIVERSITY.test(part.text)
   );

@@ -18,6 +18,8 @@ interface FormLabels {
 /** Forms ask for the name of something: "Naam en type …", "Intitulé du …", "Bezeichnung der …". */
 const NAME_OF =
   /^(?:name|title|bezeichnung|titel|nom|intitulé|nombre|denominación|título|nome|titolo|denominazione|designação|naam|benaming|behaald|certificaat|cualificación|qualification|qualifica)(?!\p{L})/iu;
+/** "Nome istituto". */
+const BARE_NAME_OF = /^(?:name|nom|nombre|nome|naam|bezeichnung|denominazione)(?!\p{L})/iu;
 const SCHOOL =
   /(?:schul|school|scol|univers|einricht|instel|établiss|centro|organi[sz]|institu|istitu|scuola|école|escuela|ensino|entidade)/iu;
 const DEGREE =
@@ -31,8 +33,7 @@ export function findFormLabels(lines: readonly LineView[]): FormLabels {
   const rests = new Set<LineView>();
   for (const [index, view] of lines.entries()) {
     const tab = view.text.indexOf("\t");
-    if (tab < 0 || labels.has(view) || view.dates.some(({ from }) => from < tab) || view.line.bullet)
-      continue;
+    if (tab < 0 || labels.has(view) || view.dates.some(({ from }) => from < tab)) continue;
     const cell = view.text.slice(0, tab).trim();
     const next = lines[index + 1];
     const below = next === undefined || next.dates.length > 0 ? "" : (next.text.split("\t")[0] ?? "").trim();
@@ -78,7 +79,7 @@ function readFormLabel(text: string): StudyLabel | null {
   if (words.length < 2 || words.length > MOST_LABEL_WORDS || /[\d:,;]/.test(text)) return null;
   const known = readLabelWords(tokenise(text));
   if (known !== null) return known;
-  if (words.length < 3 || !NAME_OF.test(text)) return null;
+  if (!NAME_OF.test(text) || (words.length < 3 && !BARE_NAME_OF.test(text))) return null;
   if (SCHOOL.test(text)) return "institution";
   return DEGREE.test(text) ? "degree" : null;
 }

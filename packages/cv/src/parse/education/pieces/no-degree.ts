@@ -44,6 +44,9 @@ const OTHER_MEANINGS: readonly ((mention: Mention) => boolean)[] = [
     !isSmallAward(mention),
   isOtherMaster,
   isTitleOfPerson,
+  // "DEC 2018": a month.
+  ({ written, before, next }) =>
+    /^dec$/i.test(written) && (before !== undefined || !/^[,(]?$|^(?:in|en)$/.test(next?.text ?? "")),
   // "two years of Chemistry, no diploma"
   ({ before }) => /^(?:no|without|ohne|sans|sin|senza|sem|zonder)$/.test(before?.text ?? ""),
   // "Foundation Doctor": a post; "Doctor of Medicine": a degree.

@@ -6,7 +6,21 @@ const SHORT = /^(\p{Lu}[\p{Lu}\p{Nd}.-]{1,9})(?:\/\p{Lu}{2,4})?(?:\s?\([^)]*\))?
 
 /** "Universidade Federal Fluminense - UFF", "UMESP – Universidade Metodista de São Paulo": the school has two names. */
 export function withoutShortNames(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
-  return withLettersSpelt(withoutLettersOfSchools(pieces));
+  return withLettersSpelt(withHouses(withoutLettersOfSchools(pieces)));
+}
+
+/** "IEFP – Centro de Formação do Setor Alimentar": the letters of the body that runs many schools, and which of them. */
+function withHouses(pieces: readonly StudyPiece[]): readonly StudyPiece[] {
+  const at = pieces.findIndex((piece, index) => {
+    const body = pieces[index - 1];
+    if (body?.institution !== true || !piece.institution || body.degree || piece.degree) return false;
+    return /^\p{Lu}{3,7}$/u.test(body.text) && isDashed(body, piece);
+  });
+  const [body, school] = [pieces[at - 1], pieces[at]];
+  if (body === undefined || school === undefined) return pieces;
+  const text = school.view.text.slice(body.from, school.to).replace(/\s+/g, " ");
+  const house = { ...school, from: body.from, text, tokens: [...body.tokens, ...school.tokens] };
+  return [...pieces.slice(0, at - 1), house, ...pieces.slice(at + 1)];
 }
 
 /** "DEAES – Diplôme d'État d'Accompagnant": the letters of an award and what they stand for are one name. */

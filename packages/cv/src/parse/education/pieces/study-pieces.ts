@@ -1,4 +1,4 @@
-import { isState as isShortState, placeScore } from "../../places/place-score.ts";
+import { isCountry, isState as isShortState, placeScore } from "../../places/place-score.ts";
 import type { LineView } from "../../text/cv-text.ts";
 import type { Token } from "../../text/tokens.ts";
 import { findClass } from "../names/school-exams.ts";
@@ -130,11 +130,18 @@ const MOST_OF_NAME = 2;
 function withoutAside(tokens: readonly Token[], text: string): readonly Token[] {
   const open = tokens.findLastIndex((token) => token.text === "(");
   const [first, ...others] = tokens.slice(open + 1, -1);
-  if (open < MOST_OF_NAME || tokens.at(-1)?.text !== ")" || first === undefined || others.length === 0)
-    return tokens;
+  if (open < 1 || tokens.at(-1)?.text !== ")" || first === undefined) return tokens;
+  if (isPlaceOfAward(tokens, open, text)) return tokens.slice(0, open);
+  if (open < MOST_OF_NAME || others.length === 0) return tokens;
   if (!/^\p{Ll}/u.test(text.slice(first.start)) || findInstitution(tokens.slice(0, open)) === null)
     return tokens;
   return tokens.slice(0, open);
+}
+
+/** "Bachillerato (Rumanía)": where an award was taken. */
+function isPlaceOfAward(tokens: readonly Token[], open: number, text: string): boolean {
+  const inside = tokens.slice(open + 1, -1);
+  return isCountry(inside) && findDegree(tokens.slice(0, open), text)?.first === 0;
 }
 
 function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null {

@@ -184,7 +184,7 @@ const STRENGTHS = /highlights|qualifi[ck]a/iu;
 
 /** "Certificates" or "Training" leaves no room for a degree, "Professional qualifications" does. */
 const OF_PAPERS =
-  /certif|zertifi|licen[cs]|lizenz|attest|train|courses|kurse|weiterbild|fortbild|complement|cursos|corsi|cursus|workshops/iu;
+  /certif|zertifi|licen[cs]|lizenz|attest|train|courses|kurse|weiterbild|fortbild|complement|cursos|corsi|cursus|workshops|capacitaci|capacitaç|perfeccion|perfectionn|aggiornam|actuali[sz]aci|schulung/iu;
 
 /** "Workshops" over posts with their firms and years: where somebody worked, and not what was attended there. */
 function isPlaceOfWork({ heading, content }: Headed): boolean {
