@@ -59,6 +59,11 @@ test.each([
     [["Bagrut", "Ironi Gimel", 2017]],
   ],
   [
+    "the marks of all subjects behind an examination",
+    ["9 GCSEs, grades 6–9\t2023", "Belle Vue Academy"],
+    [["9 GCSEs, grades 6–9", "Belle Vue Academy", 2023]],
+  ],
+  [
     "the letters of a diploma that are a month elsewhere",
     ["DEC, Sciences informatiques et mathématiques, Cégep Ahuntsic\t2018"],
     [["DEC, Sciences informatiques et mathématiques", "Cégep Ahuntsic", 2018]],

@@ -170,3 +170,16 @@ test("trainings in Spanish beside studies are papers", () => {
   expect(cv.education).toHaveLength(1);
   expect(cv.certifications).toHaveLength(2);
 });
+
+test("among studies tests of languages, courses on the net and courses of hours are papers", () => {
+  const cv = parsed(
+    "Education",
+    "IELTS Academic 7.5 (2019)",
+    "Udemy – The Complete JavaScript Course (2021)",
+    "Curso de RCP avanzada, 20 h, 2019",
+    "Grado en Enfermería, Universidad de Almería, 2012",
+    "Udacity Bachelor of Science, Woolf University, 2020",
+  );
+  expect(cv.education.map(({ year }) => year)).toEqual([2012, 2020]);
+  expect(cv.certifications.map(({ year }) => year)).toEqual([2019, 2021, 2019]);
+});

@@ -164,7 +164,7 @@ function isTownOf(school: StudyPiece, next: StudyPiece | undefined): boolean {
 }
 
 const KIND_OF_SCHOOL =
-  /^(?:(?:(?:basic|lower|upper|higher|technical|vocational|trade|primary|secondary|elementary|agricultural|commercial|nautical|evening|general|middle) )+school|sekundarschule(?: [A-E])?|primarschule|realschule|hauptschule|mittelschule|volksschule|oberschule|gesamtschule|high school|secondary school|middle school|primary school|junior high school|senior high school|scuola media|école primaire|collège)$/iu;
+  /^(?:(?:(?:basic|lower|upper|higher|technical|vocational|trade|primary|secondary|elementary|agricultural|commercial|nautical|evening|general|middle) )+school|sekundarschule(?: [A-E])?|primarschule|realschule|hauptschule|mittelschule|volksschule|oberschule|gesamtschule|high school|secondary school|middle school|primary school|videregående(?: skole)?|ungdomsskole|folkeskole|gymnasieskola|grundskola|peruskoulu|lukio|junior high school|senior high school|scuola media|école primaire|collège)$/iu;
 
 /** "Vocational school", "Realschule": a kind of school, and the name of none. */
 export function namesKindOfSchool(text: string): boolean {

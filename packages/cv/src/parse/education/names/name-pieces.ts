@@ -20,7 +20,7 @@ const ROW_OF_MARKS =
 
 /** "Best Student Award, Faculty of Nursing, 2012": what was won there, and no study. */
 const AWARD =
-  /(?<!\p{L})(?:awards?(?! in| of (?:higher|continuing))|medals?|prizes?|dean['’]s list|topper|valedictorian|salutatorian|rank holder|runner-up|premio|prix|preisträger\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?<!assessor |level \d |teaching )awards?(?! in| of (?:higher|continuing))|medals?|prizes?|dean['’]s list|topper|valedictorian|salutatorian|rank holder|runner-up|premio|prix|preisträger\p{L}*)(?!\p{L})/iu;
 
 /** "Exchange semester at Lund University", "Erasmus: Universidad de Burgos" below the degree it belongs to. */
 const ABROAD =
@@ -131,8 +131,9 @@ function piecesBehind(piece: StudyPiece, spare: readonly StudyPiece[], isAlone: 
   return joined;
 }
 
-/** An award that is no examination of schools, which have many subjects. */
-function mayHaveSubject({ institution, text }: StudyPiece): boolean {
+/** An award that is no examination of schools, which have many subjects; "9 GCSEs, grades 6–9" tells of all. */
+function mayHaveSubject({ institution, text }: StudyPiece, next: StudyPiece): boolean {
+  if (/^grades\s/.test(next.text)) return !institution;
   return !institution && !namesSchoolExam(text) && !LEAVING.test(text);
 }
 
@@ -143,7 +144,7 @@ function isPartOfName(
 ): boolean {
   // "Ausbildung: Kauffrau für Büromanagement": a colon parts a degree from its subject and from nothing else.
   const isSubject = piece.degree && /^\s*:\s*$/.test(gap);
-  const isSmall = (isBareAward(piece) || (isAlone && mayHaveSubject(piece))) && isSmallSubject(next);
+  const isSmall = (isBareAward(piece) || (isAlone && mayHaveSubject(piece, next))) && isSmallSubject(next);
   // "NVQ Level 4 – Refrigeration Technician": the level of a trade and the trade.
   const isTrade = isBareAward(piece) && /^\s[–—-]\s$/.test(gap) && namesTrade(next.text);
   if (!isAlone && !isSubject && !isSmall && !isTrade) return false;

@@ -10,6 +10,7 @@ import type { LineView } from "../../text/cv-text.ts";
 import { tokenise } from "../../text/tokens.ts";
 import type { CvSection } from "../find-sections.ts";
 import { readHeading } from "../headings/heading-words.ts";
+import { isBareCourse } from "./bare-courses.ts";
 import { jobsAmongStudies } from "./jobs-among-studies.ts";
 import { isShortCourse, isSpeltPaper } from "./named-papers.ts";
 import { partJobs } from "./part-jobs.ts";
@@ -100,6 +101,7 @@ function isPairOf(view: LineView): (other: LineView | undefined) => boolean {
 
 /** "Project Management Professional (PMP)", "Agilist certification" among degrees, with no school behind it. */
 function isNamedPaper(view: LineView, index: number, lines: readonly LineView[]): boolean {
+  if (isBareCourse(view)) return true;
   if (isProfessionalStanding(view)) return !isSchoolAlone(lines[index + 1]);
   if (isSpeltPaper(view) || isShortCourse(view)) return true;
   if (!hasCertificateWord(view.tokens) || !(CERTIFIES.test(view.text) || OF_HOURS.test(view.text)))
