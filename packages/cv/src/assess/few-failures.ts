@@ -36,6 +36,14 @@ const FAILURES_OF_TIME = anyCase(
   ),
 );
 
+/** "Zero damage in about 9,000 moves per year": nothing that went wrong, and in how many things. */
+const NO_FAILURES = anyCase(
+  new RegExp(
+    `(?<!\\p{L})(?:zero|no|not (?:a|one)(?: single)?)\\s(?:\\p{L}+\\s)?${FAILURE}\\s(?:in|on|across|over|among|out of)\\s(?:about |over |more than |some |around )?(?<figure>(?!(?:19|20)\\p{Nd}{2}\\s)\\p{Nd}[\\p{Nd}.,]{1,8}\\s\\p{L}{4,})`,
+    "iu",
+  ),
+);
+
 /** "Dead calves: from 11 in one hundred to 4", "Rework – from 9 a week to 1": what goes wrong, and fewer of it than before. */
 const FEWER_FAILURES = anyCase(
   new RegExp(
@@ -60,6 +68,7 @@ const MAY_FAIL =
 const TOLD: readonly (readonly [RegExp, RegExp])[] = [
   [MAY_BE_NONE, NONE_OF_MANY],
   [/(?:was|were|came to|stood at|[:=–])\s.*(?:\d|none|nil|zero|one)/i, FAILURES_OF_TIME],
+  [/(?:zero|no|not) .*\d /i, NO_FAILURES],
   [/from\s.* to\s/i, FEWER_FAILURES],
   [/(?:found|covered|detected|caught|spotted|exposed|identified|traced)\s.*\d/i, CAUGHT],
 ];

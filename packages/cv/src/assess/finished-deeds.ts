@@ -109,6 +109,10 @@ export function hasEnd(text: string): boolean {
   return WITHIN.test(text);
 }
 
+/** "Opened 140 new outlets in Hemm in 2021": what was not there before, in a named year. */
+const NEW_IN_A_YEAR =
+  /^(?:I )?(?:opened|signed(?: up)?|won|acquired|recruited|hired|onboarded|launched|planted|converted|gained|landed|brought in|added|enrolled|placed|found)\s(?:about |over |more than |some )?\p{Nd}{2,6}(?:,\p{Nd}{3})? (?:new|additional|further|more) \p{L}[^.;\p{Nd}]{2,60}?\s(?<end>(?:in|during) (?:19|20)\p{Nd}{2})(?!\p{Nd})/iu;
+
 function ofTheFirst(sentence: string): RegExpExecArray | null {
   if (!MAY_NAME_FIRST.test(sentence)) return null;
   const found = IN_THE_FIRST.exec(sentence);
@@ -120,6 +124,8 @@ function ofTheFirst(sentence: string): RegExpExecArray | null {
  * richiamato". Only the grammar of the language the sentence is written in is asked; null without one.
  */
 export function findFinishedDeed(sentence: string, language: string, hasFigure = true): string | null {
+  const year = language === "en" ? NEW_IN_A_YEAR.exec(sentence)?.groups?.end : undefined;
+  if (year !== undefined && !RATE.test(sentence)) return year;
   const { anyWork, someDone, manyDone, doneWithin, timeWords } = grammar();
   const is = (deeds: ReadonlyMap<string, RegExp>): boolean => deeds.get(language)?.test(sentence) === true;
   const likely = likelyEnds(sentence);

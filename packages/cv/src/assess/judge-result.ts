@@ -73,11 +73,17 @@ const READINGS: readonly ((judged: Judged) => Found)[] = [
 
 const AWARD = "award";
 
+/** What is asked for ("Gehaltsvorstellung ab EUR 5.400"), duties behind their label, and the head of a table: "PERIOD⇥SCHOOL⇥AWARD". */
+const TELLS_NO_RESULT =
+  /(?<!\p{L})(?:gehaltsvorstellung|kündigungsfrist|salary expectation|expected salary|notice period\s?(?::|of\s)|(?:months?|weeks?)['’]?s? notice(?!\p{L})|prétentions salariales|préavis|pretensi(?:ón|ones) salarial|pretensão salarial|retribuzione richiesta|salariswens|opzegtermijn)|^(?:funciones|tareas|duties|responsibilities|main activities|tasks|aufgaben|tätigkeiten|tâches|missions|funções|atividades|mansioni|taken|taakomschrijving)\s?:\s/iu;
+const HEAD_OF_TABLE = /^[^\p{Ll}\p{Nd}]{4,}\t[^\p{Ll}\p{Nd}]*$/u;
+
 /** What a sentence says was measured; "award" for a distinction without a figure, null for a duty. */
 export function judgeResult(sentence: string, around: Surroundings): string | null {
   if (sentence.length < 12 || sentence.length > 400) return null;
   if ((around.inStudies && MARKS.test(sentence)) || OWN_EXAM.test(sentence)) return null;
-  if (findInstruction(sentence) === 0) return null;
+  if (findInstruction(sentence) === 0 || TELLS_NO_RESULT.test(sentence) || HEAD_OF_TABLE.test(sentence))
+    return null;
   const tokens = tokenise(sentence);
   const isService = isLengthOfService(tokens);
   const words = changesOf(tokens, around.language);
@@ -228,8 +234,9 @@ function namesBest(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }, index) => BEST.has(text) && !(text === "record" && isVerb(tokens, index)));
 }
 
-/** "Record in Mosaic within two days": what is asked for, or done each day. */
+/** "Record in Mosaic within two days", "…; record letters": what is asked for, or done each day. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:;|to)$/.test(tokens[at - 1]?.text ?? "")) return true;
   return (
     at === 0 && /^(?:in|on|within|all|any|each|every|the|and|it|them|their)$/.test(tokens[1]?.text ?? "")
   );

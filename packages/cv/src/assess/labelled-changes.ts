@@ -11,11 +11,12 @@ const FALL = anyCase(
   ),
 );
 
-/** "Sick days in my crew: 41 in 2021, 12 in 2023". */
-const IN_A_YEAR = String.raw`${ONE}(?:\sin\s${SMALL})?\s(?:\p{L}+\s)?(?:in|en|em|nel)?\s?(?:19|20)\p{Nd}{2}`;
+/** "Sick days in my crew: 41 in 2021, 12 in 2023", "Members: 40 (2018), 120 (2023)", "Open tickets: 300 in January, 40 in June". */
+const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
+const IN_A_YEAR = String.raw`${ONE}(?:\sin\s${SMALL})?\s(?:\p{L}+\s)?(?:(?:in|en|em|nel)?\s?(?:19|20)\p{Nd}{2}|\((?:19|20)\p{Nd}{2}\)|in (?:${MONTH}))`;
 const TWO_YEARS = anyCase(
   new RegExp(
-    String.raw`:\s(?<change>${IN_A_YEAR}, (?:and |und |et |y |e )?(?:${IN_A_YEAR}|${ONE}\s(?:last year|this year|now|today|letztes Jahr|heute|l['’]an dernier|aujourd['’]hui|el año pasado|hoy|no ano passado|hoje|l['’]anno scorso|oggi|vorig jaar|nu)))(?!\p{Nd})`,
+    String.raw`:\s(?<change>${IN_A_YEAR}, (?:and |und |et |y |e )?(?:${IN_A_YEAR}|${ONE}\s(?:(?:last|this) (?:year|quarter|month|season|week|term)|now|today|letztes Jahr|heute|l['’]an dernier|aujourd['’]hui|el año pasado|hoy|no ano passado|hoje|l['’]anno scorso|oggi|vorig jaar|nu)))(?!\p{Nd})`,
     "iu",
   ),
 );

@@ -126,6 +126,11 @@ export const THEN_AND_NOW: readonly Hinted[] = [
     /(?::|–)\s\p{Nd}[\p{Nd}.,]{0,5}\s?%\s(?:down |up )?to\s\p{Nd}[\p{Nd}.,]{0,5}\s?%|\p{Nd}[\p{Nd}.,]{0,5}\s?%\s?(?:→|->|=>)\s?\p{Nd}[\p{Nd}.,]{0,5}\s?%/giu,
     words("%"),
   ],
+  // "went from 27 (2019) to 31 (2023)"
+  [
+    /(?<![\p{L}\p{Nd}.,])\p{Nd}[\p{Nd}.,]{0,7}\s\((?:19|20)\p{Nd}{2}\)\s(?:to|auf|à|al?|para|naar)\s\p{Nd}[\p{Nd}.,]{0,7}\s\((?:19|20)\p{Nd}{2}\)/giu,
+    words("("),
+  ],
   // "four points higher than I found it"
   [
     new RegExp(
