@@ -40,6 +40,18 @@ function findLabel({ tokens }: LineView, from: number, to: number): Label | null
   return length === 0 ? null : { isOther: other > own, last: first + length };
 }
 
+/** "Address : 14 Canal Walk", in cells or not. */
+export function isLabelledAddress(view: LineView): boolean {
+  const label = findLabel(view, 0, view.text.length);
+  if (label === null || label.isOther || isAddressLabelAlone(view)) return false;
+  const last = view.tokens[label.last - 1]?.end ?? 0;
+  return view.tokens[0] === firstWord(view) && /^(?:\s*\t|\s*:)/.test(view.text.slice(last));
+}
+
+function firstWord({ tokens }: LineView): Token | undefined {
+  return tokens.find(({ kind }) => kind === "word");
+}
+
 /** "Dirección" on a line of its own, over the address. */
 export function isAddressLabelAlone(view: LineView): boolean {
   const label = findLabel(view, 0, view.text.length);

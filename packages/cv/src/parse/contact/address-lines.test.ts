@@ -36,3 +36,28 @@ test.each([
 test("a label alone is no place", () => {
   expect(locationOf("ada@byron.example", "Dirección", "+57 310 662 4085")).toBeUndefined();
 });
+
+test("a labelled address in a form further down, and none of a firm", () => {
+  const cv = (...rows: readonly string[]) =>
+    parseDocument(
+      cvDocument([
+        "! Ada Byron",
+        "ada@byron.example",
+        "# Career objective",
+        "To keep the books of a firm that is growing, and to grow with it.",
+        ...rows,
+      ]),
+      "2026-11-01",
+    ).contact.location?.value;
+  const personal = [
+    "# Personal profile",
+    "Date of birth\t: 12-08-1995",
+    "Languages known\t: Kannada, English",
+  ];
+  expect(cv(...personal, "Address\t: #14, 3rd Cross, Vijayanagar, Bengaluru")).toBe(
+    "#14, 3rd Cross, Vijayanagar, Bengaluru",
+  );
+  expect(
+    cv("# Experience", "Clerk, Delta Works, 2019 – 2021", "Address : 14 Mill Lane, Leeds"),
+  ).toBeUndefined();
+});

@@ -11,6 +11,14 @@ test.each([
     ["Permanent address: 18 Station Road, Vavuniya", "Present address: 5/1 Boteju Lane, Colombo 04"],
     "5/1 Boteju Lane, Colombo 04",
   ],
+  [
+    "a street with its name in front, and much behind",
+    [
+      "Calle Alcanfores 345 int. 6, Col. Vistahermosa, Alcaldía Álvaro Obregón, C.P. 01480, Ciudad de México",
+      "Cel. 55 5550 2093 Correo: ada@byron.example",
+    ],
+    "Calle Alcanfores 345 int. 6, Col. Vistahermosa, Alcaldía Álvaro Obregón, C.P. 01480, Ciudad de México",
+  ],
   ["a region no list knows", ["Hualpén, Región del Biobío"], "Hualpén, Región del Biobío"],
   [
     "where one lives and where one was born",

@@ -1,9 +1,10 @@
-import type { Contact, Fact } from "../../types.ts";
+import type { Contact, Fact, SectionKind } from "../../types.ts";
 import { findCountry } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { foldWord } from "../text/fold-word.ts";
 import { tokenise } from "../text/tokens.ts";
+import { isLabelledAddress } from "./address-label.ts";
 import { completeByLinks, findEmails, findLinkedEmails } from "./find-email.ts";
 import { findLinks } from "./find-links.ts";
 import { findLocation } from "./find-location.ts";
@@ -40,7 +41,10 @@ export function findContact(sections: readonly CvSection[], text: CvText): Conta
     emails,
   );
   const location =
-    findLocation(personal, isName, true) ?? findLocation(beside, isName) ?? findTitledLocation(personal);
+    findLocation(personal, isName, true) ??
+    findLocation(beside, isName) ??
+    findTitledLocation(personal) ??
+    findLocation(labelledAddresses(sections), isName);
   const country =
     location === null ? null : (findCountry(tokenise(location.value)) ?? countryOfState(location.value));
   const phone =
@@ -55,6 +59,22 @@ const US_STATE =
 function countryOfState(location: string): string | null {
   return US_STATE.test(location) ? "US" : null;
 }
+
+/** "Address : …" in a form among other things; jobs, studies and referees have addresses of their own. */
+function labelledAddresses(sections: readonly CvSection[]): readonly LineView[] {
+  return sections.flatMap(({ kind, lines }) =>
+    WITH_ADDRESSES.has(kind) ? [] : lines.filter(isLabelledAddress),
+  );
+}
+
+const WITH_ADDRESSES: ReadonlySet<SectionKind> = new Set([
+  "experience",
+  "education",
+  "projects",
+  "volunteering",
+  "certifications",
+  "references",
+]);
 
 /** The lines around an address whose heading no table knows: "Me joindre". */
 function besideContact(lines: readonly LineView[], emails: readonly Fact<string>[]): readonly LineView[] {

@@ -99,8 +99,9 @@ function mayBePlace(text: string): boolean {
 const MOST_WORDS = 12;
 const MOST_WORDS_OF_ADDRESS = 18;
 
-/** "14 Canal Walk", "No. 14", "Plot 27", "Flat 2B", "P.O. Box 12": a number with no more than a word in front. */
-const OPENS_ADDRESS = /^\s*(?:\p{L}{1,9}(?:\.\s?|\s)(?:No\.? ?|O\. ?Box )?)?#?\p{Nd}/iu;
+/** "14 Canal Walk", "No. 14", "P.O. Box 12", "Calle del Olmo 8": a number with no more than a word in front, or the name of a street. */
+const OPENS_ADDRESS =
+  /^\s*(?:(?:\p{L}{1,9}(?:\.\s?|\s)(?:No\.? ?|O\. ?Box )?)?#?|(?:calle|c\/|av(?:da|enida)?\.?|jir[oó]n|jr\.|carrera|cra\.|rua|travessa|via|viale|corso|rue|boulevard|jl\.|jalan|strada|str\.|ul\.|house|flat|plot|door|villa|block|lot|unit)\s\P{Nd}{0,40})\p{Nd}/iu;
 
 /** @param labelled what an address label in front of it adds. */
 function scoreOf(piece: Piece, labelled: number): number {

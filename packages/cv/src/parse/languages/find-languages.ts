@@ -4,25 +4,69 @@ import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/headings/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
 import { matchesOf } from "../text/matches.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
 import { findLanguageNames, type LanguageMention } from "./find-language-names.ts";
 import { isLevelLabel, levelAt, levelOf, onlyLevel } from "./language-levels.ts";
-import { spokenLists } from "./spoken-lists.ts";
+import { sentencesIn, spokenLists } from "./spoken-lists.ts";
 
 /** The languages a person speaks, by their English names, with the level as written. */
 export function findLanguages(sections: readonly CvSection[]): readonly HumanLanguage[] {
   const found = new Map<string, HumanLanguage>();
-  const linesOf = (...kinds: readonly SectionKind[]) =>
-    sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines);
-  for (const lines of linesOf("languages")) readList(lines, found);
-  for (const view of labelledLines(sections)) readList([view], found);
-  if (found.size === 0)
-    for (const { kind, lines } of sections)
-      if (MAY_LIST.has(kind)) readSpokenLists(lines, found, kind === "skills");
-  if (found.size === 0)
-    for (const lines of linesOf("summary", "skills", "personal", "other")) readSentences(lines, found);
-  if (found.size === 0) for (const lines of linesOf("personal")) readBareLists(lines, found);
+  readHeaded(sections, found);
+  // Each of these is asked only where those before have found nothing.
+  for (const read of [readListsOf, readTold, readPastimes, readPersonal])
+    if (found.size === 0) read(sections, found);
   return withoutKindOfSigns([...found.values()]);
+}
+
+type Found = Map<string, HumanLanguage>;
+
+function linesOf(sections: readonly CvSection[], ...kinds: readonly SectionKind[]): readonly LineView[] {
+  return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
+}
+
+function readHeaded(sections: readonly CvSection[], found: Found): void {
+  for (const { kind, heading, lines } of sections)
+    if (kind === "languages")
+      readList(isJoinedHeading(heading) ? lines.flatMap(sentencesOfLanguages) : lines, found);
+  for (const view of labelledLines(sections)) readList([view], found);
+}
+
+function readListsOf(sections: readonly CvSection[], found: Found): void {
+  for (const { kind, lines } of sections)
+    if (MAY_LIST.has(kind)) readSpokenLists(lines, found, kind === "skills");
+}
+
+function readTold(sections: readonly CvSection[], found: Found): void {
+  readSentences(linesOf(sections, "summary", "skills", "personal", "other"), found);
+}
+
+/** "Good Italian coffee" is drunk: the sentence ends in the language. */
+function readPastimes(sections: readonly CvSection[], found: Found): void {
+  readSentences(linesOf(sections, "interests").flatMap(sentencesEndingInLanguage), found);
+}
+
+function readPersonal(sections: readonly CvSection[], found: Found): void {
+  readBareLists(linesOf(sections, "personal"), found);
+}
+
+/** "Languages & interests". */
+function isJoinedHeading(heading: string | null): boolean {
+  return heading !== null && readHeading(tokenise(heading))?.match === "joined";
+}
+
+/** Of "English, Dholuo. Thai boxing, church choir." the first sentence. */
+function sentencesOfLanguages(view: LineView): readonly LineView[] {
+  return sentencesOf(view).filter((part) => beginsWithLanguage(part) || spokenLists(part).length > 0);
+}
+
+/** "Reading knowledge of German." */
+function sentencesEndingInLanguage(view: LineView): readonly LineView[] {
+  return sentencesOf(view).filter(({ tokens }) => findLanguageNames(tokens).at(-1)?.last === tokens.length);
+}
+
+function sentencesOf(view: LineView): readonly LineView[] {
+  return sentencesIn(view).map((tokens) => ({ ...view, tokens }));
 }
 
 /** Kinds of sections in which a sentence may list the languages of the person. */
@@ -76,24 +120,21 @@ function withoutKindOfSigns(found: readonly HumanLanguage[]): readonly HumanLang
 /** "French – A2 A2 A1", "Tamil" and "Sinhala (native)": a line that names a language first, and says little else. */
 function beginsWithLanguage(view: LineView): boolean {
   const [named] = findLanguageNames(view.tokens);
-  if (named?.first !== 0 || view.words.length > MOST_OF_LINE) return false;
+  if (named?.first !== 0 || view.tokens.length > MOST_OF_LINE) return false;
   const next = view.tokens[named.last];
   return (
     next === undefined ||
     /^[:(,;/-]$/.test(next.text) ||
+    /^(?:and|und|et|y|e|en)$/.test(next.text) ||
     /^\s*\t/.test(view.text.slice(view.tokens[named.last - 1]?.end)) ||
     levelAt(view.tokens, named.last) > 0
   );
 }
 
-const MOST_OF_LINE = 14;
+const MOST_OF_LINE = 24;
 
 /** "Chess, rated 1780. Kannada, English, Hindi."; among skills "Thai, Italian" may be cooked, where nothing is said of them. */
-function readSpokenLists(
-  lines: readonly LineView[],
-  found: Map<string, HumanLanguage>,
-  amongSkills: boolean,
-): void {
+function readSpokenLists(lines: readonly LineView[], found: Found, amongSkills: boolean): void {
   let isOpen = false;
   for (const line of lines) {
     const lists = spokenLists(line).filter(({ isRemarked }) => isRemarked || !amongSkills);
@@ -106,7 +147,7 @@ function readSpokenLists(
 }
 
 /** "Sinhala, English, Tamil" among the contact data: names of two languages or more and nothing else. */
-function readBareLists(lines: readonly LineView[], found: Map<string, HumanLanguage>): void {
+function readBareLists(lines: readonly LineView[], found: Found): void {
   for (const view of lines) {
     for (const { from, to } of piecesOf(view)) {
       const tokens = view.tokens.filter(({ start, end }) => start >= from && end <= to);
@@ -153,7 +194,7 @@ function isUse({ text }: Token): boolean {
 }
 
 /** "English: fluent", "Tamil" over "native": lines in which any language is one the person speaks. */
-function readList(lines: readonly LineView[], found: Map<string, HumanLanguage>): void {
+function readList(lines: readonly LineView[], found: Found): void {
   let open: string | null = null;
   for (const view of lines) {
     const mentions = mentionsIn(view, true);
@@ -166,7 +207,7 @@ function readList(lines: readonly LineView[], found: Map<string, HumanLanguage>)
 }
 
 /** "Bilingual in English and Welsh": lines in which a language is the person's only with a level, perhaps of several. */
-function readSentences(lines: readonly LineView[], found: Map<string, HumanLanguage>): void {
+function readSentences(lines: readonly LineView[], found: Found): void {
   for (const view of lines)
     for (const [mention, level] of levelled(view, mentionsIn(view, false)))
       if (level !== null) add(found, view, mention, level);
@@ -196,7 +237,7 @@ function mentionsIn(view: LineView, isList: boolean): readonly LanguageMention[]
 const DENIED = /^(?:no|kein|keine|geen)$/;
 
 /** A line of its own with the level of the language above. */
-function addLevelBelow(found: Map<string, HumanLanguage>, name: string, view: LineView): void {
+function addLevelBelow(found: Found, name: string, view: LineView): void {
   const known = found.get(name);
   const level = known?.level === null ? onlyLevel(view) : null;
   if (known === undefined || level === null) return;
@@ -219,12 +260,7 @@ function isJoined(
   return between.length > 0 && between.every(({ text }) => /^(?:and|und|et|y|e|en|&|,)$/.test(text));
 }
 
-function add(
-  found: Map<string, HumanLanguage>,
-  view: LineView,
-  mention: LanguageMention,
-  level: string | null,
-): void {
+function add(found: Found, view: LineView, mention: LanguageMention, level: string | null): void {
   const known = found.get(mention.name);
   if (known !== undefined && (known.level !== null || level === null)) return;
   const from = view.tokens[mention.first]?.start ?? 0;

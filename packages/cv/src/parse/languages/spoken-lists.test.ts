@@ -22,6 +22,11 @@ test.each([
   ],
   ["# Skills", "English: native. Dutch: I get by.", "English (native), Dutch"],
   ["# Other", "Fluent Cantonese", "Cantonese (Fluent)"],
+  ["# Tools", "English, Afrikaans, and isiXhosa enough to ask the way.", "English, Afrikaans, Xhosa"],
+  ["# Skills", "German, French and Italian cooking, pastry", ""],
+  ["# Interests", "Rowing on the river. Reading knowledge of German.", "German (Reading knowledge)"],
+  ["# Interests", "Thai food, Spanish guitar, good Italian coffee", ""],
+  ["# Languages & interests", "English, Dholuo. Thai boxing, growing sukuma wiki.", "English, Luo"],
   [
     "# Other",
     "Clean driving licence. Dutch, English, a bit of German. Long walks.",

@@ -41,7 +41,8 @@ function listIn(view: LineView, tokens: readonly Token[]): readonly SpokenList[]
   if (verb >= 0 && tokens.slice(0, verb).every(({ text }) => SPEAKER.has(text)))
     return spokenBehind(part, verb);
   if (isAbility(tokens)) return [{ view: part, isRemarked: true }];
-  return isListOnly(part) ? [{ view: part, isRemarked: isRemarked(tokens) }] : [];
+  if (isListOnly(part)) return [{ view: part, isRemarked: isRemarked(tokens) }];
+  return isListWithRemark(tokens) ? [{ view: part, isRemarked: true }] : [];
 }
 
 /** "Sinhala mother language", "English can understand little", "Tamil speaking is good": a language, and how well it is known. */
@@ -88,8 +89,20 @@ function isLanguageOnly(tokens: readonly Token[]): boolean {
   return next === undefined || isSmall(named.last) || isGrade(tokens, named.last) || KNOWS.has(next.text);
 }
 
+/** "English, Afrikaans and isiXhosa enough to ask the way": three languages or more, and how far the last one goes. */
+function isListWithRemark(tokens: readonly Token[]): boolean {
+  const named = findLanguageNames(tokens, true);
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined || named.length < 3) return false;
+  if (first.first > 0 || tokens.length - last.last > MOST_OF_ABILITY) return false;
+  const ofNames = new Set(named.flatMap((one) => range(one.first, one.last)));
+  const isBetween = (at: number) =>
+    ofNames.has(at) || /^(?:[,&/]|and|et|und|y|e|en)$/.test(tokens[at]?.text ?? "");
+  return range(0, last.last).every(isBetween) && SMALL.has(tokens[last.last]?.text ?? "");
+}
+
 /** The tokens of each sentence; a stop in brackets ends none. */
-function sentencesIn({ tokens }: LineView): readonly (readonly Token[])[] {
+export function sentencesIn({ tokens }: LineView): readonly (readonly Token[])[] {
   const sentences: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {

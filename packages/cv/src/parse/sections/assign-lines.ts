@@ -16,7 +16,10 @@ export function assignLines(text: CvText, headings: readonly Heading[]): readonl
   const byLine = new Map(headings.map((heading) => [heading.view.id, heading]));
   const personal: SectionLines = { heading: null, lines: [] };
   const firstHeading = headings[0]?.view.line ?? null;
-  const page: Page = { text, personal, columns: [], largest: largestSize(text), firstHeading };
+  const top = Math.min(
+    ...headings.map(({ view: { line } }) => (line.page === 1 && line.box !== null ? line.box.y : Infinity)),
+  );
+  const page: Page = { text, personal, columns: [], largest: largestSize(text), firstHeading, top };
   const sections: SectionLines[] = [personal];
   const foot = findContactFoot(text);
   let open = personal;
@@ -52,17 +55,24 @@ interface Page {
   /** The type of the name, 0 where none stands out. */
   readonly largest: number;
   readonly firstHeading: LineView["line"] | null;
+  /** Where the uppermost heading of the first page begins. */
+  readonly top: number;
 }
 
 /** The section that a line which is no heading belongs to. */
 function sectionOf(view: LineView, isNewBlock: boolean, open: SectionLines, page: Page): SectionLines {
   const { text, personal, columns, largest, firstHeading } = page;
   if (!isNewBlock) return isName(view, largest, text) ? personal : open;
-  if (isContactAbove(view, firstHeading, text)) return personal;
+  if (isContactAbove(view, firstHeading, text) || isAboveAll(view, page.top)) return personal;
   return reopen(view, open, columns, personal, largest);
 }
 
 const RULE = /^\s*([=_~*#-])\1{3,}\s*$/u;
+
+/** Set above the uppermost heading of the first page, wherever it comes in the reading order. */
+function isAboveAll({ line: { page, box } }: LineView, top: number): boolean {
+  return page === 1 && box !== null && top < Infinity && box.y + box.height <= top;
+}
 
 /** A block of contact data beside the name, above the first heading: no section has been opened yet. */
 function isContactAbove({ line }: LineView, heading: LineView["line"] | null, { lines }: CvText): boolean {

@@ -21,6 +21,20 @@ test("none right below the section, and none without an address", () => {
   expect(footOf(700, "Leeds", "References on request")).toEqual([]);
 });
 
+test("a town set above all headings, in the column that comes last", () => {
+  const side = { block: 1, page: 1 };
+  const lines = [
+    "! Ada Byron",
+    { text: "Education", bold: true, size: 13, box: { x: 50, y: 200, width: 100, height: 12 } },
+    { text: "City College, 2018", box: { x: 50, y: 220, width: 100, height: 12 } },
+    { text: "Leeds, England", ...side, box: { x: 400, y: 80, width: 100, height: 12 } },
+    { text: "Skills", ...side, bold: true, size: 13, box: { x: 350, y: 200, width: 100, height: 12 } },
+    { text: "Excel", ...side, box: { x: 350, y: 220, width: 100, height: 12 } },
+  ];
+  const sections = findSections(prepareText(cvDocument(lines), "2026-11-01"));
+  expect(sections.find((section) => section.lines.some(({ id }) => id === 3))?.kind).toBe("personal");
+});
+
 test.each(["(323) 555-0164", "06 51 88 03 47", "+94 77 123 4567"])(
   "a number to call beside the name, in the column that comes last: %s",
   (phone) => {

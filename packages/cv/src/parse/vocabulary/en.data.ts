@@ -115,7 +115,7 @@ export const en: Vocabulary = {
     declaration: `declaration|statement of truth|certification statement|signature|self declaration|undertaking|consent|
       data protection|privacy`,
     other: `training abroad|notice period|salary expectation|memberships|professional memberships|professional affiliations|affiliations|professional bodies|memberships and service|memberships and affiliations|additional information|other information|other|miscellaneous|misc|the rest|everything else|anything else|odds and ends|bits and pieces|small print|remarks|further information|additional details|
-      notes|extras|availability|other details|more|other activities|academic service|service to the profession|university service|professional service|links|online|social media|web|
+      notes|extras|availability|other details|more|other activities|academic service|service to the profession|service and teaching|teaching and service|service and outreach|outreach and service|teaching and outreach|outreach|outreach and teaching|service and leadership|leadership and service|professional activities and service|public engagement|outreach and public engagement|mentoring and outreach|university service|professional service|links|online|social media|web|
       additional|visa status|work authorization|work permit|right to work|salary expectation|travel`,
   },
   cues: {
@@ -208,7 +208,7 @@ export const en: Vocabulary = {
     comptia|aws|scrum master|csm|psm|cfa|cpa|acca|cima|aca|six sigma|green belt|black belt|ielts|toefl|forklift|food hygiene|food safety|
     security guard licence|sia|cscs|tefl|tesol|celta|delta|driving licence|driver's license|driver's licence|cdl|hgv|lgv|pcv|stcw|nclex`,
   languageLevels: `native|native speaker|native language|mother tongue|mother-tongue|mother language|first language|bilingual|fluent|fluently|proficient|advanced|upper intermediate|
-    upper-intermediate|intermediate|lower intermediate|pre-intermediate|basic|elementary|beginner|conversational|working knowledge|
+    upper-intermediate|intermediate|lower intermediate|pre-intermediate|basic|elementary|beginner|conversational|working knowledge|reading knowledge|basic knowledge|good knowledge|
     professional working proficiency|full professional proficiency|limited working proficiency|native or bilingual proficiency|
     elementary proficiency|professional|business|business fluent|business level|good|very good|excellent|fair|working proficiency|limited|school level|
     near-native|near native|read and write|spoken|written|second language|full professional|limited working|native or bilingual|

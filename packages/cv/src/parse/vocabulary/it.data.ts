@@ -141,7 +141,7 @@ export const it: Vocabulary = {
     degree:
       "titolo|titolo di studio|diploma|qualifica|qualifica conseguita|laurea|titolo della qualifica rilasciata|corso|corso di laurea|titolo conseguito",
     institution:
-      "istituto|università|scuola|ente|nome dell'istituto|nome e tipo di istituto|nome e tipo di istituto di istruzione o formazione|istituzione|ateneo",
+      "istituto|università|scuola|ente|nome istituto|nome dell'istituto|nome e tipo di istituto|nome e tipo di istituto di istruzione o formazione|istituzione|ateneo",
     year: "anno|conseguito nel|anno di conseguimento|conseguita nel|data di conseguimento",
     field: "indirizzo|specializzazione|facoltà|ambito|settore|corso",
     reference: "referenza|referenze",

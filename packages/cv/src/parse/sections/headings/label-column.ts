@@ -13,7 +13,7 @@ const personalLabels = lazy(() =>
 );
 
 /** "Address", "Date of birth": data of the person, no heading. */
-function isPersonalLabel(label: readonly Token[]): boolean {
+export function isPersonalLabel(label: readonly Token[]): boolean {
   const table = personalLabels();
   return (
     table.matchAll(label) !== null || table.matchAll(label.filter(({ kind }) => kind !== "mark")) !== null

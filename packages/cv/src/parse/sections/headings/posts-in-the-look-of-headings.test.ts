@@ -59,3 +59,15 @@ test("headings in one's own voice may be longer than most where most are not", (
     ),
   ).toHaveLength(5);
 });
+
+test("service beside teaching is no employment", () => {
+  expect(
+    kindsOf(
+      "! Shona Gilfillan",
+      "# Work history",
+      "Lecturer, City College, Jan 2018 – Jul 2021",
+      "# Service and teaching",
+      "2021 – 2023 Member of the examination board, City College",
+    ),
+  ).toEqual(["personal 1", "experience 1", "other 1"]);
+});

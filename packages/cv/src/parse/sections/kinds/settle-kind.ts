@@ -1,6 +1,7 @@
 import type { SectionKind } from "../../../types.ts";
 import type { LineView } from "../../text/cv-text.ts";
 import type { Heading } from "../headings/find-headings.ts";
+import { isPersonalLabel } from "../headings/label-column.ts";
 import { kindByContent } from "./kind-by-content.ts";
 import { type Content, weighContent } from "./section-content.ts";
 
@@ -40,6 +41,7 @@ const PLAIN: readonly Correction[] = [
   { of: "skills", to: "certifications", where: isOfPapersOnly },
   { of: "other", to: "certifications", where: isOfDatedPapers },
   { of: "summary", to: "skills", where: isListOfStrengths },
+  { of: "summary", to: "personal", where: ({ lines }) => arePersonalData(lines) },
   { of: "education", to: "skills", where: isListOfStrengths },
 ];
 
@@ -165,6 +167,15 @@ function areWorks(lines: readonly LineView[]): boolean {
 
 const WORK = /^[^\p{L}"“„«‘]{0,14}["“„«‘][^"”“»’]{12,}["”“»’][,.]?(?:["”“»’])?\s{0,2}[,.(]?\s?[\p{L}]/u;
 
+/** "Personal profile" over "Father's name: …" and "Date of birth: …". */
+function arePersonalData(lines: readonly LineView[]): boolean {
+  const rows = lines.filter((view) => {
+    const end = view.text.search(/\s*[:\t]/);
+    return end > 0 && end < 30 && isPersonalLabel(view.tokens.filter((token) => token.end <= end));
+  });
+  return rows.length >= 2 && rows.length * 2 >= lines.length;
+}
+
 const QUALIFICATIONS = /qualifi[ck]a/iu;
 
 /** "Highlights" or "Qualifications" over a list of short items that name no degree, school or paper. */
@@ -184,7 +195,7 @@ const STRENGTHS = /highlights|qualifi[ck]a/iu;
 
 /** "Certificates" or "Training" leaves no room for a degree, "Professional qualifications" does. */
 const OF_PAPERS =
-  /certif|zertifi|licen[cs]|lizenz|attest|train|courses|kurse|weiterbild|fortbild|complement|cursos|corsi|cursus|workshops|capacitaci|capacitaç|perfeccion|perfectionn|aggiornam|actuali[sz]aci|schulung/iu;
+  /certif|zertifi|licen[cs]|lizenz|attest|train|courses|kurse|weiterbild|fortbild|complement|cursos|corsi|cursus|workshops|capacitaci|capacitaç|perfeccion|perfectionn|aggiornam|actuali[sz]aci|schulung|taller|abilita|acredit|perfezion|bijschol|nascholing/iu;
 
 /** "Workshops" over posts with their firms and years: where somebody worked, and not what was attended there. */
 function isPlaceOfWork({ heading, content }: Headed): boolean {

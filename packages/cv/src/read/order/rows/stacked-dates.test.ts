@@ -37,6 +37,7 @@ describe("dates in a column of their own", () => {
 
   it.each([
     ["two dates that stand alone", ["2013", "2016"]],
+    ["two that each go on to this day", ["2021–", "2020–"]],
     ["dates of two jobs", ["2013 – 2016", "2016 – 2019"]],
     ["a year over the range of the row below", ["2013", "2010 – 2012"]],
     ["a date above other words", ["May 2015", "Leeds"]],

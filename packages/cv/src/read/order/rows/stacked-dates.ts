@@ -134,8 +134,7 @@ function stackFrom(first: Fragment, lines: readonly Fragment[]): readonly Fragme
     if (next === undefined) break;
     const text = [...stack, next].map((f) => f.text).join(" ");
     if (range.length > 0 && !DURATION.test(next.text)) break;
-    // "2013" over "2010 – 2012": the dates of two rows.
-    if (isWholeRange(next.text)) break;
+    if (isOfNextRow(last.text, next.text)) break;
     stack.push(next);
     if (range.length > 0 || isWholeRange(text)) range = [...stack];
     else if (!isOpenRange(text)) break;
@@ -143,6 +142,13 @@ function stackFrom(first: Fragment, lines: readonly Fragment[]): readonly Fragme
   }
   return range;
 }
+
+/** "2013" over "2010 – 2012", "2021–" over "2020–": the dates of two rows. */
+function isOfNextRow(above: string, below: string): boolean {
+  return isWholeRange(below) || (OPEN.test(above) && OPEN.test(below));
+}
+
+const OPEN = /\p{Nd}\s?[-–—]$/u;
 
 /** "8 years", "a year", "2 ans et 3 mois", "11 J." */
 const UNIT = "(?:\\p{Nd}{1,2}|an?|une?|eine?|één)\\s[yjam]\\p{L}{0,7}\\.?";
