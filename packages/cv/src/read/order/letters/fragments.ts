@@ -97,10 +97,10 @@ function split(row: readonly Glyph[], rules: readonly Rect[]): PlacedGlyph[][] {
   const barriers = rules.filter((rule) => rule.top < y && rule.bottom > y).map((rule) => rule.left);
   const pieces: PlacedGlyph[][] = [];
   let right = 0;
-  let spaced = false;
+  let spaces = 0;
   for (const glyph of inOrder(row, (a, b) => a.place - b.place || a.layer - b.layer)) {
     if (isSpace(glyph.text)) {
-      spaced = true;
+      spaces += 1;
       continue;
     }
     const piece = pieces.at(-1);
@@ -109,15 +109,15 @@ function split(row: readonly Glyph[], rules: readonly Rect[]): PlacedGlyph[][] {
     const end = glyph.x + glyph.width;
     const gap = glyph.x - right;
     const isApart =
-      !previous || gap > widestGap(previous, glyph, spaced) || isBarred(barriers, right, glyph.x);
+      !previous || gap > widestGap(previous, glyph, spaces) || isBarred(barriers, right, glyph.x);
     if (piece && !isApart) {
-      piece.push({ glyph, gap, spaced });
+      piece.push({ glyph, gap, spaced: spaces > 0 });
       right = Math.max(right, end);
     } else {
       pieces.push([{ glyph, gap: 0, spaced: false }]);
       right = end;
     }
-    spaced = false;
+    spaces = 0;
   }
   return pieces;
 }
@@ -141,11 +141,12 @@ function isShadow(a: Glyph, b: Glyph): boolean {
 }
 
 /** Beyond this gap two glyphs of a row do not belong to one phrase. */
-function widestGap(a: Glyph, b: Glyph, spaced: boolean): number {
+function widestGap(a: Glyph, b: Glyph, spaces: number): number {
   const em = Math.max(a.style.size, b.style.size);
-  const successive = b.layer >= a.layer && b.layer - a.layer <= 4;
+  // Spaces are painted, too: four stand between the words of "A B O U T    M E".
+  const successive = b.layer >= a.layer && b.layer - a.layer <= 4 + spaces;
   if (!successive) return 0.7 * em;
-  return (spaced ? 1.5 : 1.1) * em;
+  return (spaces > 0 ? 1.5 : 1.1) * em;
 }
 
 function toFragment(piece: readonly PlacedGlyph[], rightToLeft: boolean): Fragment {

@@ -42,11 +42,13 @@ describe("lines", () => {
     const page = [
       text(40, 100, "WORK EXPERIENCE", { spacing: 6 }),
       text(40, 130, "E D U C A T I O N"),
+      text(40, 145, "T R A I N I N G    A N D    W O R K"),
       text(40, 160, "Plain text keeps its words apart."),
     ];
     expect(await readTexts(pdf([page]))).toEqual([
       "WORK EXPERIENCE",
       "EDUCATION",
+      "TRAINING AND WORK",
       "Plain text keeps its words apart.",
     ]);
   });
