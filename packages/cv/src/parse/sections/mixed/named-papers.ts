@@ -1,6 +1,6 @@
 import { hasCertificateLetters } from "../../certifications/certificate-words.ts";
 import { findInstitution } from "../../education/pieces/education-words.ts";
-import type { LineView } from "../../text/cv-text.ts";
+import { isCaps, type LineView } from "../../text/cv-text.ts";
 
 /** "CeMAP (Certificate in Mortgage Advice and Practice), …": letters of a profession with what they stand for. */
 const SPELT =
@@ -17,7 +17,9 @@ export function isSpeltPaper(view: LineView): boolean {
   if (SPELT.test(own)) return true;
   const lead = LEAD.exec(own)?.[0].length ?? 0;
   const first = view.tokens.filter(({ start }) => start >= begin + lead).slice(0, 2);
+  // "CURSO DE COZINHA": in capitals any word looks like letters.
   if (!/^\p{Lu}{2}/u.test(own.slice(lead)) || view.words.length > 10) return false;
+  if (view.words.length > 2 && isCaps(own)) return false;
   return hasCertificateLetters(first, view.text) && findInstitution(view.tokens) === null;
 }
 

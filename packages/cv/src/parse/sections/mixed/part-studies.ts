@@ -101,9 +101,8 @@ function isPairOf(view: LineView): (other: LineView | undefined) => boolean {
 
 /** "Project Management Professional (PMP)", "Agilist certification" among degrees, with no school behind it. */
 function isNamedPaper(view: LineView, index: number, lines: readonly LineView[]): boolean {
-  if (isBareCourse(view)) return true;
   if (isProfessionalStanding(view)) return !isSchoolAlone(lines[index + 1]);
-  if (isSpeltPaper(view) || isShortCourse(view)) return true;
+  if ([isSpeltPaper, isShortCourse, isBareCourse].some((is) => is(view))) return true;
   if (!hasCertificateWord(view.tokens) || !(CERTIFIES.test(view.text) || OF_HOURS.test(view.text)))
     return false;
   if (WITH_GIVER.test(view.text)) return false;
