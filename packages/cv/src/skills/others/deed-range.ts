@@ -1,4 +1,5 @@
 import type { TextRange } from "../text/negation.ts";
+import { closeBrackets } from "./own-piece.ts";
 
 const AND = / (?:et|y|e|ed|o|ou) (?!(?:de|du|des|di|da|do|dos|das|del|dei|della|delle|degli) |d['’])/gu;
 const OF =
@@ -28,7 +29,7 @@ export function deedRange(text: string, start: number, end: number): TextRange {
   // "Tableros en Power BI: los hace el área de sistemas": what leads to a colon is what was done.
   const to = text.slice(0, start).endsWith(": ") ? start - 2 : start;
   const sentence = lastEnd(SENTENCE, text, Math.max(0, start - LONGEST), to);
-  const before = text.slice(sentence, start);
+  const before = closeBrackets(text.slice(sentence, start));
   const behind = BEHIND.exec(text.slice(end, end + LONGEST))?.index ?? text.length - end;
   return { start: sentence + deedStart(before, text.slice(start, end)), end: end + behind };
 }

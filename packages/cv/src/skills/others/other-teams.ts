@@ -40,6 +40,38 @@ export const OTHER_TEAMS_IN_ENGLISH: readonly Rule[] = [
     reach: "own-piece",
     sparesTools: false,
   },
+  // "The backend was Laravel, made by colleague Ahmed", "FEA reports are taken from an outside consultant"
+  {
+    cue: cue(
+      `\\b(?:is|are|was|were) [^.;,]{2,40}, (?:all )?(?:made|done|built|written|drawn|set up|maintained|developed|designed|coded|programmed|run|kept|handled) by (?:an? |the |my |our |another )?${ONCE}(?:${PERSON}|${AGENTS}|friend|cousin|brother|sister|team ?mate|class ?mate|group member|team)s?\\b`,
+      "\\b(?:is|are|was|were|get|gets|got) (?:taken|obtained|procured|received|got|sourced|bought|availed|outsourced|ordered|done|made)(?: in)? (?:from|to|through|via|by) (?:an? |the |our )?(?:outside|external|outsourced|third[- ]party|sub-?contracted) ",
+    ),
+    reach: "clause",
+    sparesTools: false,
+  },
+  // "Inspectors - they do the AQL inspection", "(by others: landscaping)", "assisted the SAP team"
+  {
+    cue: cue(
+      "(?<=\\b(?:with|by|to|from|and|beside) [^.;]{3,60}(?:;| [–—-]) )(?:they|she|he) (?:do|does|did|run|runs|ran|handles?|handled|makes?|made|keeps?|kept|uses?|used|owns?|owned|carr(?:y|ies|ied)|writes?|wrote) [^.;]+",
+      "\\bby others ?: ?[^.;()]+",
+      `\\b(?:assist|help)(?:ed|s|ing)? (?:the |our )?(?:${NAME} ){1,2}?(?:team|department)\\b`,
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
+  {
+    cue: cue("\\(?\\bby others(?=\\)|[.;,]|$)"),
+    reach: "piece-before",
+    sparesTools: false,
+  },
+  // "Lodge have a dive center also": what the house offers
+  {
+    cue: cue(
+      "(?:^|[.;]\\s+)(?:the |our |this )?(?:lodge|hotel|resort|restaurant|camp|ship|hospital|clinic|school|company|club|cent(?:re|er)|property|island|store|shop|firm) (?:also )?(?:has|have|had|offers?|offered|runs|ran) ",
+    ),
+    reach: "sentence",
+    sparesTools: true,
+  },
 ];
 
 /** The like in French, German, Spanish, Portuguese, Italian and Dutch, where the tool may stand in brackets behind. */
@@ -61,6 +93,14 @@ export const OTHER_TEAMS_IN_LATIN: readonly Rule[] = [
       `(?<!\\p{L})(?:samenwerking|afstemming|overleg|contact|overdracht) (?:met|naar|aan) (?:het|de|een) (?:[\\p{L}\\d.+#]+[ -]){1,2}(?:teams?|collega['’]?s|ontwikkelaars)${BRACKET}`,
     ),
     reach: "itself",
+    sparesTools: false,
+  },
+  // "A equipe comercial, usuária do Salesforce"
+  {
+    cue: cue(
+      "(?<=\\p{L}), (?:usu[aá]ri[oa]s?|utilisat(?:eur|rice)s?|utent[ei]|utilizador[ae]?s?) (?:de l['’]|d['’]|de |do |da |di |del |dell['’])",
+    ),
+    reach: "names",
     sparesTools: false,
   },
   // "Kubernetes is van het platformteam"

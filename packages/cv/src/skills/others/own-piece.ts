@@ -8,6 +8,13 @@ const PIECE_ENDS = new RegExp(PIECE_END, "gu");
 const IT =
   /^\s*(?:(?:එය|ඒවා|ඒක|එම|அது|அவை|இது|यह|वह|ये|वे|उसे|उन्हें) |(?:و|ف)?(?:هذا|هذه|ذلك|هي|هو|لم|ليس|ليست) )/u;
 
+/** The same length, with no commas in brackets: "paso a desnivel (ETABS, SAP2000)" is one piece. */
+export function closeBrackets(text: string): string {
+  return text.includes("(")
+    ? text.replace(/\([^()]{0,200}\)/gu, (bracket) => bracket.replace(/[.,;:]/g, "_"))
+    : text;
+}
+
 /** The piece of the sentence that holds what stands from `start` to `end`, between commas. */
 export function ownPiece(text: string, start: number, end: number): TextRange {
   return { start: pieceStart(text, start), end: pieceEnd(text, end) };
@@ -16,7 +23,9 @@ export function ownPiece(text: string, start: number, end: number): TextRange {
 /** Where the piece begins that `at` is in, or the one before it where that goes on with "it". */
 export function pieceStart(text: string, at: number): number {
   const from = Math.max(0, at - LONGEST);
-  const starts = [...text.slice(from, at).matchAll(PIECE_ENDS)].map(({ index }) => from + index);
+  const starts = [...closeBrackets(text.slice(from, at)).matchAll(PIECE_ENDS)].map(
+    ({ index }) => from + index,
+  );
   const last = starts.at(-1);
   if (last === undefined) return from;
   const isGoingOn = /[,،;؛]/u.test(text[last] ?? "") && IT.test(text.slice(last + 1, last + 30));

@@ -124,11 +124,15 @@ const NOTHING: OthersRanges = { all: [], butTools: [], ofTools: [], quoted: [] }
 /** Studies, lists and the headline tell of the writer alone. */
 const OF_THE_WRITER: ReadonlySet<string> = new Set(["education", "skills", "header", "certifications"]);
 
+/** Of these, sentences may tell of others all the same. */
+const TOLD_THERE: ReadonlySet<string> = new Set(["education", "skills"]);
+
 /** What is said of others in a run, found when it is first asked for: most lines hold no name at all. */
 export function othersIn(run: DocumentRun, language: string | null): OthersRanges {
   const { section, guessed } = run.group;
   // "A friend did the server in Django" may stand below a degree.
-  const isTold = section === "education" && run.style === "prose";
+  // And "My group is moving reports to Python" among the tools.
+  const isTold = TOLD_THERE.has(section) && run.style === "prose";
   if (OF_THE_WRITER.has(section) && guessed === undefined && !isTold) return NOTHING;
   return new LateRanges(run.text, language);
 }

@@ -1,12 +1,13 @@
 import { readHeading } from "../../parse/sections/headings/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { Line } from "../../types.ts";
+import { isSpokenLabel } from "./form-labels.ts";
 import { isSkillLabel, isSubHeading, lineLabel } from "./labels.ts";
 import { isUnwantedLabel } from "./unwanted-labels.ts";
 
 /** Labels of what is planned: "Next: pottery course booked", "Learning now: Rust". */
 const PLANS =
-  /^(?:my )?(?:next(?: (?:goals?|steps?|courses?|training|up|year))?|upcoming|planned|plans?|future(?: plans?)?|goals?|wish ?list|reading list|(?:still |want )?to (?:learn|come)|on my list|(?:still |now |currently |just )?learning(?: now| next| at the moment)?)$/iu;
+  /^(?:my )?(?:next(?: (?:goals?|steps?|courses?|training|up|year))?|upcoming|planned|plans?|future(?: plans?)?|goals?|wish ?list|reading list|(?:still |want )?to (?:learn|come)|on my list|(?:still |now |currently |just )?learning(?: now| next| at the moment)?|(?:currently |now )?(?:curious about|exploring|playing with|trying(?: out)?)|(?:want|hop(?:e|ing)|plan(?:ning)?|would like) to learn)$/iu;
 /** "Car: no, and no van either"; "NoSQL" and "no-code" are no denials. */
 const DENIED = /^(?:no|none|nil|never|not yet|nothing|n\/a)(?=$|[\s,.;(])/iu;
 /** "Licence codes: A, B, C, EC". */
@@ -22,7 +23,7 @@ export function isAsideRow(line: Line): boolean {
   const [label, value] = labelAndValue(line);
   if (isUnwantedLabel(label === "" ? beforeColon(line.text) : label)) return true;
   if (label === "" || label.split(/\s+/).length > LABEL_WORDS) return false;
-  if (PLANS.test(label) || isPastime(label)) return true;
+  if (PLANS.test(label) || isSpokenLabel(label) || isPastime(label)) return true;
   return DENIED.test(value) || (OF_PAPERS.test(label) && CODES.test(value));
 }
 

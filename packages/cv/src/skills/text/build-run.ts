@@ -1,6 +1,7 @@
 import { findInstruction } from "../../parse/text/instructions.ts";
 import type { Evidence } from "../../types.ts";
 import { beforeNext } from "./close-hyphen.ts";
+import { dutiesLabelLength, isKindLabel } from "./form-labels.ts";
 import { isLevel, isSkillLabel, isSubHeading, lineLabel } from "./labels.ts";
 import type { LineGroup } from "./line-group.ts";
 import { splitItems } from "./list-items.ts";
@@ -122,7 +123,8 @@ function joinLines(group: LineGroup): { text: string; starts: number[] } {
   for (const line of group.lines) {
     text = beforeNext(text, line.text);
     starts.push(text.length);
-    text += line.text;
+    const label = dutiesLabelLength(line);
+    text += " ".repeat(label) + line.text.slice(label);
   }
   return { text, starts };
 }
@@ -137,7 +139,10 @@ function rowItems(group: LineGroup, text: string): Items | null {
   if (isLevel(second)) return { items: [{ start: 0, end: first.length }], label: null };
   const rest = splitItems(text, at);
   // The heading itself stands in the margin of its first line.
-  return rest.length > 1 || isSubHeading(first) || first.trim() === group.heading?.trim()
+  return rest.length > 1 ||
+    isSubHeading(first) ||
+    isKindLabel(first) ||
+    first.trim() === group.heading?.trim()
     ? { items: rest, label: { start: 0, end: first.length } }
     : null;
 }

@@ -48,6 +48,7 @@ const OF_OTHER_THINGS = new RegExp(
     "(?:course |study )?modules?|(?:a|o)[- ]?levels?(?: (?:results?|subjects))?|(?:school|exam) results",
     "(?:(?:main|selected|our|key|past|some) )?(?:clients|customers|sectors|industries|brands)(?: served)?",
     "(?:(?:brands|people|houses|names|those|who(?:m)?|clients) )?(?:that )?i(?:['’]ve| have)? (?!work|volunteer)\\p{L}+ for|(?:commissioned|published|trusted) by",
+    "(?:our |the |my )?(?:products?|brands?|goods|articles|services|product lines) (?:(?:that |which )?(?:i|we) (?:have )?(?:sold|sell|carried|promoted|represented|handled)|sold|represented|promoted)",
     "(?:my )?(?:goals?|aims?|wishes|plans?|dreams?)|(?:still |currently |now )?learning(?: now| next)?|next|on my list|to learn",
     "(?:what |things |this year |next year |one day |some day |soon )+i(?:['’]d|['’]ll)? (?:still |also |would |really |will |most )*(?:want|hope|wish|plan|intend|dream|learn|study|train|(?<=['’]d |would )(?:really )?(?:like|love))(?: (?:to|of|for|about|next|now|soon)(?: \\p{L}+)?)?",
     "(?:was|wohin) ich (?:noch |gern |gerne |als nächstes )*(?:möchte|will|lerne|lernen (?:will|möchte))|(?:was|wohin) noch kommt|nächste (?:schritte|ziele)|als nächstes|noch vor",

@@ -2,7 +2,7 @@ const raw = String.raw;
 
 /** Words that tell of learning, or of what comes next, in the languages below: most texts hold none. */
 export const LEARNING_WORDS =
-  /learn|started|curso|corso|empezando|course|class\b|classes|lesson|bootcamp|tutorial|dabbl|tinker|next|lern|einarbeit|aufbau|kurs|lehrgang|bildung|schaue? ich mir|geplant|nächste|appren|découvre|initie|form|cours|prochain|aprend|estud|próxim|tirar|impar|studiando|prossim|apprendimento|leer |leren|lerend|opleiding|cursus|volgende|fun\b|pleasure|plaisir|radar|eye on|सीख|கற்று|ඉගෙන|أتعلم/iu;
+  /learn|taking|started|curso|corso|empezando|course|class\b|classes|lesson|bootcamp|tutorial|dabbl|tinker|next|lern|einarbeit|aufbau|kurs|lehrgang|bildung|schaue? ich mir|geplant|nächste|appren|découvre|initie|form|cours|prochain|aprend|estud|próxim|tirar|impar|studiando|prossim|apprendimento|leer |leren|lerend|opleiding|cursus|volgende|fun\b|pleasure|plaisir|radar|eye on|सीख|கற்று|ඉගෙන|أتعلم/iu;
 
 const WHEN =
   "(?:in this moment|at (?:the|this|present) ?(?:moment|time)?|now|these days|right now|currently|this (?:year|winter|spring|summer|autumn|month)|by myself|on my own|on the side|in (?:my )?(?:free|spare) time|in the evenings?|evenings|at night|at weekends|on weekends|on (?:udemy|coursera|youtube)|\\((?:udemy|coursera|youtube|online)\\))";
@@ -15,6 +15,8 @@ export const LEARNING: readonly string[] = [
   raw`(?:^|[.;,(:]\s*|\b(?:and|but)\s)learning (?=(?:${NAME} ){0,4}${NAME},? ${WHEN})`,
   raw`\b(?:i am|i['’]m|am|still|also|just|presently|slowly|self-) ?learning (?!from|by|that|every|new|how much|as)`,
   raw`\b(?:working my way through|in the middle of|half-?way through|(?:am|now|currently|presently) (?:taking|doing|following|attending|on)|about to (?:start|begin|do|take)|starting|beginning|will (?:be )?(?:follow|start|begin|attend|take|do|join)(?:ing)?|plan|signed up for|registered for) (?:(?:an?|my|the|some) )?(?=(?:${NAME} ){1,4}?${STUDY}\b|${STUDY} (?:in|on|for|of)\b)`,
+  raw`(?:^|[.;,(:]\s*|\bI am )(?:taking|doing|following|attending) (?:an?|my|the|some) (?=(?:${NAME} ){0,3}?${STUDY} (?:in|on|for|of)\b)`,
+  raw`\b(?:is|are) moving (?:${NAME} ){0,3}to (?=[^.;]{2,40}[;,] (?:and )?I am (?:taking|learning|doing))`,
   raw`\b(?:my )?next (?:goals?|steps?|targets?|challenges?|things?)(?: (?:to learn|i want|for me))*(?: (?:is|are|will be|would be|on my list)|:)`,
   raw`\bon my (?:radar|list)(?: (?:is|are)|:)`,
   raw`\b(?:dabbl(?:e|ing) (?:in|with)|toying with|tinkering with)\b`,

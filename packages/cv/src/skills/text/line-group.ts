@@ -19,10 +19,15 @@ const FULL_LINE = 60;
 const FULL_LINE_WORDS = 5;
 const SENTENCE_END = /[.:;!?]\s*$/;
 
+const TELLS_ON = /^(?:she|he|they|it|which|who|these|those|this|that) /;
+
 /** True when `next` goes on with the sentence of `line`: a wrapped line, not a new item. */
 export function isWrapped(line: Line, next: Line): boolean {
   if (next.bullet || next.block !== line.block || next.page !== line.page) return false;
-  if (line.cells !== null || next.cells !== null || SENTENCE_END.test(line.text)) return false;
+  if (line.cells !== null || next.cells !== null) return false;
+  // "Forecast with the Revenue Manager;" over "she handles the yield", below one bullet.
+  if (SENTENCE_END.test(line.text))
+    return TELLS_ON.test(next.text) && /;\s*$/.test(line.text) && hangs(line, next);
   return /^[\p{Ll}\d(]/u.test(next.text.trim()) || isFullLine(line) || hangs(line, next);
 }
 

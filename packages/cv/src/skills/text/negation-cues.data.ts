@@ -100,6 +100,8 @@ export const DENIED_BEFORE: readonly string[] = [
   String.raw`, pero no (?:l[oa]s?) sé (?:usar|manejar|utilizar)(?!\p{L})`,
   String.raw`, mas (?:ainda )?não (?:[oa]s? )?sei (?:usar|mexer|utilizar)(?!\p{L})`,
   String.raw`, kann (?:es|sie|ihn|das|damit) (?:aber )?(?:noch )?nicht (?:bedienen|umgehen|benutzen)(?!\p{L})`,
+  // "I can read Python but cannot write it."
+  String.raw`(?<=\b[Cc]an (?:only )?(?:read|follow) [^.;]{2,40}),? but (?:can(?:not|['’]t| not)|do not|don['’]t|not write)`,
   // "AutoCAD no knowledge.", "Read Java, never wrote it"
   String.raw`(?<=(?:^|[.;,])\s*(?:[\p{L}\d.+#/-]+ ){1,2})(?:no|nil|zero) (?:knowledge|experience|practice|idea)(?=\s*(?:[.;,)]|$))`,
   String.raw`, (?:but )?(?:have )?never (?:wrote|written|used|shipped|did|done|worked with|programmed|operated|drove|driven|touched) (?:it|them|one|any)\b`,

@@ -45,6 +45,9 @@ describe("what is being learnt, or comes next, is no skill yet", () => {
     ["Git, Docker; Power BI (a aprender)", ["Git", "Docker"]],
     ["Git, Docker; Power BI (in corso)", ["Git", "Docker"]],
     ["Git, Docker; Power BI (bezig met cursus)", ["Git", "Docker"]],
+    ["Git, Docker; taking an online class in Python", ["Git", "Docker"]],
+    ["Git, Docker. My group is moving some reporting to Python; I am taking the course.", ["Git", "Docker"]],
+    ["Curious about : Godot, Rust", []],
   ])("nor in a list: %s", (line, wanted) => expect(inList(line)).toEqual(wanted));
 
   test.each([
@@ -56,10 +59,14 @@ describe("what is being learnt, or comes next, is no skill yet", () => {
     ["Starting a new service in Kotlin, then training two colleagues", "Kotlin"],
   ])("but this is work: %s", (line, wanted) => expect(inJob(line)).toContain(wanted));
 
-  test.each(["This year I want to", "What I'd love to learn", "Was ich noch lernen möchte", "Hors écran"])(
-    "nor below %s",
-    (heading) =>
-      expect(namesIn([{ kind: "skills", heading, lines: ["Kotlin, AutoCAD, Power BI"] }])).toEqual([]),
+  test.each([
+    "This year I want to",
+    "What I'd love to learn",
+    "Was ich noch lernen möchte",
+    "Hors écran",
+    "Products we sold",
+  ])("nor below %s", (heading) =>
+    expect(namesIn([{ kind: "skills", heading, lines: ["Kotlin, AutoCAD, Power BI"] }])).toEqual([]),
   );
 
   test("and these are names", () => {

@@ -23,6 +23,27 @@ describe("what belongs to another team is no skill of the writer", () => {
     ["Il cluster Kubernetes è gestito da un altro team", ["Kubernetes"]],
     ["Samenwerking met het Android-team (Kotlin)", ["Android", "Kotlin"]],
     ["Kubernetes is van het platformteam", ["Kubernetes"]],
+    [
+      "Set up catalogues with photographer Ole Berg, who does the photography and retouching.",
+      ["Retouching"],
+    ],
+    ["CFD and FEA reports are taken from an outside consultant (Ansys)", ["CFD", "FEA", "Ansys"]],
+    ["Assisted the SAP team by restoring copies for them", ["SAP"]],
+    ["Work with third party inspectors - they do the AQL inspection", ["AQL inspection"]],
+    ["Sewer lines for the stadium (by others: landscaping)", ["Landscaping"]],
+    ["Fit-out of two floors; landscaping by others", ["Landscaping"]],
+    ["The backend was Laravel, made by colleague Ahmed.", ["Laravel"]],
+    ["Litigation practice; supported one partner and four associates.", ["Litigation"]],
+    ["Lodge have dive center and spa also.", ["Diving centre management"]],
+    ["Interface com o fornecedor que mantém o legado em Java", ["Java"]],
+    ["Reuniões com a equipe comercial, usuária do Salesforce", ["Salesforce"]],
+    [
+      "El diseño estructural del puente (ETABS, SAP2000) estuvo a cargo de un consultor",
+      ["ETABS", "SAP2000"],
+    ],
+    ["Échanges avec le prestataire qui maintient le site en Drupal", ["Drupal"]],
+    ["Schnittstelle zum Lieferanten, der das Altsystem in COBOL pflegt", ["COBOL"]],
+    ["I can read Python but cannot write it.", ["Python"]],
   ])("%s", (line, names) => {
     const found = ids(inJob(line));
     for (const id of ids(names)) expect(found).not.toContain(id);
@@ -34,6 +55,8 @@ describe("what belongs to another team is no skill of the writer", () => {
     ["Kotlin is a part of the job of every developer here: services in Kotlin and Spring Boot", "Kotlin"],
     ["Work closely with the design team in Figma", "Figma"],
     ["Zusammenarbeit mit dem Team in Jira", "Jira"],
+    ["Built the backend in Laravel, used by colleagues in Oslo", "Laravel"],
+    ["Diseño estructural de puentes (ETABS, SAP2000) a cargo de un equipo de tres", "ETABS"],
   ])("but this is theirs: %s", (line, name) => expect(inJob(line)).toContain(name));
 });
 

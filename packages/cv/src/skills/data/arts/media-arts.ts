@@ -131,6 +131,7 @@ TMS Collections = The Museum System, Gallery Systems TMS > Museum management
 CollectiveAccess ~ TMS Collections
 Final Cut Pro = FCP^, Final Cut^, Final Cut Pro X > Video editing
 DaVinci Resolve = Davinci, Da Vinci Resolve > Video editing, Colour grading
+  not before configurator, developer, autosar
 Avid Media Composer = Avid?, Media Composer > Video editing
   not before reader, learner, traveller, fan, interest, cricketer
   not after an

@@ -40,7 +40,7 @@ Consolidation tests ~ Permeability testing
 Triaxial testing ~ Permeability testing
 Rheology = Rheometer, Viscometer, Rheometry
 Controller tuning = Tuning controllers, Tuning of controllers, PID loop tuning
-Level taking = Taking levels, Levels*, Dumpy level, Auto level, Level surveys, Setting out works, Levelling instruments
+Level taking = Taking levels, Dumpy level, Auto level, Level surveys, Setting out works, Levelling instruments
 Gas chromatography operation = GC operation, Running the GC, GC analysis, GC runs, Gas chromatograph operation
 Labour allocation = Allocating labour, Allocation of labour, Manning of shifts, Manpower planning on site, Labour planning, Crew allocation
 Near-miss investigation = Near misses, Investigating near misses

@@ -5,6 +5,7 @@ export default String.raw`
 Animal dentistry = Dental cleaning of animals
 Animal examination = Clinical examination of animals
 Dental fillings = Composite fillings, Amalgam fillings, Dental restorations, Restorative dentistry, Fillings*, Tooth fillings > Dentistry
+  not before of report, of reports, of form, of forms, of register, of registers, of posts, of vacancies, in, out, up, station
 Tooth extraction = Extractions*, Dental extractions, Wisdom tooth removal, Surgical extractions > Dentistry
 Crown and bridge work = Crown preparation, Dental crowns, Crowns and bridges > Dentistry
 Dental implants = Implantology, Implant placement, Implant surgery > Dentistry

@@ -17,6 +17,7 @@ Poultry processing
 Fruit processing = Fruit and vegetable processing
 Oil extraction = Oil pressing, Coconut oil production, Oil expelling, Cold pressing of oil, Oil milling, Expeller operation, Oil extraction from seeds, Oil refining, Cold press oil, Cold-pressed oil, Virgin coconut oil*, VCO*, Coconut milk extraction
 Distilling = Pot still operation, Spirit distillation, Arrack distilling, Still operation, Rum distillation, Column still
+  not before of solvents, of solvent
 Tea preparation = Tea making
 Food tasting = Taste panels
 Stock and sauce making = Stocks*, Sauce making, Soup making

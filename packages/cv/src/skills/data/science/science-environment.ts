@@ -31,6 +31,7 @@ NMR spectroscopy = NMR^, Nuclear magnetic resonance
 Mass spectrometry = Mass spec
 Atomic absorption spectroscopy = AAS^
 Titration = Acid-base titration, Potentiometric titration, Karl Fischer titration, Karl Fischer
+  not before of drips, of drip, of inotropes, of insulin, of infusions, of sedation, of oxygen, of medication
 X-ray diffraction = XRD^, X-ray crystallography
 Microscopy = Light microscopy, Fluorescence microscopy, Confocal microscopy, Microscope use
 Electron microscopy = SEM imaging, Scanning electron microscopy, TEM imaging, TEM^

@@ -10,6 +10,7 @@ Database optimisation = Query optimisation, SQL tuning, Database performance tun
 Database migration = Data base migration, Oracle to PostgreSQL migration, Schema migrations, Migration of databases > Databases
 Database replication = Replication*, Database clustering, Database sharding, Logical replication, Streaming replication, Replication setup, Sharding > Database administration
 Backup and recovery = Backup and restore, Database backup, Data backup, Backups*, Backup management, Data recovery, RMAN backups, Point-in-time recovery, User data backup
+  not after battery, power, inverter, generator
 NoSQL = No SQL, NoSQL databases, Non-relational databases > Databases
 Data modelling = Data models*, Dimensional modelling, Star schema, Conceptual data modelling, Schema evolution, Slowly changing dimensions, SCD^, SCD Type 2 > Databases
 Log shipping = Transaction log shipping

@@ -76,7 +76,7 @@ NAT^ = Network address translation > Computer network protocols
 ACL configuration = Access control lists > Network security
 RADIUS^ > Network security
 TACACS+ ~ RADIUS
-Spanning tree protocol = STP^, RSTP^ > Routing and switching
+Spanning tree protocol = STP?, RSTP^ > Routing and switching
 HSRP^ > Routing and switching
 VRRP^ ~ HSRP
 GLBP^ ~ HSRP
@@ -135,7 +135,7 @@ FreeBSD > Unix
 OpenBSD > Unix ~ FreeBSD
 Windows Server = Windows Server 2012, Windows Server 2016, Windows Server 2019, Microsoft Windows Server, Windows Server 2022 ~ Linux
 Microsoft Windows = Windows^, Windows 10, Windows 11, Windows 7, MS Windows, Windows OS, Windows 10/11
-  not before cleaning, cleaned, doors, and doors, installation, installed, fitting, fitted, of
+  not before cleaning, cleaned, doors, and doors, installation, installed, fitting, fitted, of, function, functions, displays
   not after doors and, aluminium, shop, the, cleaned, cleaning
 macOS = Mac OS, Mac OS X, OS X
 Chrome OS

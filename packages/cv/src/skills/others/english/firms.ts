@@ -28,4 +28,12 @@ export const ENGLISH_FIRMS: readonly Rule[] = [
     reach: "clause",
     sparesTools: true,
   },
+  // "Litigation practice; supported one partner": the house, where the work follows
+  {
+    cue: cue(
+      `${START}(?!(?:best|good|clinical|private|general|nursing) )(?:\\p{L}+ ){1,2}(?:practice|chambers|boutique)(?=;| (?:with|of) (?:\\d|two|three|four|five|six|ten|twelve|about|some))`,
+    ),
+    reach: "itself",
+    sparesTools: true,
+  },
 ];

@@ -92,7 +92,7 @@ export const ENGLISH_GIVEN_AWAY: readonly Rule[] = [
     cue: cue(
       unlessAfter(
         "\\b(?:led|leads?|leading|head\\p{L}*|manag\\p{L}+|supervis\\p{L}+|mentor\\p{L}*|coach\\p{L}*|train\\p{L}*|taught|teach\\p{L}*|am|as|hir\\p{L}+)\\b[^.;]{0,40}",
-        `\\b(?:${PERSON}|artist|squad|crew|team|people|${FAMILY}|${FIRM})s?, (?:who|whom|whose|(?:most|some|many|all|one|two) of whom) `,
+        `\\b(?:${PERSON}|artist|squad|crew|team|people|${FAMILY}|${FIRM})s?(?: [\\p{L}.-]+){0,2}, (?:who|whom|whose|(?:most|some|many|all|one|two) of whom) `,
       ),
     ),
     reach: "sentence",

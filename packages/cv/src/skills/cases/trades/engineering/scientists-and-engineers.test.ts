@@ -125,7 +125,7 @@ describe("sentences of one profession each, with all that they name", () => {
     ],
     [
       "Designed a 12 MLD STP (SBR), hydraulic profile, aeration sizing, sludge dewatering.",
-      ["Spanning tree protocol", "SBR", "Hydraulic profile", "Aeration sizing", "Sludge dewatering"],
+      ["SBR", "Hydraulic profile", "Aeration sizing", "Sludge dewatering"],
     ],
     [
       "AERMOD runs for stack permits; scrubber design; odour surveys.",
