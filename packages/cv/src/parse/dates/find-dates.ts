@@ -172,8 +172,14 @@ function rangeOfTwo(text: DateText, { at, atom }: Opening, separator: Separator)
   const range = second === null ? null : joinAtoms(tokens, atom, second, separator);
   if (range === null) return null;
   const end = separator.next + range.length;
+  if (areTwoOpen(range, tokens[end])) return null;
   const tail = words.untilAfter.matchAt(tokens, end)?.length ?? 0;
   return makeSpan(tokens, at, end + tail, range);
+}
+
+/** "2021– 2020–": two ranges without an end, one behind the other. */
+function areTwoOpen({ start, end }: Range, behind: Token | undefined): boolean {
+  return start !== null && end !== null && start.year > end.year && DASH.test(behind?.text ?? "");
 }
 
 /** Behind the dash of a range that has not ended: the end of the text, a closing bracket or dots; null before other words. */
@@ -266,7 +272,7 @@ interface Separator {
 
 function readSeparator({ tokens, words }: DateText, at: number): Separator | null {
   let i = at;
-  if (tokens[i]?.text === ")" || tokens[i]?.text === ",") i++;
+  if (tokens[i]?.text === ")" || tokens[i]?.text === "," || isDotOfDate(tokens, i)) i++;
   let dash = false;
   while (i < tokens.length && DASH.test(tokens[i]?.text ?? "") && i - at < 4) {
     dash = true;
@@ -280,6 +286,12 @@ function readSeparator({ tokens, words }: DateText, at: number): Separator | nul
   if (tokens[i]?.text === "(" && dash) i++;
   if (dash) return { next: i, dash: true, blank: false };
   return i === at ? { next: at, dash: false, blank: true } : null;
+}
+
+/** "01.03.2012. - 31.12.2018.": the number is an ordinal, as in the Balkans and in Hungary. */
+function isDotOfDate(tokens: readonly Token[], at: number): boolean {
+  const dot = tokens[at];
+  return dot?.text === "." && dot.start === tokens[at - 1]?.end && DASH.test(tokens[at + 1]?.text ?? "");
 }
 
 function skipColon(tokens: readonly Token[], at: number): number {

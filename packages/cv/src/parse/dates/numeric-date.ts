@@ -100,8 +100,10 @@ function thirdNumber(tokens: readonly Token[], at: number, spaced: boolean): str
 
 /** "2017–03/2022": the second number is the month of the year behind it. */
 function isMonthOfNext(tokens: readonly Token[], at: number): boolean {
-  const year = tokens[at + 4];
-  if (tokens[at + 1]?.text !== "-" || tokens[at + 3]?.text !== "/") return false;
+  const [slash, year] = [tokens[at + 3], tokens[at + 4]];
+  if (tokens[at + 1]?.text !== "-" || slash?.text !== "/") return false;
+  // "2015-09 / 2018-06": a slash with space around it stands between two dates.
+  if (slash.start !== tokens[at + 2]?.end) return false;
   return year?.kind === "number" && year.text.length === 4;
 }
 

@@ -159,7 +159,7 @@ export const en: Vocabulary = {
     "december|dec",
   ],
   seasons:
-    "easter|christmas|new year|ramadan|thanksgiving|mid|early|late|beginning of|start of|end of|middle of|circa|semester|spring|summer|autumn|fall|winter|summers|winters|summer season|summer seasons|winter season|winter seasons|season|seasons|ski season|ski seasons|harvest|harvest season|summer holidays|summer vacations",
+    "easter|christmas|new year|ramadan|thanksgiving|mid|early|late|beginning of|start of|end of|the end of|end|middle of|circa|semester|spring|summer|autumn|fall|winter|summers|winters|summer season|summer seasons|winter season|winter seasons|season|seasons|ski season|ski seasons|harvest|harvest season|summer holidays|summer vacations",
   dates: {
     present: `現在|至今|现在|현재|настоящее время|по настоящее время|до настоящего времени|obecnie|nadal|dosud|současnost|súčasnosť|nuvarande|pågående|nåværende|nuværende|toistaiseksi|jelenleg|trenutno|devam ediyor|hingga kini|până în prezent|günümüz|halen|dags dato|sekarang|saat ini|kasalukuyan|hiện nay|hiện tại|ปัจจุบัน|until further notice|onwards|onward|ongoing now|till today|till the present|to the present day|present day|to now|until today|until present|until the present|as of today|present|now|today|current|currently|to date|till date|till now|til now|til date|til present|til today|until now|up to now|to present|to the present|
       ongoing|continuing|continued|date|up to date|to this day|present day|till present|until today|the present|at present|to now|up to present|on going|on-going|presently|todate|uptodate|untill now|untill present|untill date|till the date`,

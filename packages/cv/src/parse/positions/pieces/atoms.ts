@@ -149,8 +149,14 @@ const TYPE: Scores = { title: 0, company: 0, place: 3 };
 function scoresOf(tokens: readonly Token[], text: string): Scores {
   const place = placeScore(tokens);
   if (isFreelanceWord(tokens)) return { title: 1, company: 2.5, place };
-  return { title: titleScore(tokens), company: companyOf(tokens, place, text), place };
+  const company = companyOf(tokens, place, text);
+  // "The Anchor", "The Old Mill": a house by its article, though a calling goes by the word.
+  if (HOUSE.test(text))
+    return { title: Math.min(1, titleScore(tokens)), company: Math.max(1.5, company), place };
+  return { title: titleScore(tokens), company, place };
 }
+
+const HOUSE = /^The \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u;
 
 /** "Stage, Brightleaf, Lyon", "Praktikum: Brightleaf": in front of a firm it is what the post was. */
 const PLACEMENT = /^(?:stage|praktikum|estagio|internship|apprenticeship)$/;

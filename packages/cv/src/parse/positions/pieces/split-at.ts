@@ -65,7 +65,7 @@ const LEADS = [
   "my (?:very )?(?:first|second|third|next|last|latest|current|present|previous|main) (?:job|work|post|position) (?:was|is)(?: as)? (?:an? |the )?",
   "(?:i )?(?:have |had |was |am |have been )?(?:worked|working|work|served|serving|employed|engaged|appointed) as (?:an? |the )?(?=\\S)",
   // "I worked for Cedar Textiles as": the firm comes first.
-  "(?:i )?(?:have |had |was |am )?(?:worked|working|work|employed|been employed) (?:for|at|with|by|in) (?:the )?(?=(?:\\S+ ){1,6}as )",
+  "(?:i )?(?:have |had |was |am )?(?:worked|working|work|employed|been employed) (?:for|at|with|by|in) (?:the )?(?=(?:\\S+ ){1,9}as )",
 ].map((lead) => new RegExp(`^${WHEN}${lead}`, "u"));
 
 const AS = wordSet("as als como come comme");

@@ -92,6 +92,35 @@ test.each([
     [["Network Operator", "Harbour Networks Ltd", "2017-08", "2020-04"]],
   ],
   [
+    "dates with the dots of ordinals, and a slash between months",
+    [
+      "01.03.2012. – 31.12.2018.\tFitter, Metalform D.O.O., Nis",
+      "2010.03. – 2012.02.\tFitter, Acél Kft., Pécs",
+      "2008-09 / 2010-02\tApprentice, Tolland Works Ltd, Hull",
+    ],
+    [
+      ["Fitter", "Metalform D.O.O.", "2012-03", "2018-12"],
+      ["Fitter", "Acél Kft.", "2010-03", "2012-02"],
+      ["Apprentice", "Tolland Works Ltd", "2008-09", "2010-02"],
+    ],
+  ],
+  [
+    "houses by their article, and the end of a year",
+    [
+      "Bar manager, The Anchor, Whitby, mid 2019 – end 2022",
+      "Sous chef, The Swan, Henley, spring 2016 to the end of 2018",
+    ],
+    [
+      ["Bar manager", "The Anchor", "2019", "2022"],
+      ["Sous chef", "The Swan", "2016", "2018"],
+    ],
+  ],
+  [
+    "a firm by its Indian title in a sentence",
+    ["Worked with M/s Sai Constructions, Vijayawada as Site Supervisor from Jan 2014 to March 2017."],
+    [["Site Supervisor", "M/s Sai Constructions", "2014-01", "2017-03"]],
+  ],
+  [
     "a sentence behind the town",
     [
       "03/2020 – 06/2020\tPraktikantin Chirurgie, Klinikum am See, Lindau. Station für Bauchchirurgie",
