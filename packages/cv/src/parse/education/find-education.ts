@@ -110,10 +110,15 @@ function readSection(lines: readonly LineView[], school: StudyPiece | null): rea
   return namedByUniversity(alignDrafts(named));
 }
 
+/** Times that stand between studies in words of their own. */
+const AWAY =
+  /(?<!\p{L})(?:au[- ]?pair|elternzeit|mutterschutz|maternity leave|parental leave|gap year|work (?:and|&) travel|freiwilliges soziales jahr|congé (?:parental|maternité))(?!\p{L})/iu;
+
 /** "2012 – 2013 | Zivildienst, Rettungsstelle Ottakring" between two schools. */
 function isTimeAway({ text, tokens, dates }: LineView): boolean {
   const leading = dates[0]?.first === 0 ? (dates[0]?.to ?? 0) : 0;
-  return isAway(text.slice(leading).replace(/^[\s:–—|,-]+/u, "")) && findDegree(tokens, text) === null;
+  const isNamed = isAway(text.slice(leading).replace(/^[\s:–—|,-]+/u, "")) || AWAY.test(text);
+  return isNamed && findDegree(tokens, text) === null;
 }
 
 /** Items below studies that are no items tell of them, even where one names a subject like a degree. */

@@ -35,6 +35,24 @@ test.each<[string, string[], (string | number | null)[][]]>([
     ],
   ],
   [
+    "a stay abroad and a leave between studies",
+    ["1999\tAbitur, Gymnasium Steyr", "1999–2000\tAu-pair in Lyon", "2010\tHochzeit und Elternzeit"],
+    [["Abitur", "Gymnasium Steyr", 1999]],
+  ],
+  [
+    "a degree that one says to have",
+    ["I have a degree in Fine Art from the University of Reading (2006)."],
+    [["degree in Fine Art", "University of Reading", 2006]],
+  ],
+  [
+    "certificates of Malaysia",
+    ["Kolej Komuniti Kuantan – Sijil Servis Perhotelan – 2014", "SMK Beserah – SPM – 2012"],
+    [
+      ["Sijil Servis Perhotelan", "Kolej Komuniti Kuantan", 2014],
+      ["SPM", "SMK Beserah", 2012],
+    ],
+  ],
+  [
     "a service between two schools",
     ["2012 – 2013\tZivildienst, Rettungsstelle Hietzing", "2007 – 2012\tMatura, HTL Steyr"],
     [["Matura", "HTL Steyr", 2012]],

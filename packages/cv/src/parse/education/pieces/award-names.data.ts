@@ -19,6 +19,7 @@ export const REGIONAL_AWARDS: Phrases = `
   dds|d.d.s|d.d.s.|dmd|d.m.d|dpt|b.s.e|b.s.e.|m.s.e|m.s.e.|b.a.sc|b.a.sc.|basc|masc|bscn|
   n1|n2|n3|n4|n5|n6|d3|d4|s1|s2|sarjana muda|
   dr. rer. nat|dr. rer. nat.|dr. rer. pol|dr. rer. pol.|dr. rer. oec|dr. rer. oec.|dr. phil|dr. phil.|dr.-ing|dr.-ing.|batchelor of|
+  sijil|sijil kemahiran malaysia|ijazah|ijazah sarjana muda|
   inżynier|inżynierskie|magister inżynier|mgr|mgr inż|mgr inż.|licencjat|licencjackie|magisterskie|
   licență|licență în|masterat|studia magisterskie|studia inżynierskie|studia licencjackie|specialist diploma|engineer degree|engineer's degree
 `;

@@ -134,15 +134,18 @@ function opensWithArticle([article, word, next]: readonly Token[]): boolean {
 
 const VERB =
   /^(?:successfully|finished|did|followed|following|completed|completing|passed|obtained|obtaining|coursework|earned|received|reading|studied|studying|pursuing|currently|sat|attended|graduated|left|hold|holding|holds)$/;
+/** Behind "I". */
+const OWNS = /^(?:have|had|got|gained|earned|did|took|made)$/;
 const LINK = /^(?:with|for|from|towards?|a|an|the|my)$/;
 
 /** "Followed a Diploma in Nursing", "I hold a BSc": the degree is what was followed. */
 function withoutVerb(tokens: readonly Token[]): readonly Token[] {
   if (opensWithArticle(tokens)) return tokens.slice(1);
   const text = (at: number): string => tokens[at]?.text ?? "";
-  const start = text(0) === "i" && VERB.test(text(1)) ? 1 : 0;
+  const start = text(0) === "i" && (VERB.test(text(1)) || OWNS.test(text(1))) ? 1 : 0;
   const isWith = text(0) === "with" && LINK.test(text(1));
-  if (!isWith && !VERB.test(text(start))) return tokens;
+  const isOwned = start > 0 && OWNS.test(text(start));
+  if (!isWith && !isOwned && !VERB.test(text(start))) return tokens;
   let first = start + 1;
   while (first < start + 4 && (VERB.test(text(first)) || LINK.test(text(first)))) first++;
   return first < tokens.length && tokens[first]?.kind !== "mark" ? tokens.slice(first) : tokens;
