@@ -24,7 +24,7 @@ interface Employer {
 export function employerOf(entry: Entry, { company: named, group }: Above, rows: readonly Row[]): Employer {
   const { roles } = entry;
   // Within the dates of its company "Specialist, Emergency Medicine" names no other one.
-  const isPart = strength(roles.company) < 2.2;
+  const isPart = strength(roles.company) < 2.2 || UNIT.test(roles.company?.text ?? "");
   const isInGroup = group !== null && named !== null && isPart;
   const isOwn = roles.company !== null && !isInGroup && !(named !== null && namesBranch(roles));
   const holds = standsAbove(roles.company, roles.title) ? roles.company : null;
@@ -38,6 +38,9 @@ export function employerOf(entry: Entry, { company: named, group }: Above, rows:
   if (isAlone) return { entry: { ...entry, roles: { ...roles, title: company } }, company: null, above };
   return { entry, company, above };
 }
+
+/** What an army consists of: below the army it is no employer of its own. */
+const UNIT = /(?<!\p{L})(?:regiment|battalion|brigade|division|corps|squadron|battery|infantry)(?!\p{L})/iu;
 
 function isFreelance(piece: NamedPiece | null): boolean {
   return saysFreelance((piece?.atoms ?? []).flatMap(({ tokens }) => tokens));
