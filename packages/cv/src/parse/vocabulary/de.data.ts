@@ -6,7 +6,7 @@ export const de: Vocabulary = {
     summary: `profil|kurzprofil|über mich|zusammenfassung|persönliches profil|berufliches profil|zur person|wer ich bin|
       berufsziel|ziele|ziel|karriereziel|beruflicher hintergrund|in kürze|kurz und knapp|kurzvorstellung|steckbrief|einleitung|
       qualifikationsprofil|berufliche ziele|kurzbeschreibung|auf einen blick|das bin ich|motivation|leitsatz|vorstellung`,
-    experience: `berufserfahrung|berufserfahrungen|beruflicher werdegang|werdegang|berufspraxis|praxiserfahrung|praktische erfahrung|praktische erfahrungen|
+    experience: `beruflicher weg|mein beruflicher weg|berufserfahrung|berufserfahrungen|beruflicher werdegang|werdegang|berufspraxis|praxiserfahrung|praktische erfahrung|praktische erfahrungen|
       arbeitserfahrung|erfahrung|erfahrungen|berufliche erfahrung|berufliche erfahrungen|beruflicher lebenslauf|berufliche stationen|stationen|
       tätigkeiten|berufliche tätigkeit|berufliche tätigkeiten|bisherige tätigkeiten|beschäftigungen|anstellungen|arbeitsverhältnisse|praktika|praktikum|
       beruf|berufsweg|berufslaufbahn|laufbahn|karriere|beruflicher weg|arbeitsstationen|wo ich gearbeitet habe|bisherige stationen|
@@ -35,7 +35,7 @@ export const de: Vocabulary = {
     publications:
       "publikationen|veröffentlichungen|vorträge|vorträge und publikationen|artikel|forschung|patente|konferenzen",
     interests:
-      "interessen|hobbys|hobbies|hobbys und interessen|interessen und hobbys|freizeit|persönliche interessen|privat|privates|freizeitinteressen|in meiner freizeit|freizeitaktivitäten",
+      "neben der arbeit|neben dem beruf|nach der arbeit|nach feierabend|feierabend|außerhalb der arbeit|außerhalb des berufs|was mir spaß macht|wenn ich nicht arbeite|interessen|hobbys|hobbies|hobbys und interessen|interessen und hobbys|freizeit|persönliche interessen|privat|privates|freizeitinteressen|in meiner freizeit|freizeitaktivitäten",
     references: "referenzen|referenz|empfehlungen|arbeitszeugnisse|auskunftspersonen|referenzgeber",
     personal:
       "persönliche daten|persönliche angaben|angaben zur person|kontakt|kontaktdaten|personalien|persönliches|persönliche informationen|kontaktinformationen|adresse|anschrift|zur person und kontakt|so erreichen sie mich",

@@ -97,16 +97,16 @@ export const en: Vocabulary = {
     publications: `grants|grants and funding|research funding|research grants|funding|fellowships and grants|publications|papers|articles|research|selected publications|books|
       conferences|presentations|publications and presentations|patents|journal articles|conference papers|
       talks|speaking engagements|research publications|bibliography|conference presentations|talks and publications|speeches|speeches and talks`,
-    interests: `outside|after hours|off the clock|in my free time|in my spare time|outside interests|private|sport|sports|off duty|outside school|outside of school|outside the school|outside the classroom|outside class|outside work|when i am not working|not at work|after work|interest|hobby|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
+    interests: `outside|besides work|off work|in my off time|off time|when i'm not at work|when i am not at work|recreation|recreations|after five|after hours|off the clock|in my free time|in my spare time|outside interests|private|sport|sports|off duty|outside school|outside of school|outside the school|outside the classroom|outside class|outside work|when i am not working|not at work|after work|interest|hobby|interests|hobbies|hobbies and interests|interests and hobbies|personal interests|leisure|
       leisure activities|outside work|free time|spare time|when i am not working|sports|pastimes|off duty|after work|
       outside of work|interests and activities|activities and interests|away from work|beyond work|when not working|
       weekends|at weekends|on weekends|my weekends|not me|off the tools|off screen|off the screen|offline|away from the screen|away from the keyboard|away from the desk|off the job|life outside work|
       not my thing|not for me|what i do not do|what i don't do|what i won't do|things i don't do|i don't do|don't ask me for|do not ask me for|please don't ask me for|please do not ask me for|don't call me for|would like to learn|want to learn|wish to learn|to learn next|
       learning next|next to learn|on my learning list|want to learn next|would love to learn`,
     references: `references|referees|reference|references available on request|references available upon request|
-      referee|character references|professional references|recommendations|testimonials|people who know my work|
+      referee|character references|professional references|recommendations|testimonials|people who know my work|people who know me|
       refs|who to call|who to ring|people to ask|people to call|who will vouch for me|who'll vouch for me|they vouch for me|ask them|non relative referees|non-related referees|non related referees|names of referees|who to ask`,
-    personal: `personal|personal details|personal information|personal data|contact|contact details|
+    personal: `personal|personal details|personal bio data|personal biodata|personal information|personal data|contact|contact details|
       contact information|contact me|contacts|details|get in touch|reach me|personal info|contact info|
       bio data|biodata|about the applicant|how to reach me|address|coordinates|where to find me|find me|
       personal particulars|particulars|say hello|travel documents|get me on|call me|ring me|write to me|drop me a line|talk to me|message me|travel document details|identity documents|

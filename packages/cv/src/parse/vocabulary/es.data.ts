@@ -25,7 +25,7 @@ export const es: Vocabulary = {
     publications:
       "publicaciones|artículos|ponencias|investigación|congresos|conferencias|publicaciones y ponencias",
     interests:
-      "intereses|aficiones|pasatiempos|hobbies|intereses personales|actividades|tiempo libre|aficiones e intereses|otros intereses|intereses y aficiones|gustos|pasiones",
+      "fuera del trabajo|fuera de la oficina|en mi tiempo libre|mi tiempo libre|ratos libres|en mis ratos libres|cuando no trabajo|ocio|intereses|aficiones|pasatiempos|hobbies|intereses personales|actividades|tiempo libre|aficiones e intereses|otros intereses|intereses y aficiones|gustos|pasiones",
     references:
       "referencias|referencias personales|referencias laborales|referencias profesionales|recomendaciones",
     personal:

@@ -25,7 +25,7 @@ export const fr: Vocabulary = {
     publications:
       "publications|articles|communications|conférences|recherche|travaux|colloques|brevets d'invention",
     interests:
-      "centres d'intérêt|centre d'intérêt|centres d'intérêts|loisirs|intérêts|passions|hobbies|activités|loisirs et centres d'intérêt|divers et loisirs|activités et loisirs|passe-temps|loisirs et intérêts|sports et loisirs|intérêts personnels",
+      "en dehors du travail|hors travail|hors boulot|à côté|et à côté|à côté du travail|à mes heures perdues|en dehors|quand je ne travaille pas|temps libre|centres d'intérêt|centre d'intérêt|centres d'intérêts|loisirs|intérêts|passions|hobbies|activités|loisirs et centres d'intérêt|divers et loisirs|activités et loisirs|passe-temps|loisirs et intérêts|sports et loisirs|intérêts personnels",
     references: "références|référence|recommandations|références professionnelles",
     personal:
       "informations personnelles|coordonnées|contact|état civil|renseignements personnels|données personnelles|contacts|infos personnelles|informations|me contacter|mes coordonnées|identité|infos|pour me joindre",

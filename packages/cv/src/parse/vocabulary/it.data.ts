@@ -22,7 +22,7 @@ export const it: Vocabulary = {
       "risultati|riconoscimenti|premi|premi e riconoscimenti|traguardi|successi|borse di studio|risultati raggiunti|risultati principali|onorificenze|riconoscimenti e premi|principali risultati",
     publications: "pubblicazioni|articoli|conferenze|ricerca|relazioni|convegni",
     interests:
-      "interessi|hobby|passioni|interessi personali|tempo libero|hobby e interessi|interessi e hobby|passatempi|hobbies|interessi e passioni",
+      "nel tempo libero|fuori dal lavoro|fuori dall'ufficio|oltre il lavoro|a parte il lavoro|quando non lavoro|interessi|hobby|passioni|interessi personali|tempo libero|hobby e interessi|interessi e hobby|passatempi|hobbies|interessi e passioni",
     references: "referenze|referenza|lettere di referenze",
     personal:
       "dati personali|informazioni personali|contatti|contatto|recapiti|dati anagrafici|anagrafica|i miei contatti|dati",

@@ -24,7 +24,7 @@ export const nl: Vocabulary = {
       "prestaties|resultaten|onderscheidingen|prijzen|behaalde resultaten|successen|prijzen en onderscheidingen|beurzen|hoogtepunten|belangrijkste prestaties|erkenningen",
     publications: "publicaties|artikelen|presentaties|lezingen|onderzoek",
     interests:
-      "interesses|hobby's|hobby's en interesses|interesses en hobby's|vrije tijd|hobbies|hobby|persoonlijke interesses|vrijetijdsbesteding",
+      "buiten het werk|naast het werk|naast mijn werk|na het werk|in mijn vrije tijd|als ik niet werk|interesses|hobby's|hobby's en interesses|interesses en hobby's|vrije tijd|hobbies|hobby|persoonlijke interesses|vrijetijdsbesteding",
     references: "referenties|referenten|aanbevelingen|referentie",
     personal:
       "persoonlijke gegevens|personalia|contact|contactgegevens|persoonsgegevens|persoonlijk|persoonlijke informatie|contactinformatie|gegevens",

@@ -23,7 +23,8 @@ export const pt: Vocabulary = {
       "conquistas|realizações|prémios|prêmios|distinções|resultados|principais realizações|bolsas|reconhecimentos|prêmios e reconhecimentos|prémios e distinções|principais conquistas|principais resultados",
     publications:
       "publicações|artigos|palestras|conferências|pesquisa|produção científica|trabalhos publicados",
-    interests: "interesses|passatempos|hobbies|interesses pessoais|lazer|tempos livres|interesses e hobbies",
+    interests:
+      "nas horas vagas|horas vagas|fora do trabalho|nos tempos livres|no meu tempo livre|tempo livre|quando não trabalho|interesses|passatempos|hobbies|interesses pessoais|lazer|tempos livres|interesses e hobbies",
     references: "referências|referência|recomendações|referências profissionais",
     personal:
       "dados pessoais|informações pessoais|informação pessoal|contato|contacto|contactos|contatos|dados de contato|informações de contato|identificação|dados de contacto|informações para contato",

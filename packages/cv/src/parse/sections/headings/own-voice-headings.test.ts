@@ -199,3 +199,16 @@ test.each([
 ])("one qualification is as good as several: %s", (heading, line, kind) => {
   expect(kindUnder(heading, line)).toBe(kind);
 });
+
+test.each([
+  "Neben der Arbeit",
+  "En dehors du travail",
+  "Et à côté",
+  "Fuera del trabajo",
+  "Nas horas vagas",
+  "Fuori dal lavoro",
+  "Buiten het werk",
+  "Besides work",
+])("what is done away from work shows no skill: %s", (heading) => {
+  expect(kindUnder(heading, "Chess, cycling, choir on Sundays")).toBe("interests");
+});
