@@ -20,10 +20,7 @@ export const SURE = 4;
  */
 export function headingStyles(candidates: readonly Candidate[]): HeadingStyles {
   const styles = [...countStyles(candidates)];
-  const told = styles.filter(
-    ([, { known, against, all }]) =>
-      known * 4 >= all && (known >= 2 ? known >= against : known === 1 && against === 0),
-  );
+  const told = styles.filter(([, count]) => isTold(count));
   const alike = styles.filter(
     (style) => !told.includes(style) && told.some(([, one]) => isSizeOf(style[1], one)),
   );
@@ -36,7 +33,7 @@ function countStyles(candidates: readonly Candidate[]): ReadonlyMap<string, Styl
   const counts = new Map<string, StyleCount>();
   for (const candidate of candidates) {
     const { looks, view } = candidate;
-    if (!looks.distinct) continue;
+    if (looks.score <= 0) continue;
     const count = counts.get(looks.signature) ?? noneOf(looks);
     const part = partOf(candidate);
     counts.set(looks.signature, {
@@ -62,6 +59,12 @@ function noneOf(looks: HeadingLooks): StyleCount {
     all: 0,
     looks,
   };
+}
+
+function isTold({ known, against, all, looks }: StyleCount): boolean {
+  // A colour alone says little, unless hardly anything but headings has it: white on bands.
+  if (!looks.distinct) return known >= 3 && against === 0 && known * 2 >= all;
+  return known * 4 >= all && (known >= 2 ? known >= against : known === 1 && against === 0);
 }
 
 /** What a line says about others that look like it. */
