@@ -32,11 +32,13 @@ export function hasCertificateName(tokens: readonly Token[]): boolean {
 
 /** True where a text names a certificate by its letters, as they are written ("SST", "BHV"), or by a well-known name of several words. */
 export function hasCertificateLetters(tokens: readonly Token[], text: string): boolean {
+  // "CURSO DE COZINHA": where all is in capitals, those of a plain word say nothing.
+  const isInCapitals = text.trim().split(" ", 3).length > 2 && !/\p{Ll}/u.test(text);
   return tokens.some((token, index) => {
     const name = certificateNames().matchAt(tokens, index);
     const length = name?.length ?? certificateWords().matchAt(tokens, index)?.length ?? 0;
     const written = text.slice(token.start, tokens[index + length - 1]?.end);
-    if (length === 0 || (name === null && written.includes(" "))) return false;
+    if (length === 0 || (name === null && (isInCapitals || written.includes(" ")))) return false;
     return written.includes(" ") || /\p{Lu}{2}/u.test(written);
   });
 }

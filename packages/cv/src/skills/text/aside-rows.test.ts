@@ -16,6 +16,10 @@ test.each([
   "Not my field: SAP HCM, SAP Basis",
   "Keine Erfahrung mit: Angular, Vue",
   "Learning now: Rust",
+  "Mother tongue: Romanian",
+  "Madrelingua: Punjabi",
+  "Altre lingue: Italiano buono, Hindi ottimo",
+  "Certificates: First aid, 2023; Forklift licence, 2021",
 ])("a row that shows no skill: %s", (line) => {
   expect(inList(line)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { hasCertificateWord } from "../../parse/certifications/certificate-words.ts";
+import { findLanguageNames } from "../../parse/languages/find-language-names.ts";
 import { readHeading } from "../../parse/sections/headings/heading-words.ts";
 import { tokenise } from "../../parse/text/tokens.ts";
 import type { Line } from "../../types.ts";
@@ -24,6 +26,7 @@ export function isAsideRow(line: Line): boolean {
   if (isUnwantedLabel(label === "" ? beforeColon(line.text) : label)) return true;
   if (label === "" || label.split(/\s+/).length > LABEL_WORDS) return false;
   if (PLANS.test(label) || isSpokenLabel(label) || isPastime(label)) return true;
+  if (isOfOtherKind(label, value)) return true;
   return DENIED.test(value) || (OF_PAPERS.test(label) && CODES.test(value));
 }
 
@@ -31,6 +34,14 @@ export function isAsideRow(line: Line): boolean {
 function isPastime(label: string): boolean {
   const reading = readHeading(tokenise(label));
   return reading?.kind === "interests" && reading.match !== "cue" && !MAY_BE_WORK.test(label);
+}
+
+/** "Altre lingue: Hindi ottimo", "Certificates: First aid, 2023" among rows of skills: what has a place of its own elsewhere. */
+function isOfOtherKind(label: string, value: string): boolean {
+  const reading = readHeading(tokenise(label));
+  if (reading?.kind === "languages") return findLanguageNames(tokenise(value)).length > 0;
+  if (reading?.kind !== "certifications" || reading.match !== "whole") return false;
+  return /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(value) && hasCertificateWord(tokenise(value));
 }
 
 /** "No experience with", on a row of its own above what is lacking or planned. */

@@ -58,3 +58,19 @@ test("in a look that nothing else has than known headings, bold type is enough",
     ),
   ).toContain("Service at factories");
 });
+
+test("tools below a school are no row of a form about it", () => {
+  const row = (text: string) => ({ text, cells: text.split("\t") });
+  const below = (text: string) => ({ text, box: { x: 164, y: 400, width: 300, height: 12 } });
+  expect(
+    headingsOf(
+      "Ebba Kowal",
+      row("work\tStylist, Rum & Co, 2021 –"),
+      below("Moodboards and colour schemes for homes"),
+      below("Window displays and room settings"),
+      row("school\tStyling, Marsh School of Design, 2011"),
+      row("tools\tHome staging, moodboards, SketchUp"),
+      row("languages\tSwedish, English"),
+    ),
+  ).toEqual(["work", "school", "tools", "languages"]);
+});

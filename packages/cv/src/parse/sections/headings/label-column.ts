@@ -82,6 +82,13 @@ export function findLabelColumn(text: CvText): LabelColumn | null {
   return { contentX: contentEdge(text), lines: text.lines, isOnly: ownRows.size < LEAST_KINDS };
 }
 
+/** No row of a form about a study or a job is called so: "tools" below "school". */
+const OF_NO_FORM: ReadonlySet<string> = new Set(["experience", "skills", "languages", "interests"]);
+
+function headsNoForm(reading: ReturnType<typeof readHeading>): boolean {
+  return reading?.match === "whole" && OF_NO_FORM.has(reading.kind);
+}
+
 /** The heading in front of a line of such a CV. */
 export function readLabelColumn(view: LineView, { contentX, lines, isOnly }: LabelColumn): Heading | null {
   const tab = view.text.indexOf("\t");
@@ -89,7 +96,7 @@ export function readLabelColumn(view: LineView, { contentX, lines, isOnly }: Lab
   const reading = readFirstCell(view);
   const content = viewFrom(view, tab + 1);
   if (content.words.length === 0) return null;
-  if (reading?.kind !== "experience" && isRowOfForm(view, lines)) return null;
+  if (!headsNoForm(reading) && isRowOfForm(view, lines)) return null;
   if (reading !== null && reading.match !== "cue") return { view, reading, contentFrom: tab + 1 };
   // "• Employer" beside its firm: a row of a form below its heading.
   if (view.line.bullet) return null;
