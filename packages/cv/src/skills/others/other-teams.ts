@@ -22,6 +22,14 @@ export const OTHER_TEAMS_IN_ENGLISH: readonly Rule[] = [
     reach: "itself",
     sparesTools: false,
   },
+  // "Working together with plumbing and HVAC team of the subcontractor"
+  {
+    cue: cue(
+      `\\b(?:together|alongside|in coordination|coordinating) with (?!(?:scrum|agile|cross)\\b)(?:${NAME} ){1,4}?(?:team|crew|gang)(?= of | from |[.,;]|$)`,
+    ),
+    reach: "itself",
+    sparesTools: false,
+  },
   // "With the Kotlin team in Oslo, who write the Android app"
   {
     cue: cue(
@@ -63,6 +71,12 @@ export const OTHER_TEAMS_IN_ENGLISH: readonly Rule[] = [
     cue: cue("\\(?\\bby others(?=\\)|[.;,]|$)"),
     reach: "piece-before",
     sparesTools: false,
+  },
+  // "At home with my newborn son (maternity and child care)"
+  {
+    cue: cue("\\bat home (?:with|for|looking after|raising) (?:my|our|the|two|three) "),
+    reach: "sentence",
+    sparesTools: true,
   },
   // "Lodge have a dive center also": what the house offers
   {

@@ -88,7 +88,8 @@ function buildRun(group: LineGroup, row?: TextRange): DocumentRun | null {
   return {
     group,
     starts,
-    text,
+    // "Social skills (tab) I explain a bug without making an enemy": the label of a form tells of no skill in a sentence either.
+    text: withoutKindLabel(text, listing ? null : label),
     style: listing ? "listing" : "prose",
     toolsOnly: TOOLS_ONLY.has(group.section) && !(listing && group.section === "other"),
     activitiesOnly: true,
@@ -96,6 +97,11 @@ function buildRun(group: LineGroup, row?: TextRange): DocumentRun | null {
     items: listing ? items : [],
     label: listing ? label : null,
   };
+}
+
+function withoutKindLabel(text: string, label: TextRange | null): string {
+  const end = label?.end ?? 0;
+  return isKindLabel(text.slice(0, end)) ? " ".repeat(end) + text.slice(end) : text;
 }
 
 /** Consent to keep the data, grades of a school, and certificates, which are reported as such. */

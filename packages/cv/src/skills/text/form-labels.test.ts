@@ -25,6 +25,11 @@ test.each([
 
 test.each([
   ["Social skills", "Team spirit", "Interpersonal skills"],
+  [
+    "Social skills",
+    "Team spirit; I explain a bug without making an enemy of anybody.",
+    "Interpersonal skills",
+  ],
   ["Capacità relazionali", "Lavoro di squadra", "Interpersonal skills"],
 ])("%s names a row", (label, value, not) => {
   expect(namesIn([{ kind: "skills", lines: [row(label, value)] }])).not.toContain(not);

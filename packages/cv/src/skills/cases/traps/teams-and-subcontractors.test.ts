@@ -34,6 +34,8 @@ describe("what belongs to another team is no skill of the writer", () => {
     ["Fit-out of two floors; landscaping by others", ["Landscaping"]],
     ["The backend was Laravel, made by colleague Ahmed.", ["Laravel"]],
     ["Litigation practice; supported one partner and four associates.", ["Litigation"]],
+    ["Working together with plumbing and HVAC team of sub contractor", ["Plumbing", "HVAC"]],
+    ["At home with my newborn son (maternity and child care)", ["Childcare"]],
     ["Lodge have dive center and spa also.", ["Diving centre management"]],
     ["Interface com o fornecedor que mantém o legado em Java", ["Java"]],
     ["Reuniões com a equipe comercial, usuária do Salesforce", ["Salesforce"]],
