@@ -25,3 +25,9 @@ test("degree, school and year must all be right", () => {
 test("a year that the CV does not give is not asked for", () => {
   expect(scoreEducation([{ ...DEGREE, year: null }], [], [{ ...FOUND, year: null }]).right).toBe(1);
 });
+
+test("a school that the CV does not name is not asked for, and none may be made up", () => {
+  const alone = { ...DEGREE, institution: "" };
+  expect(scoreEducation([alone], [], [{ ...FOUND, institution: null }]).right).toBe(1);
+  expect(scoreEducation([alone], [], [FOUND]).right).toBe(0);
+});

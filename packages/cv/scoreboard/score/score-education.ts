@@ -26,9 +26,13 @@ export function scoreEducation(
 }
 
 function sameStudy(wanted: TrueEducation, item: FoundEducation): boolean {
-  return (
-    sameDegree(wanted, item) && item.institution !== null && nearEqual(wanted.institution, item.institution)
-  );
+  return sameDegree(wanted, item) && sameSchool(wanted.institution, item.institution);
+}
+
+/** A school that the CV does not name is not asked for, and none may be made up. */
+function sameSchool(wanted: string, found: string | null): boolean {
+  if (wanted === "") return found === null;
+  return found !== null && nearEqual(wanted, found);
 }
 
 /** A reader may split the field off the degree: both ways of putting them together count. */
