@@ -1,3 +1,4 @@
+import { hasPlace } from "../places/place-score.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { findContactFoot } from "./contact-foot.ts";
 import type { Heading } from "./headings/find-headings.ts";
@@ -69,10 +70,13 @@ function sectionOf(view: LineView, isNewBlock: boolean, open: SectionLines, page
 
 const RULE = /^\s*([=_~*#-])\1{3,}\s*$/u;
 
-/** Set above the uppermost heading of the first page, wherever it comes in the reading order. */
-function isAboveAll({ line: { page, box } }: LineView, top: number): boolean {
-  return page === 1 && box !== null && top < Infinity && box.y + box.height <= top;
+/** A place set above the uppermost heading of the first page, wherever it comes in the reading order; not the text that a column brings over. */
+function isAboveAll({ line: { page, box }, words, tokens }: LineView, top: number): boolean {
+  const isAbove = page === 1 && box !== null && top < Infinity && box.y + box.height <= top;
+  return isAbove && words.length <= MOST_OF_PLACE && hasPlace(tokens);
 }
+
+const MOST_OF_PLACE = 6;
 
 /** A block of contact data beside the name, above the first heading: no section has been opened yet. */
 function isContactAbove({ line }: LineView, heading: LineView["line"] | null, { lines }: CvText): boolean {

@@ -35,6 +35,21 @@ test("a town set above all headings, in the column that comes last", () => {
   expect(sections.find((section) => section.lines.some(({ id }) => id === 3))?.kind).toBe("personal");
 });
 
+test("but what a column brings over goes on with the section at the foot of the other", () => {
+  const next = { block: 1, page: 1 };
+  const lines = [
+    "! Ada Byron",
+    { text: "Work", bold: true, size: 13, box: { x: 50, y: 108, width: 100, height: 12 } },
+    { text: "Clerk, Leeds Stores, 2018 – 2020", box: { x: 50, y: 130, width: 100, height: 12 } },
+    { text: "Skills", bold: true, size: 13, box: { x: 50, y: 700, width: 100, height: 12 } },
+    { text: "Till work, Stock counts", ...next, box: { x: 308, y: 92, width: 200, height: 12 } },
+    { text: "Languages", ...next, bold: true, size: 13, box: { x: 308, y: 140, width: 100, height: 12 } },
+    { text: "English", ...next, box: { x: 308, y: 160, width: 100, height: 12 } },
+  ];
+  const sections = findSections(prepareText(cvDocument(lines), "2026-11-01"));
+  expect(sections.find((section) => section.lines.some(({ id }) => id === 4))?.kind).toBe("skills");
+});
+
 test.each(["(323) 555-0164", "06 51 88 03 47", "+94 77 123 4567"])(
   "a number to call beside the name, in the column that comes last: %s",
   (phone) => {
