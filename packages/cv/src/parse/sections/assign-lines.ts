@@ -2,6 +2,7 @@ import { hasPlace } from "../places/place-score.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { findContactFoot } from "./contact-foot.ts";
 import type { Heading } from "./headings/find-headings.ts";
+import { findOwnContact } from "./own-contact.ts";
 
 interface SectionLines {
   readonly heading: Heading | null;
@@ -22,13 +23,13 @@ export function assignLines(text: CvText, headings: readonly Heading[]): readonl
   );
   const page: Page = { text, personal, columns: [], largest: largestSize(text), firstHeading, top };
   const sections: SectionLines[] = [personal];
-  const foot = findContactFoot(text);
+  const contact = new Set([...findContactFoot(text), ...findOwnContact(text, headings)]);
   let open = personal;
   let block: number | null = null;
   for (const view of text.lines) {
     // "=========" under a heading of plain text.
     if (RULE.test(view.text)) continue;
-    if (foot.has(view.id)) {
+    if (contact.has(view.id)) {
       personal.lines.push(view);
       continue;
     }

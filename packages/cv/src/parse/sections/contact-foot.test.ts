@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "../parse-document.ts";
 import { cvDocument } from "../testing/cv-document.ts";
 import { prepareText } from "../text/cv-text.ts";
 import { findContactFoot } from "./contact-foot.ts";
@@ -66,3 +67,55 @@ test.each(["(323) 555-0164", "06 51 88 03 47", "+94 77 123 4567"])(
     expect(sections.find((section) => section.lines.some(({ id }) => id === 3))?.kind).toBe("personal");
   },
 );
+
+describe("how to reach the person behind the text", () => {
+  const main = (text: string, index: number) => ({
+    text,
+    size: text === "Ada Byron" ? 20 : 10,
+    bold: /^(?:Experience|Referee)$/.test(text),
+    box: { x: 50, y: 40 + index * 20, width: 250, height: 12 },
+  });
+  const side = (text: string, index: number) => ({
+    text,
+    block: 1,
+    bold: text === "Languages",
+    box: { x: 400, y: 60 + index * 20, width: 120, height: 12 },
+  });
+  const jobs = ["Ada Byron", "Experience", "Clerk, Cedar Freight, 2019 – 2021", "Filing and post."];
+  const referee = ["Referee", "Mr. C. Babbage, Cedar Freight,", "babbage@cedar.example"];
+  const contactOf = (lines: readonly ReturnType<typeof main>[]) => {
+    const { name, email, location } = parseDocument(cvDocument(lines), "2026-11-01").contact;
+    return [name?.value, email?.value, location?.value];
+  };
+
+  test.each([
+    [[], ["ada.byron@mail.example", "07700 900123", "Leeds, England"]],
+    [referee, ["| 07700 900123 |", "a.byron@mail.example", "Leeds, England"]],
+    [referee, ["Email: byron@mail.example", "Address: Leeds, England"]],
+  ])("at the top of the column that comes last, with a referee's address or none", (below, head) => {
+    const lines = [...[...jobs, ...below].map(main), ...[...head, "Languages", "English, French"].map(side)];
+    const [name, email, place] = contactOf(lines);
+    expect([name, place]).toEqual(["Ada Byron", "Leeds, England"]);
+    expect(email).toContain("byron@mail.example");
+  });
+
+  test("in the last line, below the referee", () => {
+    const end = "a.byron@mail.example | 07700 900123 | Leeds, England";
+    expect(contactOf([...jobs, ...referee, end].map(main))).toEqual([
+      "Ada Byron",
+      "a.byron@mail.example",
+      "Leeds, England",
+    ]);
+  });
+
+  test("no referee's in the last line, and none in another column", () => {
+    const [, , place] = contactOf([...jobs, ...referee, "c.babbage@cedar.example | York, England"].map(main));
+    expect(place).toBeUndefined();
+    const column = ["Mr. C. Babbage", "babbage@cedar.example", "York, England", "Languages", "English"];
+    const both = [
+      ...[...jobs, "Referee", "Mrs. M. Somerville, s@cedar.example"].map(main),
+      ...column.map(side),
+    ];
+    expect(contactOf(both)[2]).toBeUndefined();
+  });
+});
