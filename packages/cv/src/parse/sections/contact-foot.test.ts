@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "../parse-document.ts";
-import { cvDocument } from "../testing/cv-document.ts";
+import { cvDocument, type TestLine } from "../testing/cv-document.ts";
 import { prepareText } from "../text/cv-text.ts";
 import { findContactFoot } from "./contact-foot.ts";
 import { findSections } from "./find-sections.ts";
@@ -83,7 +83,7 @@ describe("how to reach the person behind the text", () => {
   });
   const jobs = ["Ada Byron", "Experience", "Clerk, Cedar Freight, 2019 – 2021", "Filing and post."];
   const referee = ["Referee", "Mr. C. Babbage, Cedar Freight,", "babbage@cedar.example"];
-  const contactOf = (lines: readonly ReturnType<typeof main>[]) => {
+  const contactOf = (lines: readonly TestLine[]) => {
     const { name, email, location } = parseDocument(cvDocument(lines), "2026-11-01").contact;
     return [name?.value, email?.value, location?.value];
   };
