@@ -10,6 +10,7 @@ export function readSeason(text: DateText, at: number): DateAtom | null {
   const { tokens, words, style } = text;
   const season = words.seasons.matchAt(tokens, at);
   if (season === null) return readQuarter(text, at);
+  if (isPlantation(tokens, at)) return null;
   if (isKindOfSchool(tokens, at)) return null;
   const behind = yearBehind(text, at + season.length);
   const token = tokens[behind];
@@ -75,3 +76,15 @@ function isKindOfSchool(tokens: readonly Token[], at: number): boolean {
     /^m[eé]dio$/.test(tokens[at]?.text ?? "") && /^(?:ensino|grado|nivel|nível|t[eé]cnico)$/.test(before)
   );
 }
+
+/** "Ashdown Estate  2010": the last word of a name, and no Italian summer. */
+function isPlantation(tokens: DateText["tokens"], at: number): boolean {
+  return (
+    tokens[at]?.text === "estate" &&
+    tokens[at - 1]?.kind === "word" &&
+    !ITALIAN.test(tokens[at - 1]?.text ?? "")
+  );
+}
+
+const ITALIAN =
+  /^(?:in|l|d|nell|dell|dall|all|sull|un|una|la|della|nella|quest|questa|durante|e|da|di|per|ogni|fine|inizio|meta|primavera)$/;

@@ -126,9 +126,9 @@ function surroundingsOf({ view, span, atoms }: Dated): Surroundings {
     .slice(span.to)
     .replace(/[)\].,\s]+$/u, "")
     .trim();
-  const words = tokenise(behind.replace(/^[(–—,-]+\s*/u, ""));
+  const words = tokenise(behind.replace(/^[(–—,·•|-]+\s*/u, ""));
   const isBeside =
-    (/^[(–—,-]/u.test(behind) && (isKindOfWork(words) || isDuration(words))) ||
+    (/^[(–—,·•|-]/u.test(behind) && (isKindOfWork(words) || isDuration(words))) ||
     (!span.single && remarkBehind(view.text, span.to) !== null);
   const after = isBeside ? "" : behind;
   const atEdge =

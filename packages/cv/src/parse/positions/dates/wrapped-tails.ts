@@ -22,12 +22,12 @@ const LONGEST_REST = 28;
  */
 export function joinTail([head, rest, ...others]: readonly Part[], text: CvText): Joined | null {
   if (head === undefined || rest === undefined || others.length > 0) return null;
-  if (rest.view.line.bullet || rest.view.text.length > LONGEST_REST || rest.view.text.includes("\t"))
-    return null;
+  const whole = rest.view.text.replace(LENGTH_OF_TIME, "");
+  if (rest.view.line.bullet || whole.length > LONGEST_REST || whole.includes("\t")) return null;
   const from = startOfTail(head.view, rest.view);
   if (from === null || head.view.text.length - from > LONGEST_TAIL) return null;
   const tail = head.view.text.slice(from);
-  const ending = rest.view.text.replace(/[)\]\s.:]*$/u, "");
+  const ending = whole.replace(/[)\]\s.:]*$/u, "");
   const tokens = tokenise(HYPHENATED.test(tail) ? `${tail.slice(0, -1)}${ending}` : `${tail} ${ending}`);
   const [span] = findDates(tokens, text.dateStyle);
   if (span === undefined || span.single || span.dangling || span.from > 0 || span.last < tokens.length)
@@ -39,6 +39,10 @@ export function joinTail([head, rest, ...others]: readonly Part[], text: CvText)
   return { span, cells, evidence: [quote(head.view, from), quote(rest.view)] };
 }
 
+/** "· 3 yrs 2 mos)", "(2 years)": how long it was, behind the range. */
+const LENGTH_OF_TIME =
+  /[·•|,(]\s*\p{Nd}{1,2}\s?(?:y|m)\p{L}{0,5}\.?(?:,?\s\p{Nd}{1,2}\s?m\p{L}{0,5}\.?)?[)\].\s]*$/u;
+
 /** "to Septem-": a month that the end of its row has cut. */
 const HYPHENATED = /\p{L}{2}-$/u;
 
@@ -49,13 +53,23 @@ function startOfTail({ text, tokens, dates }: LineView, rest: LineView): number 
   // "…, Kumasi. August" over "2015 to December 2018".
   const [last, next] = [tokens.at(-1), rest.dates[0]];
   const isMonth = last?.kind === "word" && dateWords().months.matchAll([last]) !== null;
-  const goesOn = next?.from === 0 && !next.single && next.start !== null && next.start.month === null;
-  return isMonth && goesOn && last.start > 0 ? last.start : null;
+  const isYear = next?.from === 0 && next.start !== null && next.start.month === null;
+  if (!isMonth || !isYear || last.start === 0) return null;
+  if (!next.single) return last.start;
+  // "…, Kumasi, since August" over "2015."
+  const since = tokens.at(-2);
+  return since !== undefined && dateWords().since.matchAll([since]) !== null ? since.start : null;
 }
 
 /** Whether a date at the end of a row is the start of a range that the next row goes on with. */
-function isOpen({ dangling, single, start, to }: DateSpan, text: string, rest: LineView): boolean {
-  if (start === null || (!dangling && !single)) return false;
+function isOpen(
+  { dangling, single, current, end, start, to }: DateSpan,
+  text: string,
+  rest: LineView,
+): boolean {
+  // "from January 2020" in front of "until" says nothing of the present.
+  const isBegun = current && end === null;
+  if (start === null || (!dangling && !single && !isBegun)) return false;
   if (dangling) return true;
   const behind = tokenise(text.slice(to));
   if (behind.length === 0) return leadsOn(tokenise(rest.text.slice(0, LONGEST_REST))) > 0;

@@ -76,7 +76,7 @@ function atomsOfPiece(
     const ahead = view.text.slice(0, tokens[0]?.start ?? 0);
     const isAt = /@\s*$/.test(ahead);
     // "Clerk (temp) at Brindle & Dove": the word stands in front of a piece of its own.
-    const follows = part === 0 && !isAt && !/\)\s+(?:at|bei|presso)\s+$/iu.test(ahead);
+    const follows = part === 0 && !isAt && !/\)\s+(?:at|with|for|bei|presso)\s+$/iu.test(ahead);
     const own = { segment, link: follows ? link : ("at" as const), role, dashed, lead };
     const atom = makeAtom(view, tokens, own);
     const isTown = beforeState && part === parts.length - 1 && tokens.length <= 3;

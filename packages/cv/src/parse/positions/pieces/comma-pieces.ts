@@ -66,7 +66,13 @@ const CLOSING: ReadonlySet<string> = new Set([")", "]"]);
 /** "(Pvt) Ltd": the bracket belongs to the name when the piece behind it is its legal form. */
 function isBracketOfName(bracket: readonly Token[], behind: readonly Token[]): boolean {
   if (bracket[0]?.text !== "(") return false;
-  return bracket.length <= 4 && isLegalForm(behind);
+  return bracket.length <= 4 && isLegalForm(withoutTown(behind));
+}
+
+/** "Ltd" of "(Pvt) Ltd in Moratuwa". */
+function withoutTown(tokens: readonly Token[]): readonly Token[] {
+  const town = tokens.findIndex(({ text }) => text === "in");
+  return town > 0 ? tokens.slice(0, town) : tokens;
 }
 
 /** Forms without dots that are plain letters or words elsewhere. */
@@ -77,7 +83,7 @@ function isTail(tokens: readonly Token[], before: readonly Token[]): boolean {
   const [only] = tokens;
   if (only === undefined) return false;
   if (tokens.length === 1 && FORM_BEHIND_NAME.test(only.text)) return placeScore(trimMarks(before)) < 2;
-  if (!isLegalForm(tokens)) return false;
+  if (!isLegalForm(withoutTown(tokens))) return false;
   return tokens.length > 1 || !isState(only.text);
 }
 

@@ -79,7 +79,7 @@ interface OfLine {
 
 /** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */
 export function splitAt(whole: readonly Token[], line: OfLine): readonly (readonly Token[])[] {
-  const tokens = withoutAt(whole, line.told);
+  const tokens = withoutAt(whole, line);
   const served = lengthOfServed(tokens);
   if (served > 0) return splitAt(tokens.slice(served), { ...line, told: true });
   // "als Filialleiterin" below the firm.
@@ -92,10 +92,15 @@ export function splitAt(whole: readonly Token[], line: OfLine): readonly (readon
 }
 
 /** Behind a bracket the word stands first: "(part-time) at Lakeside Clinic". */
-function withoutAt(tokens: readonly Token[], told: boolean): readonly Token[] {
+function withoutAt(tokens: readonly Token[], { told, text }: OfLine): readonly Token[] {
   const lead = atWords().matchAt(tokens, 0);
+  if (lead === null) return tokens;
+  const rest = tokens.slice(lead.length);
   const words = told ? /^(?:at|in|with|for|@)$/ : /^(?:at|bei|presso|@)$/;
-  return lead !== null && words.test(tokens[0]?.text ?? "") ? tokens.slice(lead.length) : tokens;
+  const word = tokens[0]?.text ?? "";
+  const [firm = rest] = townApart(rest, text);
+  const isBesideFirm = BESIDE_FIRM.test(word) && (companyScore(firm) >= 2.2 || isCapitalised(firm, text));
+  return words.test(word) || isBesideFirm ? rest : tokens;
 }
 
 /** "City Bank as Personal Banker", where the words on both sides agree with it. */
@@ -116,23 +121,35 @@ function splitAtWord(tokens: readonly Token[], line: OfLine): readonly (readonly
     const left = tokens.slice(0, i);
     const right = tokens.slice(i + match.length);
     const word = tokens[i]?.text ?? "";
-    if (right.length === 0 || !agree({ left, right, word }, line)) continue;
-    return [
-      withoutGoBetween(left),
-      ...(AT.test(word) ? (splitNamedTown(right, line.text) ?? splitBareTown(right)) : splitTown(right)),
-    ];
+    const told = firmAndTown(right, word, line.text);
+    const [firm = right] = told;
+    const sides = { left, right: AT.test(word) ? right : firm, word, hasTown: told.length > 1 };
+    if (right.length > 0 && agree(sides, line)) return [withoutGoBetween(left), ...ends(told, word)];
   }
   return null;
+}
+
+function firmAndTown(right: readonly Token[], word: string, text: string): readonly (readonly Token[])[] {
+  return AT.test(word) || BESIDE_FIRM.test(word) ? townApart(right, text) : [right];
+}
+
+/** The firm behind the word and the town that "in", or nothing, parts from it. */
+function ends(told: readonly (readonly Token[])[], word: string): readonly (readonly Token[])[] {
+  const [firm = []] = told;
+  if (told.length > 1) return told;
+  return AT.test(word) ? splitBareTown(firm) : splitTown(firm);
 }
 
 interface Sides {
   readonly left: readonly Token[];
   readonly right: readonly Token[];
   readonly word: string;
+  /** "in" and a name stand behind the right side. */
+  readonly hasTown: boolean;
 }
 
 /** Whether a title stands on the left of the word and a company on its right. */
-function agree({ left, right, word }: Sides, { told, text }: OfLine): boolean {
+function agree({ left, right, word, hasTown }: Sides, { told, text }: OfLine): boolean {
   // "Sales Girl @ Mama Tee's": the sign says nothing else.
   if (word === "@") return true;
   const weak = WEAK_AT.has(word);
@@ -144,9 +161,25 @@ function agree({ left, right, word }: Sides, { told, text }: OfLine): boolean {
     return (
       title >= 0.7 || company >= 2 || (AT.test(word) && left.length <= 4 && isNamedLikeFirm(right, text))
     );
-  if ((told || title >= 2) && company >= 2.2) return true;
+  const isBeside = BESIDE_FIRM.test(word);
+  if ((told || title >= 2 || (isBeside && hasTown)) && company >= 2.2) return true;
+  // "Room leader with Kobopath in Lagos": the town says that a firm stands in front of it.
+  if (isBeside && hasTown && title >= 2 && isCapitalised(right, text)) return true;
   return (told ? LEADS_TO_FIRM : BESIDE_FIRM).test(word) && title >= 2.5 && isNamedLikeFirm(right, text);
 }
+
+function isCapitalised(tokens: readonly Token[], text: string): boolean {
+  const words = tokens.filter(({ kind }) => kind === "word");
+  return (
+    words.length > 0 &&
+    words.length <= MOST_FIRM_WORDS &&
+    titleScore(tokens) < 1.5 &&
+    words.every(({ start, text: word }) => SMALL.test(word) || /^\p{Lu}/u.test(text.slice(start, start + 2)))
+  );
+}
+
+const MOST_FIRM_WORDS = 6;
+const SMALL = /^(?:and|of|the|s)$/;
 
 /** Behind these a firm that no table knows is told by its capitals. */
 const BESIDE_FIRM = /^(?:with|for)$/;
@@ -174,13 +207,18 @@ function splitTown(tokens: readonly Token[]): readonly (readonly Token[])[] {
   return splitFirm(tokens);
 }
 
-/** "… at Sägewerk Huber in Murnau": one capital behind the word, though no list knows the town. */
-function splitNamedTown(tokens: readonly Token[], text: string): readonly (readonly Token[])[] | null {
-  const at = tokens.length - 2;
-  const town = tokens[at + 1];
-  if (at < 2 || tokens[at]?.text !== "in" || town?.kind !== "word") return null;
-  return /^\p{Lu}/u.test(text.slice(town.start)) ? [tokens.slice(0, at), [town]] : null;
+/** "… at Sägewerk Huber in Murnau": one capital or two behind the word, though no list knows the town. */
+function townApart(tokens: readonly Token[], text: string): readonly (readonly Token[])[] {
+  const at = tokens.findLastIndex((token, index) => index > 0 && token.text === "in");
+  const town = tokens.slice(at + 1);
+  if (at < 1 || town.length === 0 || town.length > MOST_TOWN_WORDS) return [tokens];
+  const isTown = town.every(
+    ({ kind, start }) => kind === "word" && /^\p{Lu}/u.test(text.slice(start, start + 2)),
+  );
+  return isTown ? [tokens.slice(0, at), town] : [tokens];
 }
+
+const MOST_TOWN_WORDS = 3;
 
 const AT = /^(?:at|bei|presso|chez|@)$/;
 
