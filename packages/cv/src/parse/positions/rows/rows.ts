@@ -8,6 +8,7 @@ import { markCutTitles } from "../entries/wrapped-titles.ts";
 import type { Atom } from "../pieces/atoms.ts";
 import { isCategoryOver } from "./category-rows.ts";
 import { joinDatedItems } from "./dated-items.ts";
+import { markFirmsInBrackets } from "./firms-in-brackets.ts";
 import { markFormRows } from "./form-rows.ts";
 import { withoutIconBullets } from "./icon-bullets.ts";
 import { markLetteredItems } from "./lettered-items.ts";
@@ -16,6 +17,7 @@ import { markRepeatedPlaces } from "./repeated-places.ts";
 import { joinBrokenLabels, type RowLabel, readRowLabel } from "./row-labels.ts";
 import { markRunningRows } from "./running-rows.ts";
 import { type Part, splitRows } from "./split-rows.ts";
+import { markTownsBehindPosts } from "./towns-behind-posts.ts";
 import { markTownsBesideDates } from "./towns-beside-dates.ts";
 
 /** A line of an experience section with what it may contribute to a header. */
@@ -53,7 +55,11 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
       : row,
   );
   return markFormRows(
-    markCutTitles(markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(own))))),
+    markCutTitles(
+      markFirmsInBrackets(
+        markTownsBehindPosts(markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(own))))),
+      ),
+    ),
   );
 }
 
