@@ -1,4 +1,6 @@
+import type { LineView } from "../../text/cv-text.ts";
 import type { Feature, StudyLine } from "../pieces/study-line.ts";
+import type { StudyPiece } from "../pieces/study-pieces.ts";
 
 const MOST_WORDS = 6;
 const LINK_END = /\s(?:of|for|and|&|de|des|du|del|della|di|do|da|für|und|et|y|e|van|voor)\s*$/iu;
@@ -12,12 +14,13 @@ export function withWrappedSchools(lines: readonly StudyLine[]): readonly StudyL
   const read = [...lines];
   for (const [index, below] of lines.entries()) {
     const above = index === 0 ? undefined : read[index - 1];
-    if (above === undefined || !endsName(above, below)) continue;
+    if (above === undefined || !(endsName(above, below) || isCutByEdge(above, below))) continue;
     read[index - 1] = asSchool(above);
     const [first, ...others] = below.pieces;
     if (first === undefined) continue;
     const rest = { ...first, degree: false, institution: false, field: null, rest: true as const };
-    read[index] = { ...below, pieces: [rest, ...others], features: new Set<Feature>() };
+    const features = new Set([...below.features].filter((feature) => feature === "date"));
+    read[index] = { ...below, pieces: [rest, ...others], features };
   }
   return read;
 }
@@ -32,6 +35,46 @@ function endsName(above: StudyLine, below: StudyLine): boolean {
   if (LINK_END.test(cell)) return true;
   const isNamed = AT.test(above.view.text.slice(0, name.from));
   return isNamed && !name.institution && rest.institution && rest.to >= below.view.text.trimEnd().length;
+}
+
+/**
+ * "LLB Law, 2:1, Northshire" at the end of a full line over "University", "Institute of Bankers" over "of Ceylon, Colombo":
+ * the kind of a school is no name, and neither is what a link begins.
+ */
+function isCutByEdge({ view: above, pieces }: StudyLine, { view, pieces: [rest] }: StudyLine): boolean {
+  const name = pieces.at(-1);
+  if (name === undefined || rest === undefined || rest.from > 0 || rest.degree || rest.labelled) return false;
+  if (name.degree || name.labelled || name.to < above.text.trimEnd().length || !isFull(above, view))
+    return false;
+  if (LINK_START.test(rest.text)) return name.institution;
+  return rest.institution && KIND_ALONE.test(rest.text) && mayOpenName(name);
+}
+
+const LINK_START = /^(?:of|for|and|de|des|du|della|di|do|da|für|van|voor)\s\p{Lu}/u;
+
+const KIND_ALONE =
+  /^(?:(?:secondary|high|primary|grammar|upper secondary|national|public|international|law|business|medical|technical|training|vocational|community|university|teachers['’]?) )?(?:university|college|school|campus|institute|academy|polytechnic|vidyalaya|institution|cent(?:re|er)|conservatory|lyceum)$/iu;
+
+/** Words with capitals, none of which tells how the study went; no school yet, or one of a kind that its noun follows. */
+function mayOpenName({ text, institution }: StudyPiece): boolean {
+  if (institution && !/\s(?:secondary|high|primary|grammar|comprehensive|technical|national)$/iu.test(text))
+    return false;
+  return NAME.test(text) && !CLASS.test(text);
+}
+
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|of|and|&|de|the)){0,5}$/u;
+
+const CLASS =
+  /(?<!\p{L})(?:class|honours|hons|distinction|merit|pass|credit|grade|upper|lower|division|gpa)(?!\p{L})/iu;
+
+/** The first word below would not have fitted above. */
+function isFull({ line, text, edge }: LineView, { line: next, text: below }: LineView): boolean {
+  if (line.box === null || next.box === null || line.block !== next.block || line.page !== next.page)
+    return false;
+  if (next.bullet || line.cells !== null || Math.abs(line.size - next.size) > 0.6) return false;
+  const perLetter = line.box.width / Math.max(1, text.length);
+  const word = /^\S+/.exec(below.trimStart())?.[0].length ?? 0;
+  return line.box.x + line.box.width + (word + 1) * perLetter > edge;
 }
 
 function isSetBelow({ view: { line } }: StudyLine, { view }: StudyLine): boolean {
