@@ -52,7 +52,7 @@ describe.each(PAGES)("%s", (page) => {
 
   test("names commands that are there", async () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(await read("package.json"));
-    const commands = [...(await read(page)).matchAll(/`(?:npx )?pnpm(?:@12)? ([a-z:0-9]+)/g)].map(
+    const commands = [...(await read(page)).matchAll(/`(?:npx )?pnpm(?:@12)? ([a-z][a-z:0-9-]*)/g)].map(
       (match) => match[1] ?? "",
     );
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);

@@ -13,6 +13,11 @@ function endMonth(date: PartialDate | null): number {
   return startMonth(date) + (date.length === 4 ? 0 : 1);
 }
 
+/** Months from the start of a date to the end of another, null being the day of the corpus. */
+export function monthsBetween(from: PartialDate, to: PartialDate | null): number {
+  return endMonth(to) - startMonth(from);
+}
+
 /** Years of work to one decimal: the union of all dated jobs; a range that ends before it starts counts nothing. */
 export function workedYears(person: Person): number {
   const jobs = person.sections

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Truth } from "../corpus/truth.ts";
 import { analyse } from "../src/index.ts";
 import type { CvAnalysis } from "../src/types.ts";
 import type { Case } from "./cases/case.ts";
@@ -12,7 +13,12 @@ export interface CaseScore {
 
 /** Analyses one file, as of the day of its truth, and scores what was found. Also what a thread of `score-all.ts` runs. */
 export default async function scoreCase({ path, truth }: Case): Promise<CaseScore> {
-  const result = await analyse(new Uint8Array(await readFile(path)), { asOf: truth.asOf });
+  return scoreBytes(new Uint8Array(await readFile(path)), truth);
+}
+
+/** The same of a file that is not on the disk. */
+export async function scoreBytes(bytes: Uint8Array, truth: Truth): Promise<CaseScore> {
+  const result = await analyse(bytes, { asOf: truth.asOf });
   return result.ok
     ? { score: scoreFile(truth, result.analysis), analysis: result.analysis }
     : { score: scoreUnreadable(truth, result.problem), analysis: null };

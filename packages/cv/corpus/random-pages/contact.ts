@@ -1,0 +1,39 @@
+import type { Person } from "../person.ts";
+import { div, esc, link, tag } from "../render/html/markup.ts";
+import type { Habits } from "./habits.ts";
+
+interface Item {
+  readonly label: string;
+  readonly sign: string;
+  readonly html: string;
+}
+
+const joined = (separator: string) => (items: readonly Item[]) =>
+  items.map(({ html }) => html).join(separator);
+
+const FORMS: Readonly<Record<Habits["contact"], (items: readonly Item[]) => string>> = {
+  pipes: joined(" | "),
+  dots: joined(" • "),
+  commas: joined(", "),
+  footer: joined(" | "),
+  lines: (items) => items.map(({ html }) => div("", html)).join(""),
+  labels: (items) => items.map(({ label, html }) => div("", `${label}: ${html}`)).join(""),
+  stacked: (items) => items.map(({ label, html }) => div("label", label) + div("", html)).join(""),
+  icons: (items) => items.map(({ sign, html }) => tag("span", "item", `${sign} ${html}`)).join(" "),
+  table: (items) =>
+    tag(
+      "table",
+      "",
+      items.map(({ label, html }) => tag("tr", "", tag("td", "label", label) + tag("td", "", html))).join(""),
+    ),
+};
+
+export function contact(person: Person, habits: Habits): string {
+  const items = [
+    { label: "Email", sign: "✉", html: esc(person.email) },
+    { label: "Phone", sign: "☎", html: esc(person.phone) },
+    { label: "Address", sign: "⌂", html: esc(person.location) },
+    ...(person.links ?? []).map(([text, url]) => ({ label: "Web", sign: "⚭", html: link(text, url) })),
+  ];
+  return div("contact", FORMS[habits.contact](items));
+}

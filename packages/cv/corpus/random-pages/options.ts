@@ -1,0 +1,73 @@
+import { parseArgs } from "node:util";
+import { type Fixed, HABITS } from "./habits.ts";
+
+export const HELP = `pnpm random-pages [COUNT] [options]
+  COUNT               so many pages (100)
+  --seed N            other pages than those of seed 1; the same seed gives the same pages
+  --page N            only this page of the seed: what "#1-17" names is --seed 1 --page 17
+  --only HABIT=VALUE  pages of this habit; several with commas between
+  --keep FOLDER       keeps each page that is read wrongly, as PDF and HTML
+  --habits            lists the habits with their values
+  --help`;
+
+export interface Options {
+  readonly count: number;
+  readonly seed: number;
+  readonly page: number | null;
+  readonly only: Fixed;
+  readonly keep: string | null;
+  readonly habits: boolean;
+  readonly help: boolean;
+}
+
+const COUNT = 100;
+
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      seed: { type: "string" },
+      page: { type: "string" },
+      only: { type: "string" },
+      keep: { type: "string" },
+      habits: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const [count, ...rest] = positionals;
+  if (rest.length > 0) throw new Error(`One count is enough: ${positionals.join(" ")}.`);
+  return {
+    ...values,
+    count: count === undefined ? COUNT : wholeNumber("The count", count),
+    seed: values.seed === undefined ? 1 : wholeNumber("--seed", values.seed),
+    page: values.page === undefined ? null : wholeNumber("--page", values.page),
+    only: readFixed(values.only ?? ""),
+    keep: values.keep ?? null,
+  };
+}
+
+/** Every habit with its values, each once. */
+export function habitValues(): (readonly [habit: string, values: readonly string[]])[] {
+  return Object.entries(HABITS).map(([habit, values]) => [habit, [...new Set<string>(values)]]);
+}
+
+function wholeNumber(what: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${what} must be a whole number, not "${text}".`);
+  return Number(text);
+}
+
+function readFixed(list: string): Fixed {
+  const known = new Map(habitValues());
+  const pairs = list.split(",").filter((pair) => pair.trim() !== "");
+  return new Map(
+    pairs.map((pair) => {
+      const [habit = "", value = ""] = pair.split("=").map((part) => part.trim());
+      const values = known.get(habit);
+      if (values === undefined)
+        throw new Error(`No habit "${habit}". Habits: ${[...known.keys()].join(", ")}.`);
+      if (!values.includes(value)) throw new Error(`${habit} is never "${value}", but ${values.join(", ")}.`);
+      return [habit, value] as const;
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+import { plain } from "../marks.ts";
+import type { Job, Person } from "../person.ts";
+import { div, esc, tag } from "../render/html/markup.ts";
+import { wordsOf } from "../render/words.ts";
+import { datesOf } from "./dates.ts";
+import { beside, cells, type Entry, headed, joined, stacked, table } from "./entry.ts";
+import type { Habits } from "./habits.ts";
+import { brokenPoints, points } from "./points.ts";
+
+interface Post extends Entry {
+  /** "Self-employed": nobody is clerk at that. */
+  readonly isOwn: boolean;
+}
+
+type FormOfOne = (post: Post) => string;
+type FormOfAll = (posts: readonly Post[], person: Person) => string;
+
+const what = ({ what }: Entry) => what;
+const where = ({ where }: Entry) => where;
+const dates = ({ dates }: Entry) => dates;
+const at = (word: string, { what, org, isOwn }: Post) => `${what}${isOwn ? ", " : ` ${word} `}${org}`;
+const each =
+  (form: FormOfOne): FormOfAll =>
+  (posts) =>
+    posts.map((post) => form(post)).join("");
+const titleOverWhere = headed(what, dates, where);
+
+const FORMS: Readonly<Record<Habits["post"], FormOfAll>> = {
+  "title-date-right": each(titleOverWhere),
+  "title-caps": each(titleOverWhere),
+  "company-date-right": each(
+    headed(
+      ({ org }) => tag("b", "", org),
+      dates,
+      ({ what, place }) => joined(", ", what, place),
+    ),
+  ),
+  "company-then-title": each(headed(where, dates, what)),
+  "comma-dates-below": each(stacked(({ what, where }) => `${what}, ${where}`, dates)),
+  "company-dash-title": each(headed(({ org, what }) => `${org} — ${what}`, dates)),
+  "company-place-dash-title": each(headed(({ where, what }) => `${where} — ${what}`, dates)),
+  "company-brackets": each(headed(({ what, org }) => `${what} (${org})`, dates)),
+  "title-comma-company": each(headed(({ what, org }) => `${what}, ${org}`, dates)),
+  "dates-above": each(stacked(dates, ({ what, where }) => `${what} | ${where}`)),
+  "dates-above-caps": each(stacked(dates, what, where)),
+  "dates-between": each(stacked(what, dates, where)),
+  "dates-colon": each((post) =>
+    div("entry", div("", `${post.dates}: ${joined(" · ", at("@", post), post.place)}`), post.body),
+  ),
+  "dates-left": each(beside("wide-left", dates, ({ what, where }) => `${what}, ${where}`)),
+  "dates-left-place": each(
+    beside(
+      "wide-left",
+      ({ dates, place }) => joined("<br>", dates, place),
+      ({ org, what }) => `${org}<br>${what}`,
+    ),
+  ),
+  "dates-narrow": each(beside("narrow-left", dates, ({ what, where }) => `${what}<br>${where}`)),
+  at: each((post) => div("entry", div("", `${at("at", post)} (${post.dates})`), post.body)),
+  sentence: each((post) => {
+    const place = post.place === "" ? "" : ` in ${post.place}`;
+    return div("entry", div("", `${at("with", post)}${place}, ${post.dates}.`), post.body);
+  }),
+  "company-colon": each(stacked(({ org, what, dates }) => `${org}: ${what}, ${dates}`)),
+  "company-dot-dates": each(stacked(what, ({ org, place, dates }) => joined(" · ", org, place, dates))),
+  stacked: each((post) =>
+    div(
+      "entry",
+      ...[post.what, post.org, post.place, post.dates]
+        .filter((part) => part !== "")
+        .map((part) => div("", part)),
+      post.body,
+    ),
+  ),
+  pipes: each(stacked(({ what, org, place, dates }) => joined(" | ", what, org, place, dates))),
+  form: (posts, person) => {
+    const words = wordsOf(person);
+    return each(
+      stacked(
+        ({ what }) => `${words.role}: ${what}`,
+        ({ where }) => `${words.employer}: ${where}`,
+        ({ dates }) => `${words.period}: ${dates}`,
+      ),
+    )(posts, person);
+  },
+  table: (posts, person) => {
+    const words = wordsOf(person);
+    const rows = posts.map(
+      (post) => cells(post.dates, post.what, post.where) + (post.body === "" ? "" : wholeRow(post.body)),
+    );
+    return table([words.period, words.role, words.employer], rows);
+  },
+  "table-duties": (posts, person) => {
+    const words = wordsOf(person);
+    const rows = posts.map((post) => cells(post.dates, post.where, post.what, post.body));
+    return table([words.period, words.employer, words.role, words.duties], rows);
+  },
+};
+
+const OWN_BUSINESS = /\b(?:self-employed|freelance|private family)\b|^own\b/i;
+
+export function posts(jobs: readonly Job[], person: Person, habits: Habits): string {
+  const broken = habits.pageBreak === "in-post" ? brokenOf(jobs) : undefined;
+  return FORMS[habits.post](
+    jobs.map((job) => postOf(job, habits, job === broken)),
+    person,
+  );
+}
+
+/** The post that runs on over the page: a later one where it has something to tell. */
+function brokenOf(jobs: readonly Job[]): Job | undefined {
+  return jobs.findLast((job) => (job.points?.length ?? 0) > 1);
+}
+
+function postOf(job: Job, habits: Habits, isBroken: boolean): Post {
+  const place = esc(job.place ?? "");
+  const org = tag("span", "org", esc(job.company));
+  const title = habits.post === "title-caps" ? job.title.toUpperCase() : job.title;
+  const dates = datesOf(job, habits);
+  const texts = (job.points ?? []).map(plain);
+  const about = job.about === undefined ? "" : tag("p", "", esc(plain(job.about)));
+  return {
+    what: tag("span", "title", esc(title)),
+    org,
+    place,
+    where: joined(", ", org, place),
+    dates: tag("span", "dates", esc(habits.post === "dates-above-caps" ? dates.toUpperCase() : dates)),
+    body: about + (isBroken ? brokenPoints(texts, habits) : points(texts, habits)),
+    isOwn: OWN_BUSINESS.test(job.company),
+  };
+}
+
+function wholeRow(html: string): string {
+  return `<tr><td colspan="3">${html}</td></tr>`;
+}

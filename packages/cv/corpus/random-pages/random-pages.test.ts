@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../marks.ts";
+import type { Job, Person, Section } from "../person.ts";
+import { markedTexts } from "../truth.ts";
+import { arrange } from "./arrange.ts";
+import { drawablePeople, drawPage } from "./draw-page.ts";
+import { drawHabits, type Habits } from "./habits.ts";
+import { habitValues } from "./options.ts";
+import { pageHtml } from "./page.ts";
+import { createRandom } from "./random.ts";
+
+const PEOPLE = await drawablePeople();
+
+const POST: Job = {
+  title: "Clerk <A&B>",
+  company: "Smith & <Sons>",
+  place: "<Leeds>",
+  dates: "",
+  from: "2019-02",
+  to: "2021-03",
+  about: "For <all>.",
+  points: ["Kept {<books>=Books}.", "Paid & filed.", "Wrote."],
+};
+
+const SECTIONS: readonly Section[] = [
+  { heading: "<Profile>", text: ["{Neat} & <tidy>."] },
+  { heading: "Posts & <such>", jobs: [POST, { ...POST, company: "Self-employed <x>", to: null }] },
+  {
+    heading: "<Studies>",
+    studies: [{ degree: "<BA>", institution: "<Uni>", place: "<Bath>", dates: "<2018>", year: 2018 }],
+  },
+  { heading: "<Skills>", tags: ["{<Excel>}", "{R&D}"] },
+  { heading: "<Tools>", groups: [["<Office>", ["{<Word>}"]]] },
+  { heading: "<Talks>", list: ["<One>", "<Two>"] },
+  { heading: "<Papers>", certificates: ["{<First aid>}"] },
+  { heading: "<Tongues>", languages: ["{<English>}"] },
+];
+
+const PERSON: Person = {
+  id: "test",
+  family: "office",
+  country: "GB",
+  languageCode: "en",
+  name: "Ann <B> Lee",
+  headline: "<Clerk>",
+  email: "ann@<lee>.example",
+  phone: "+44 <1>",
+  location: "<York>",
+  links: [["<ann>.example", 'https://ann.example/?a="b"&c']],
+  sections: SECTIONS,
+  totalYears: 2,
+  level: "Junior",
+  inconsistencies: [],
+  files: [],
+};
+
+const VALUES = habitValues().flatMap(([habit, values]) => values.map((value) => [habit, value] as const));
+
+function htmlOf(person: Person, habits: Habits): string {
+  return pageHtml(person, habits, arrange(person, habits, createRandom(1)));
+}
+
+/** What a reader sees, in one case and without spaces: words are set apart, in capitals or over two lines. */
+function seen(html: string): string {
+  const text = html.replace(/<style>.*<\/style>/s, "").replace(/<[^>]*>/g, "");
+  const entities = { "&nbsp;": " ", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+  const words = Object.entries(entities).reduce((all, [entity, sign]) => all.replaceAll(entity, sign), text);
+  return folded(words);
+}
+
+function folded(text: string): string {
+  return text.replace(/\s/g, "").toLowerCase();
+}
+
+/** The facts of a person that every page shows, whatever its habits. */
+function factsOf(person: Person): string[] {
+  const named = person.sections.flatMap((section) => {
+    if ("jobs" in section) return section.jobs.flatMap(({ title, company }) => [title, company]);
+    if ("studies" in section)
+      return section.studies.flatMap(({ degree, institution, dates }) => [degree, institution, dates]);
+    return [];
+  });
+  const contact = [person.printedName ?? person.name, person.email, person.phone, person.location];
+  return [...contact, ...named, ...markedTexts(person).map(plain)];
+}
+
+describe.each(VALUES)("%s=%s", (habit, value) => {
+  const habits = drawHabits(createRandom(7), new Map([[habit, value]]));
+
+  test("is drawn when asked for", () => {
+    expect(Object.entries(habits)).toContainEqual([habit, value]);
+  });
+
+  test("shows every fact of the person, once it is read as HTML", () => {
+    const text = seen(htmlOf(PERSON, habits));
+    expect(factsOf(PERSON).filter((fact) => !text.includes(folded(fact)))).toEqual([]);
+  });
+
+  test("lets nothing that is written through as a tag", () => {
+    const known =
+      /^\/?(?:html|head|meta|title|style|body|header|footer|main|aside|section|div|span|p|ul|li|a|b|i|br|table|tr|td|th|svg|g|rect|circle|ellipse|clipPath)$/;
+    const tags = [...htmlOf(PERSON, habits).matchAll(/<(?!!doctype)([^\s>]*)/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(tags.filter((name) => !known.test(name))).toEqual([]);
+  });
+});
+
+test("the same seed gives the same pages, however many are drawn; another gives others", () => {
+  const pages = (seed: number, numbers: readonly number[]) =>
+    numbers.map((number) => drawPage(PEOPLE, seed, number).html);
+  const [, , third] = pages(3, [0, 1, 2]);
+  expect(pages(3, [2])).toEqual([third]);
+  expect(pages(4, [2])).not.toEqual([third]);
+  expect(new Set(pages(3, [0, 1, 2, 3, 4])).size).toBe(5);
+});
+
+test("real people show every fact on pages of all kinds", () => {
+  const pages = Array.from({ length: 60 }, (_, number) => drawPage(PEOPLE, 11, number));
+  const lost = pages.flatMap(({ id, person, html }) => {
+    const text = seen(html);
+    return factsOf(person)
+      .filter((fact) => !text.includes(folded(fact)))
+      .map((fact) => `${id}: ${fact}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+test("habits that nobody combines are refused", () => {
+  const fixed = new Map([
+    ["columns", "sidebar-left"],
+    ["headingPlace", "margin"],
+  ]);
+  expect(() => drawHabits(createRandom(1), fixed)).toThrow("Nobody prints a page with columns=sidebar-left");
+});
+
+test("usual headings stand over one section of a kind, so that two sections stay two", () => {
+  const person = { ...PERSON, sections: [...SECTIONS, { heading: "Early days", jobs: [POST] }] };
+  const habits = drawHabits(
+    createRandom(1),
+    new Map([
+      ["headingWords", "usual"],
+      ["order", "own"],
+    ]),
+  );
+  const headings = arrange(person, habits, createRandom(1)).map(({ heading }) => heading);
+  expect(headings.at(-1)).toBe("Early days");
+  expect(headings[1]).not.toBe("Posts & <such>");
+});
+
+test("nobody is clerk at self-employed", () => {
+  const text = seen(htmlOf(PERSON, drawHabits(createRandom(1), new Map([["post", "at"]]))));
+  expect(text).toContain(folded("Clerk <A&B> at Smith"));
+  expect(text).toContain(folded("Clerk <A&B>, Self-employed"));
+});
+
+test("page two begins within the last post that has several points, and only there", () => {
+  const broken = (pageBreak: string) => [
+    ...htmlOf(PERSON, drawHabits(createRandom(1), new Map([["pageBreak", pageBreak]]))).matchAll(
+      /class="next-page"/g,
+    ),
+  ];
+  expect(broken("in-post")).toHaveLength(1);
+  expect(broken("natural")).toHaveLength(0);
+});

@@ -1,0 +1,50 @@
+import type { Habits } from "./habits.ts";
+
+type Rule = (habits: Habits) => boolean;
+
+/** What a narrow column has room for; all other contact data stand in a line of the header. */
+const SIDEBAR_CONTACTS: readonly Habits["contact"][] = ["lines", "labels", "icons", "stacked"];
+const TABLES: readonly Habits["post"][] = ["table", "table-duties"];
+const DATES_LEFT: readonly Habits["post"][] = ["dates-left", "dates-left-place", "dates-narrow"];
+/** Headings that are a strip or a frame across the column want to stay one line. */
+const TWO_LINE_LOOKS: readonly Habits["headingLook"][] = ["big", "bold", "small-colour", "light"];
+
+export function contactInSidebar({ columns, contact }: Habits): boolean {
+  return columns !== "one" && SIDEBAR_CONTACTS.includes(contact);
+}
+
+/** Pages that nobody would print. */
+const REFUSED: readonly Rule[] = [
+  // A column of headings takes the room that a second column or dates on the left want.
+  (habits) => habits.headingPlace !== "above" && habits.columns !== "one",
+  (habits) => habits.headingPlace !== "above" && (isLeft(habits) || TABLES.includes(habits.post)),
+  (habits) => habits.headingPlace !== "above" && habits.headingLook === "centred",
+  (habits) => habits.headingPlace === "label-column" && habits.card !== "none",
+  (habits) => habits.headingLines === "two" && !TWO_LINE_LOOKS.includes(habits.headingLook),
+  // In a column of text, a heading of two lines is a large one.
+  (habits) => habits.headingLines === "two" && habits.headingPlace === "above" && !isLarge(habits),
+  // Letters set apart by hand are capitals in a line of their own.
+  (habits) => habits.headingCase === "spaced" && habits.headingPlace !== "above",
+  // Tables of posts want the width of the page, and are frames themselves.
+  (habits) => TABLES.includes(habits.post) && (habits.columns !== "one" || habits.card !== "none"),
+  (habits) => habits.study === "table" && (habits.columns !== "one" || habits.card !== "none"),
+  (habits) => isLeft(habits) && habits.columns !== "one" && habits.size === "12pt",
+  // A name in the sidebar takes the contact data along.
+  (habits) => habits.name === "small" && habits.columns !== "one" && !contactInSidebar(habits),
+  (habits) => habits.photo !== "none" && (habits.name === "centred" || habits.name === "right"),
+  // Words around the dates are a sentence's, not a chart's.
+  (habits) => habits.dates === "words" && habits.duration === "dot",
+  (habits) => habits.post === "sentence" && (habits.duration !== "none" || habits.dateLook === "pill"),
+];
+
+function isLarge({ headingLook }: Habits): boolean {
+  return headingLook === "big" || headingLook === "light";
+}
+
+function isLeft({ post, study }: Habits): boolean {
+  return DATES_LEFT.includes(post) || study === "dates-left";
+}
+
+export function suits(habits: Habits): boolean {
+  return !REFUSED.some((refuses) => refuses(habits));
+}
