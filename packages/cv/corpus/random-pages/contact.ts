@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<Habits["contact"], (items: readonly Item[]) => stri
   lines: (items) => items.map(({ html }) => div("", html)).join(""),
   labels: (items) => items.map(({ label, html }) => div("", `${label}: ${html}`)).join(""),
   stacked: (items) => items.map(({ label, html }) => div("label", label) + div("", html)).join(""),
-  icons: (items) => items.map(({ sign, html }) => tag("span", "item", `${sign} ${html}`)).join(" "),
+  icons: (items) => items.map(({ sign, html }) => tag("span", "item", `${sign}&nbsp;${html}`)).join(" "),
   table: (items) =>
     tag(
       "table",
@@ -31,7 +31,7 @@ const FORMS: Readonly<Record<Habits["contact"], (items: readonly Item[]) => stri
 export function contact(person: Person, habits: Habits): string {
   const items = [
     { label: "Email", sign: "✉", html: esc(person.email) },
-    { label: "Phone", sign: "☎", html: esc(person.phone) },
+    { label: "Phone", sign: "☎", html: tag("span", "unbroken", esc(person.phone)) },
     { label: "Address", sign: "⌂", html: esc(person.location) },
     ...(person.links ?? []).map(([text, url]) => ({ label: "Web", sign: "⚭", html: link(text, url) })),
   ];

@@ -6,7 +6,8 @@ import { createRandom } from "./random.ts";
 
 function printed(from: string, to: string | null, own: Partial<Habits>): string {
   const job: Job = { title: "Clerk", company: "Firm", dates: "", from, to };
-  return datesOf(job, { ...drawHabits(createRandom(1)), duration: "none", ...own });
+  const { range, length } = datesOf(job, { ...drawHabits(createRandom(1)), duration: "none", ...own });
+  return length === "" ? range : `${range} ${length}`;
 }
 
 test("prints what the dates mean in the form of the page", () => {

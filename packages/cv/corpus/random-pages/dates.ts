@@ -50,16 +50,16 @@ const FORMS: Readonly<Record<Habits["dates"], DateForm>> = {
 
 const DURATIONS: Readonly<Record<Habits["duration"], (length: string) => string>> = {
   none: () => "",
-  brackets: (length) => ` (${length})`,
-  dot: (length) => ` · ${length}`,
+  brackets: (length) => `(${length})`,
+  dot: (length) => `· ${length}`,
 };
 
-/** The dates of a post as the page prints them, from what they mean. */
-export function datesOf(job: Job, habits: Habits): string {
+/** The dates of a post as the page prints them, from what they mean; and how long that was, in brackets or behind a dot. */
+export function datesOf(job: Job, habits: Habits): { readonly range: string; readonly length: string } {
   const form = FORMS[habits.dates];
   const range = form.range(printed(job.from, form), job.to === null ? null : printed(job.to, form));
   const length = lengthOf(job);
-  return length === "" ? range : `${range}${DURATIONS[habits.duration](length)}`;
+  return { range, length: length === "" ? "" : DURATIONS[habits.duration](length) };
 }
 
 function printed(date: PartialDate, form: DateForm): string {

@@ -25,8 +25,10 @@ export async function drawablePeople(): Promise<Person[]> {
 
 function isDrawable({ languageCode, hidden, inconsistencies, emailLink, sections }: Person): boolean {
   const isPlain = hidden === undefined && inconsistencies.length === 0 && emailLink === undefined;
-  const hasPosts = sections.some((section) => "jobs" in section);
-  return languageCode === "en" && isPlain && hasPosts && !sections.some((section) => "rows" in section);
+  const jobs = sections.flatMap((section) => ("jobs" in section ? section.jobs : []));
+  // A leave with a dash for its employer is no post in most forms.
+  const arePosts = jobs.length > 0 && jobs.every((job) => /\p{L}/u.test(job.company));
+  return languageCode === "en" && isPlain && arePosts && !sections.some((section) => "rows" in section);
 }
 
 /** The same page for the same seed and number, however many others are drawn. */

@@ -1,4 +1,4 @@
-import { esc } from "../render/html/markup.ts";
+import { esc, tag } from "../render/html/markup.ts";
 import type { Habits } from "./habits.ts";
 import type { SectionKind } from "./section-kinds.ts";
 
@@ -64,7 +64,8 @@ export function headingHtml(text: string, habits: Habits): string {
   return sign + lines.join("<br>");
 }
 
-/** "L I K E  T H I S", as people set it by hand. */
+/** "L I K E  T H I S", as people set it by hand: a line ends between words only. */
 export function letterspaced(text: string): string {
-  return [...text].map((letter) => (letter === " " ? "&nbsp;&nbsp;" : esc(letter))).join(" ");
+  const words = text.split(" ").map((word) => tag("span", "unbroken", [...word].map(esc).join(" ")));
+  return words.join("&nbsp; ");
 }

@@ -6,7 +6,7 @@ export const HELP = `pnpm random-pages [COUNT] [options]
   --seed N            other pages than those of seed 1; the same seed gives the same pages
   --page N            only this page of the seed: what "#1-17" names is --seed 1 --page 17
   --only HABIT=VALUE  pages of this habit; several with commas between
-  --keep FOLDER       keeps each page that is read wrongly, as PDF and HTML
+  --keep FOLDER       keeps each page that is read wrongly, and what --page names, as PDF and HTML
   --habits            lists the habits with their values
   --help`;
 

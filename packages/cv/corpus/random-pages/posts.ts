@@ -116,7 +116,6 @@ function postOf(job: Job, habits: Habits, isBroken: boolean): Post {
   const place = esc(job.place ?? "");
   const org = tag("span", "org", esc(job.company));
   const title = habits.post === "title-caps" ? job.title.toUpperCase() : job.title;
-  const dates = datesOf(job, habits);
   const texts = (job.points ?? []).map(plain);
   const about = job.about === undefined ? "" : tag("p", "", esc(plain(job.about)));
   return {
@@ -124,10 +123,16 @@ function postOf(job: Job, habits: Habits, isBroken: boolean): Post {
     org,
     place,
     where: joined(", ", org, place),
-    dates: tag("span", "dates", esc(habits.post === "dates-above-caps" ? dates.toUpperCase() : dates)),
+    dates: tag("span", "dates", datesHtml(job, habits)),
     body: about + (isBroken ? brokenPoints(texts, habits) : points(texts, habits)),
     isOwn: OWN_BUSINESS.test(job.company),
   };
+}
+
+function datesHtml(job: Job, habits: Habits): string {
+  const { range, length } = datesOf(job, habits);
+  const shown = habits.post === "dates-above-caps" ? range.toUpperCase() : range;
+  return joined(" ", esc(shown), length === "" ? "" : tag("span", "unbroken", esc(length)));
 }
 
 function wholeRow(html: string): string {

@@ -31,9 +31,9 @@ async function main({ count, seed, page, only, keep }: Options): Promise<void> {
       const pdf = await print(browser, drawn);
       const item = await readPage(drawn, pdf);
       read.push(item);
-      if (!isWrong(item.scored.score)) continue;
-      console.log(pageLines(item).join("\n"));
-      if (keep !== null) await keepPage(keep, drawn, pdf);
+      const wrong = isWrong(item.scored.score);
+      if (wrong) console.log(pageLines(item).join("\n"));
+      if (keep !== null && (wrong || page !== null)) await keepPage(keep, drawn, pdf);
     }
     console.log(summaryLines(read).join("\n"));
   } finally {

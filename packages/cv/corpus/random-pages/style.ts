@@ -10,10 +10,11 @@ footer{border-top:1px solid #bbb;margin-top:1em;padding-top:.4em;text-align:cent
 .entry{margin:0 0 .6em} .row{display:flex;justify-content:space-between;gap:12px} .unbroken{white-space:nowrap}
 .narrow-left{display:grid;grid-template-columns:84px minmax(0,1fr);gap:10px}
 .wide-left{display:grid;grid-template-columns:150px minmax(0,1fr);gap:10px}
-.margin-left{display:grid;grid-template-columns:130px minmax(0,1fr);gap:14px}
-.margin-right{display:grid;grid-template-columns:minmax(0,1fr) 130px;gap:14px}
+.margin-left{display:grid;grid-template-columns:170px minmax(0,1fr);gap:14px}
+.margin-right{display:grid;grid-template-columns:minmax(0,1fr) 170px;gap:14px}
+.margin-left,.margin-right{margin-top:.7em}
 .labelled{border-collapse:collapse;width:100%} .labelled>tbody>tr>td{border-top:1px solid #ccc;padding:.35em 0}
-.labelled>tbody>tr>.heads{width:135px;padding-right:14px} .labelled .heading,.margin-left .heading,.margin-right .heading{margin-top:.1em}
+.labelled>tbody>tr>.heads{width:180px;padding-right:14px} .labelled .heading,.margin-left .heading,.margin-right .heading{margin-top:.1em}
 .ruled{border-collapse:collapse;width:100%} .ruled td,.ruled th{border:1px solid #999;padding:2px 5px}
 .sidebar-left,.sidebar-dark{display:grid;grid-template-columns:fit-content(62mm) minmax(0,1fr);gap:22px}
 .sidebar-right{display:grid;grid-template-columns:minmax(0,1fr) fit-content(62mm);gap:22px}
@@ -23,7 +24,7 @@ footer{border-top:1px solid #bbb;margin-top:1em;padding-top:.4em;text-align:cent
 .chips span{border:1px solid #999;border-radius:9px;padding:0 7px;display:inline-block;margin:2px 0}
 .in-columns{columns:2} .bar{display:block;height:4px;background:var(--colour)}
 .hanging{padding-left:1.1em;text-indent:-1.1em} .indented{margin:.15em 0 .15em 8px} .next-page{break-before:page}
-.heading{margin:.75em 0 .3em;break-after:avoid}`;
+.heading{margin:.75em 0 .3em} section>.heading{break-after:avoid}`;
 
 const HEADINGS: Looks<"headingLook"> = {
   big: "font-size:1.5em;font-weight:600",
@@ -96,6 +97,8 @@ export function styleSheet(habits: Habits): string {
     `.heading{${HEADINGS[habits.headingLook]}} ${CASES[habits.headingCase]}`,
     `.title{${TITLES[habits.titleLook]}} .dates{${DATES[habits.dateLook]}}`,
     CARDS[habits.card],
+    // A word of a heading wants to stay in its column.
+    ":is(.margin-left,.margin-right,.heads) .heading{font-size:.92em}",
     // Dark ink on a dark column is no design.
     habits.headingLook === "bar" ? "" : ".sidebar-dark aside :is(.heading,.title,.dates,.name){color:#fff}",
   ].join("\n");

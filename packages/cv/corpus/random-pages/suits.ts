@@ -25,6 +25,7 @@ const REFUSED: readonly Rule[] = [
   (habits) => habits.headingLines === "two" && habits.headingPlace === "above" && !isLarge(habits),
   // Letters set apart by hand are capitals in a line of their own.
   (habits) => habits.headingCase === "spaced" && habits.headingPlace !== "above",
+  (habits) => habits.headingPlace !== "above" && habits.headingCase === "tracked-caps" && isWide(habits),
   // Tables of posts want the width of the page, and are frames themselves.
   (habits) => TABLES.includes(habits.post) && (habits.columns !== "one" || habits.card !== "none"),
   (habits) => habits.study === "table" && (habits.columns !== "one" || habits.card !== "none"),
@@ -36,6 +37,10 @@ const REFUSED: readonly Rule[] = [
   (habits) => habits.dates === "words" && habits.duration === "dot",
   (habits) => habits.post === "sentence" && (habits.duration !== "none" || habits.dateLook === "pill"),
 ];
+
+function isWide({ font, size }: Habits): boolean {
+  return font === "DejaVu Sans" || size === "12pt";
+}
 
 function isLarge({ headingLook }: Habits): boolean {
   return headingLook === "big" || headingLook === "light";
