@@ -12,6 +12,7 @@ import { type Above, employerOf } from "./entries/employers.ts";
 import { type Interval, intervalOf, isGroupHead, isWithin } from "./entries/group-heads.ts";
 import { type Entry, findLayout } from "./entries/layout.ts";
 import { isNoPost, isOfficeOfClub, isProject } from "./entries/no-posts.ts";
+import { wholeName } from "./entries/run-over-names.ts";
 import { completeTitle } from "./entries/title-elsewhere.ts";
 import { findUndated } from "./entries/undated-entries.ts";
 import { joinWrappedFirm } from "./entries/wrapped-firms.ts";
@@ -83,7 +84,12 @@ function completeEntry(
   below: readonly Row[],
   rows: readonly Row[],
 ): { readonly entry: Entry; readonly body: readonly Row[] } {
-  const completed = completeTitle(read, below);
+  const whole = {
+    ...read.roles,
+    title: wholeName(read.roles.title, rows),
+    company: wholeName(read.roles.company, rows),
+  };
+  const completed = completeTitle({ ...read, roles: whole }, below);
   const { roles, taken } =
     completed.taken > 0 ? completed : joinWrappedTitle({ ...read, roles: completed.roles }, rows);
   const named = {

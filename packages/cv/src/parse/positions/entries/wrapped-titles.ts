@@ -20,7 +20,7 @@ export function joinWrappedTitle(entry: Entry, rows: readonly Row[]): Completed 
   const above = startAbove(entry, rows, at) ?? headAbove(entry, rows, at);
   if (above !== null)
     return { roles: { ...roles, title: { ...title, text: `${above.text} ${title.text}` } }, taken: 0 };
-  const rest = rows[at + 1];
+  const rest = rows[at]?.rest === undefined ? rows[at + 1] : undefined;
   const isCut =
     at >= 0 &&
     at <= last &&

@@ -167,7 +167,8 @@ const SOME_EMPLOYER =
 
 /** "Port Harcourt", "Bath": a town that is known by its whole name is no firm; "care of newborn" neither. */
 function companyOf(tokens: readonly Token[], town: number, text: string): number {
-  const score = companyScore(tokens);
+  // "… report to me": no Brazilian "ME".
+  const score = companyScore(/\sme\.?$/u.test(text) ? tokens.slice(0, -1) : tokens);
   if (score >= 2.2 && score < 4 && /^\p{Ll}/u.test(text) && !SOME_EMPLOYER.test(text)) return 0.3;
   return town >= 3 && score < 4 ? Math.min(score, 1) : score;
 }

@@ -4,6 +4,7 @@ import type { CvText, LineView } from "../../text/cv-text.ts";
 import { withDateBelow } from "../dates/dates-below.ts";
 import { withDatesBesideItems } from "../dates/dates-beside-items.ts";
 import { joinWrappedDates } from "../dates/wrapped-dates.ts";
+import { joinRunOverNames } from "../entries/run-over-names.ts";
 import { markCutTitles } from "../entries/wrapped-titles.ts";
 import type { Atom } from "../pieces/atoms.ts";
 import { isCategoryOver } from "./category-rows.ts";
@@ -35,6 +36,8 @@ export interface Row {
   readonly opens: boolean;
   /** The second row of the title above. */
   readonly isRestOfTitle?: true;
+  /** What of the last name of the row stands in the next. */
+  readonly rest?: string;
 }
 
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
@@ -57,7 +60,9 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
   return markFormRows(
     markCutTitles(
       markFirmsInBrackets(
-        markTownsBehindPosts(markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(own))))),
+        markTownsBehindPosts(
+          markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(joinRunOverNames(own))))),
+        ),
       ),
     ),
   );

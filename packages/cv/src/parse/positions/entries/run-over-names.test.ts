@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "../../parse-document.ts";
+import { cvDocument, type TestLine } from "../../testing/cv-document.ts";
+
+const WIDTH = 480;
+const PER_LETTER = 5;
+
+/** Rows as wide as their letters, but for those with dates, which reach to the edge of the page. */
+const readPosts = (...lines: readonly string[]) => {
+  const rows: TestLine[] = lines.map((text, at) => ({
+    text: text.replace(/^\* /u, ""),
+    bullet: text.startsWith("* "),
+    box: {
+      x: 50,
+      y: 100 + at * 14,
+      width: text.includes("\t") ? WIDTH : text.length * PER_LETTER,
+      height: 12,
+    },
+  }));
+  return parseDocument(
+    cvDocument(["! Ada Byron", "ada@byron.example", "# Experience", ...rows]),
+    "2026-11-01",
+  ).positions.map(({ position: { title, company } }) => `${title} | ${company}`);
+};
+
+const LATER = ["Clerk, Cedar Roads Ltd\t2014 – 2016", "* Filed what came in and went out."];
+
+describe("the last name of a row that the dates beside it cut", () => {
+  test.each([
+    [
+      "Company Secretarial Executive, Quillon Corporate\tfrom October 2021 until December 2023 · 2 yrs 3 mos",
+      "Services",
+      "Company Secretarial Executive | Quillon Corporate Services",
+    ],
+    [
+      "Senior Aircraft Technician, Straithe Aero Engineering\tfrom May 2016 until October 2020 · 4 yrs",
+      "Pte Ltd, Changi",
+      "Senior Aircraft Technician | Straithe Aero Engineering Pte Ltd",
+    ],
+    [
+      "Assistant Transport Planner (Northern Parcel\tfrom October 2021 until December 2023 · 2 yrs 3 mos",
+      "Network)",
+      "Assistant Transport Planner | Northern Parcel Network",
+    ],
+    [
+      "Quillon Corporate Services Ltd — Company Secretarial\tfrom October 2021 until December 2023 · 2 yrs",
+      "Executive",
+      "Company Secretarial Executive | Quillon Corporate Services Ltd",
+    ],
+  ])("%s // %s", (first, second, post) => {
+    const [read] = readPosts(first, second, "* Kept the lists of lost parcels.", ...LATER);
+    expect(read).toBe(post);
+  });
+
+  test("is whole where the row has room, or another name stands below", () => {
+    const rest = ["* Kept the lists of lost parcels.", ...LATER];
+    expect(readPosts("Head Chef\t2019 – 2021", "Quillon Kitchens", ...rest)[0]).toBe(
+      "Head Chef | Quillon Kitchens",
+    );
+    expect(
+      readPosts(
+        "Quillon Kitchens and Catering Services Ltd, Kandy\tfrom October 2021 until December 2023 · 2 yrs",
+        "Head Chef",
+        ...rest,
+      )[0],
+    ).toBe("Head Chef | Quillon Kitchens and Catering Services Ltd");
+  });
+});
+
+test('"me" at the end of a sentence is no form of a firm', () => {
+  expect(
+    readPosts(
+      "Quillon Pather Inc.\tApril 2023 – today",
+      "Associate Attorney, Durban",
+      "Two candidate attorneys report to me.",
+      "Naisby & Hollow\tFebruary 2021 – March 2023",
+      "Candidate Attorney, Durban",
+      "Legal research and court filings for clients.",
+    )[1],
+  ).toBe("Candidate Attorney | Naisby & Hollow");
+});
