@@ -8,7 +8,7 @@ export const en: Vocabulary = {
       professional profile|career profile|about|about me|objective|career objective|goal|goals|career goal|overview|
       introduction|who i am|in brief|in short|at a glance|highlights|summary of qualifications|qualifications summary|
       profile summary|personal summary|statement|bio|biography|mission|career overview|professional overview|
-      job objective|employment objective|professional objective|background|background summary|value proposition|
+      job objective|job applied for|studies applied for|employment objective|professional objective|background|background summary|value proposition|
       introduction of myself|self introduction|about myself|introducing myself|the short version|short version|a bit about me|a little about me|more about me|me in short|me in brief|kia ora|g'day|hiya|intro|what i'm looking for|what i am looking for|what i'm after|in a nutshell|my profile|my story|what drives me|aim|career aim|job goal|a few words about me|hello|hi|hey|hi there|hello there|snapshot|profile snapshot|career snapshot|professional snapshot|
       summary of experience|experience summary|career statement|profile statement|personal overview`,
     experience: `experience|work experience|professional experience|employment|employment history|work history|

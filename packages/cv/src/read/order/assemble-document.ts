@@ -9,6 +9,7 @@ import { type JudgedGlyphs, judgeGlyphs } from "../visibility/judge-glyphs.ts";
 import { buildFragments } from "./letters/fragments.ts";
 import { type Frame, toFrames } from "./letters/frames.ts";
 import { type PageText, readPageText, same } from "./page-text.ts";
+import { marginSections } from "./regions/margin-sections.ts";
 import { cutPage, flowPages, type Region } from "./regions/regions.ts";
 import { toLine } from "./rows/lines.ts";
 import { applyOutline } from "./rows/outline-levels.ts";
@@ -21,7 +22,8 @@ export function assembleDocument({ pages, links, outline, legacyFonts }: PdfCont
   const judged = pages.map(judgeGlyphs);
   const read = asTyped(judged.map(({ visible }, i) => readPageText(pages[i], visible)));
   const main = removeRunningLines(read.map(({ height, fragments }) => ({ height, fragments })));
-  const regions = main.pages.map((fragments, i) => cutPage(fragments, i + 1, read[i]));
+  const margins = marginSections(main.pages);
+  const regions = main.pages.map((fragments, i) => cutPage(fragments, i + 1, read[i], margins?.[i]));
   const turned = read.flatMap(({ turned: own }, i) => own.map((frame) => ({ ...frame, page: i + 1 })));
   const upright = [...flowPages(regions), ...main.footers];
   const written = writeLines([

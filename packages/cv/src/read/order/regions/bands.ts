@@ -3,9 +3,8 @@ import { HEAD_SIZE, looks, usualLooks } from "../letters/looks.ts";
 import type { Band } from "./band.ts";
 import { type ColumnCut, type PossibleCut, possibleCuts, withRest } from "./columns.ts";
 import { gridBands } from "./grid-bands.ts";
+import { clumpsOf, topOf } from "./headed-in-margin.ts";
 
-/** Lines at most this far apart, in ems, are one heading. */
-const WRAPPED = 1.6;
 /** Lines of one paragraph, in ems; more white space begins another. */
 const NEW_PARAGRAPH = 1.2;
 /** How far from the level of what it heads a heading in the margin may stand, in its ems. */
@@ -92,7 +91,7 @@ function onRow(heading: readonly Fragment[], line: Fragment | undefined): readon
 }
 
 /** A heading that runs over several lines, as one. */
-function asOneLine(heading: readonly Fragment[]): Fragment[] {
+export function asOneLine(heading: readonly Fragment[]): Fragment[] {
   const [first, ...others] = heading;
   if (first === undefined || others.length === 0) return [...heading];
   const text = heading.map((f) => f.text).join(" ");
@@ -143,16 +142,6 @@ function marginHeadings(left: readonly Fragment[], right: readonly Fragment[]): 
 
 function isMarginal({ text }: Fragment): boolean {
   return text.length <= LONGEST_HEADING && /\p{L}[\p{L}\p{M}]/u.test(text) && !/\d|[:@]/.test(text);
-}
-
-function clumpsOf(side: readonly Fragment[]): Fragment[][] {
-  const clumps: Fragment[][] = [];
-  for (const f of [...side].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
-    const last = clumps.at(-1)?.at(-1);
-    if (last && f.baseline - last.baseline <= WRAPPED * f.size) clumps.at(-1)?.push(f);
-    else clumps.push([f]);
-  }
-  return clumps;
 }
 
 /** Where the paragraph level with a heading begins; null when none begins there. */
@@ -220,8 +209,4 @@ function repeatedHeadings(left: readonly Fragment[]): Fragment[] {
   );
   const [group = []] = repeated.sort((a, b) => (b[0]?.size ?? 0) - (a[0]?.size ?? 0));
   return [...group].sort((a, b) => a.top - b.top);
-}
-
-function topOf(side: readonly Fragment[]): number {
-  return Math.min(...side.map((f) => f.top));
 }

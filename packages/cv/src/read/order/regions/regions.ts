@@ -26,12 +26,17 @@ interface PageRegions {
   readonly columns: number;
 }
 
-/** Cuts a page into what is read in one go: its cards, if it has some, and within them its columns. */
+/**
+ * Cuts a page into what is read in one go: the sections beside the headings in its `margin`, or its cards, if it has some, and
+ * within them its columns.
+ */
 export function cutPage(
   fragments: readonly Fragment[],
   page: number,
   { cards, dividers }: Partial<Pick<PageText, "cards" | "dividers">> = {},
+  margin: readonly Band[] | null = null,
 ): PageRegions {
+  if (margin !== null) return readBands(margin, page, (own) => cutRegions(own, page, dividers));
   if (cards === undefined || cards.length === 0) return cutRegions(fragments, page, dividers);
   const parts = readCards(fragments, cards).map((own) => ({
     ...own,
@@ -53,10 +58,10 @@ function cutRegions(
   dividers: readonly Rect[] = [],
   depth = 0,
 ): PageRegions {
+  const part = (own: readonly Fragment[]) => cutRegions(own, page, dividers, depth + 1);
   const cuts = possibleCuts(fragments, dividers);
   const cut = depth < MAX_DEPTH ? findColumns(fragments, cuts) : null;
   const bands = cut ? cutBands(fragments, cut, cuts) : null;
-  const part = (own: readonly Fragment[]) => cutRegions(own, page, dividers, depth + 1);
   if (bands) return readBands(bands, page, part);
   if (!cut) {
     const above = fragments.length > 0 ? [{ page, fragments: joinMarginHeadings(fragments, cuts) }] : [];
