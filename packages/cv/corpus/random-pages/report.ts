@@ -52,9 +52,10 @@ export function pageLines({ page, scored }: ReadPage): string[] {
 /** Totals, then by field the habits whose pages are most often read wrongly. */
 export function summaryLines(read: readonly ReadPage[]): string[] {
   const scored = read.map((item) => item.scored);
+  const result = splitResult(scored, null);
   const wrong = scored.filter(({ score }) => isWrong(score)).length;
   return [
-    ...totalsLines("pages drawn at random", splitResult(scored, null), undefined),
+    ...totalsLines("pages drawn at random", result, result),
     `${wrong} of ${read.length} pages with a fact missed or invented.`,
     ...FACTS.flatMap((field) => worstHabits(read, field)),
   ];
