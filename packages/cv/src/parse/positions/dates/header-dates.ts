@@ -78,7 +78,7 @@ export function isHeaderDate(dated: Dated): boolean {
   if (span.single) return isHeaderYear(dated, surroundings);
   if (surroundings.isLead && leadsToPost(atoms)) return true;
   if (view.line.bullet && (!surroundings.atEdge || isToldInSmall(dated))) return false;
-  if (isEndOfSentence(view, atoms)) return false;
+  if (isEndOfSentence(view, atoms) || isPlainSentence(dated)) return false;
   if (!surroundings.atEdge) return likeness > 0;
   return likeness > -2.2 && (rest <= 16 || likeness > 0 || isWholeHeader(atoms));
 }
@@ -152,3 +152,18 @@ function isKindOfWork(tokens: readonly Token[]): boolean {
 function isEndOfSentence({ text }: LineView, atoms: readonly Atom[]): boolean {
   return /^\p{Ll}/u.test(text) && /[.;]\s*$/.test(text) && atoms.every(({ title }) => title < 1.5);
 }
+
+/** "Loans to children doubled between 2018 and 2024.": one sentence up to its full stop, and no name in it. */
+function isPlainSentence({ view: { text, words }, atoms, likeness }: Dated): boolean {
+  const [atom, ...others] = atoms;
+  if (atom === undefined || others.length > 0 || !/\.\s*$/u.test(text)) return false;
+  const isNamed = atom.title >= 1 || atom.company >= 1.5 || atom.place >= 2;
+  return (
+    likeness < -1.5 &&
+    !isNamed &&
+    words.length >= LEAST_SENTENCE_WORDS &&
+    /^\p{Lu}\p{L}*\s[^\p{Lu}]/u.test(text)
+  );
+}
+
+const LEAST_SENTENCE_WORDS = 4;

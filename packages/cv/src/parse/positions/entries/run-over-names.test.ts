@@ -79,3 +79,14 @@ test('"me" at the end of a sentence is no form of a firm', () => {
     )[1],
   ).toBe("Candidate Attorney | Naisby & Hollow");
 });
+
+test("a sentence without a bullet that ends in dates is no post", () => {
+  expect(
+    readPosts(
+      "Librarian\tApril 2017 – today",
+      "Quillon Public Library",
+      "Loans to children doubled between 2018 and 2024.",
+      "Raised the money for a second van since 2019.",
+    ),
+  ).toEqual(["Librarian | Quillon Public Library"]);
+});
