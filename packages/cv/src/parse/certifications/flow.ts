@@ -5,6 +5,7 @@ import { factOf, joinLines, joinParagraphs, type Paragraph } from "../text/parag
 import { type Token, tokenise } from "../text/tokens.ts";
 import { isAside } from "./aside-lines.ts";
 import { isKnownIssuer, namesCertificate } from "./certificate-words.ts";
+import { isCutByEdge } from "./cut-names.ts";
 import { opensWithHowOften } from "./how-often.ts";
 
 /** A paragraph or list item with its words and dates, whatever lines it is wrapped over. */
@@ -30,7 +31,11 @@ function withKinds(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   for (const paragraph of paragraphs) {
     const above = joined.at(-1);
     const goesOn = KIND_ALONE.test(paragraph.text) || (isClosedByYears && YEAR_AT_END.test(paragraph.text));
-    if (above !== undefined && !paragraph.bullet && goesOn && isOpen(above, paragraph))
+    if (
+      above !== undefined &&
+      !paragraph.bullet &&
+      ((goesOn && isOpen(above, paragraph)) || isCutByEdge(above, paragraph))
+    )
       joined[joined.length - 1] = joinParagraphs(above, paragraph);
     else joined.push(paragraph);
   }
@@ -68,7 +73,8 @@ function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineVi
       isEnd ||
       opensWithHowOften(view.text) ||
       (GRANTED_BY.test(above) && GRANTED_BY.test(view.text)) ||
-      (CLOSED.test(above) && (PAPER_IN.test(view.text) || isSpelt(above)));
+      (CLOSED.test(above) && (PAPER_IN.test(view.text) || isSpelt(above) || CLOSED.test(view.text))) ||
+      (PAPER_END.test(above) && namesCertificate(view.tokens));
     if (isNext && (/^\p{Lu}/u.test(view.text) || view.text.includes("\t"))) groups.push([view]);
     else if (groups.length === 0) groups.push([view]);
     else groups.at(-1)?.push(view);
@@ -82,6 +88,10 @@ function splitBehindDates(lines: readonly LineView[]): readonly (readonly LineVi
 const CLOSED = /\)\s*$/;
 const PAPER_IN =
   /^(?:diploma|diplôme|diplom|certificate|certificat|certificado|certificato|zertifikat|certified|licen[cs]e|licensed|member|membership|fellow|registered)\s(?:in|of|for|to|en|em|di|de|as|für|van|\p{Lu})/iu;
+
+/** "Worker Screening Check" over "Working with Children Check": what kind of paper it is ends its name. */
+const PAPER_END =
+  /\p{L}\s(?:check|licen[cs]e|certificate|card|permit|ticket|clearance|passport)(?:\s\([^()]{2,20}\))?\s*$/iu;
 
 /** "Basic Trauma Life Support (BTLS)": a name and its letters are whole, however far the line reaches. */
 function isSpelt(line: string): boolean {

@@ -44,16 +44,22 @@ function endsName(above: StudyLine, below: StudyLine): boolean {
 function isCutByEdge({ view: above, pieces }: StudyLine, { view, pieces: [rest] }: StudyLine): boolean {
   const name = pieces.at(-1);
   if (name === undefined || rest === undefined || rest.from > 0 || rest.degree || rest.labelled) return false;
-  if (name.degree || name.labelled || name.to < above.text.trimEnd().length || !isFull(above, view))
+  if (
+    name.degree ||
+    name.labelled ||
+    above.text.slice(name.to).search(LINK_OR_END) < 0 ||
+    !isFull(above, view)
+  )
     return false;
-  if (LINK_START.test(rest.text)) return name.institution;
+  if (LINK_START.test(rest.text) || LINK_END.test(above.text)) return name.institution;
   return rest.institution && KIND_ALONE.test(rest.text) && mayOpenName(name);
 }
 
+const LINK_OR_END = /^(?:\s(?:of|for|and|&|de|des|du|del|della|di|do|da|für|van|voor))?\s*$/iu;
 const LINK_START = /^(?:of|for|and|de|des|du|della|di|do|da|für|van|voor)\s\p{Lu}/u;
 
 const KIND_ALONE =
-  /^(?:(?:secondary|high|primary|grammar|upper secondary|national|public|international|law|business|medical|technical|training|vocational|community|university|teachers['’]?) )?(?:university|college|school|campus|institute|academy|polytechnic|vidyalaya|institution|cent(?:re|er)|conservatory|lyceum)$/iu;
+  /^(?:(?:secondary|high|primary|grammar|upper secondary|national|public|international|law|business|medical|technical|training|vocational|community|university|teachers['’]?) )?(?:university|college|school|campus|institute|academy|polytechnic|vidyalaya|institution|cent(?:re|er)|conservatory|lyceum)(?: of (?:technology|science|engineering|management|business|education|medicine|law|arts|nursing|commerce|economics|agriculture|design))?$/iu;
 
 /** Words with capitals, none of which tells how the study went; no school yet, or one of a kind that its noun follows. */
 function mayOpenName({ text, institution }: StudyPiece): boolean {

@@ -25,7 +25,7 @@ export function dropSubheadings(headings: readonly Heading[], text: CvText): rea
     const inside = { heading, open, lines: linesOf(heading, headings[index + (isRow ? 2 : 1)], text), text };
     const isName = namesEntry(inside) && (startsSection(inside) || names === signature);
     if (isName) names = signature;
-    if (isName || isSmaller(inside) || isPost(inside, headings)) continue;
+    if (isName || isSmaller(inside) || isPost(inside, headings) || isAward(inside)) continue;
     kept.push(heading);
     names = null;
   }
@@ -52,6 +52,17 @@ function isPost({ heading, open, lines, text }: Inside, headings: readonly Headi
   if (!POST.test(heading.view.text) || !lines.slice(0, 3).some(({ dates }) => dates.length > 0)) return false;
   const again = headings.filter(({ view }) => view.text === heading.view.text).length;
   return again > 1 || headingLooks(heading.view, text).signature !== headingLooks(open.view, text).signature;
+}
+
+/**
+ * "BGCSE", "BSc Social Work" in the look of headings among studies: what was obtained, and no heading. Where it holds a word
+ * of headings, the line beside it must name the school.
+ */
+function isAward({ heading: { view, reading, contentFrom }, open, text }: Inside): boolean {
+  if (open?.reading?.kind !== "education" || contentFrom !== null || degreeScore(view) === 0) return false;
+  if (reading === null) return true;
+  const beside = text.lines.filter(({ id }) => Math.abs(id - view.id) === 1 && id !== open.view.id);
+  return reading.match === "cue" && beside.some(({ tokens }) => findInstitution(tokens) !== null);
 }
 
 function linesOf({ view }: Heading, next: Heading | undefined, { lines }: CvText): readonly LineView[] {
