@@ -16,7 +16,7 @@ export function findOwnContact({ lines }: CvText, headings: readonly Heading[]):
   if (lines.slice(0, firstNamed).some(({ text }) => text.includes("@"))) return new Set();
   const names = namesAtTop(lines);
   const isOnly = lines.filter(({ text }) => text.includes("@")).length === 1;
-  const isOwn = (view: LineView) => isOnly || isAddressOf(view, names);
+  const isOwn = (view: LineView) => view.text.includes("@") && (isOnly || isAddressOf(view, names));
   const found = headOfColumn(lines, named, isOwn) ?? endOfAll(lines, named, isOwn);
   return new Set(found?.map(({ id }) => id));
 }
