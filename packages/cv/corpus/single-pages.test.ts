@@ -8,11 +8,11 @@ const cases = singlePageCases();
 test("every page has one file and its truth, under one name", () => {
   const names = readdirSync(SINGLE_PAGES).filter((name) => name !== "README.md");
   expect(names.sort()).toEqual(cases.flatMap(({ file, truth }) => [file, `${truth.id}.json`]).sort());
-  expect(cases).toHaveLength(160);
+  expect(cases).toHaveLength(240);
 });
 
-test("the split keeps 51 of them back", () => {
-  expect(cases.filter(({ split }) => split === "held-out")).toHaveLength(51);
+test("the split keeps 71 of them back", () => {
+  expect(cases.filter(({ split }) => split === "held-out")).toHaveLength(71);
 });
 
 test("addresses lead nowhere", () => {
