@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { fragment } from "../../../../test-support/fragment.ts";
 import { lines, pdf, text } from "../../../../test-support/pdf.ts";
 import { readTexts } from "../../../../test-support/read.ts";
+import { marginSections } from "./margin-sections.ts";
 
 const story = [
   ["in short", "Joiner with ten years in workshops and on sites.", "Calm in peak weeks."],
@@ -123,4 +125,17 @@ describe("what stands in a margin and is no heading", () => {
     ];
     expect(await readTexts(pdf([page]))).toEqual(rows.map((row) => row.join("\t")));
   });
+});
+
+it("a heading may reach as far as the text, where titles are set in its type", () => {
+  const bold = { size: 9, bold: true };
+  const heads = ["in short", "where it was", "Sundays and summer evenings."];
+  const page = heads.flatMap((head, i) => [
+    fragment(40, 103 + 60 * i, head, bold),
+    fragment(160, 100 + 60 * i, "Brightwell Stairs", bold),
+    fragment(160, 112 + 60 * i, "Plans, planes and glues stairs of oak and ash, and never late."),
+    fragment(160, 124 + 60 * i, "Taught two trainees, who have workshops of their own by now."),
+  ]);
+  const [bands] = marginSections([page]) ?? [];
+  expect(bands?.flatMap(({ heading }) => heading.map(({ text }) => text))).toEqual(heads);
 });

@@ -123,7 +123,9 @@ function outermost(group: readonly Fragment[], side: Side): readonly Fragment[] 
   const found: Fragment[] = [];
   let [left, right] = [Infinity, -Infinity];
   for (const f of sorted) {
-    const isApart = side === "left" ? f.left > right : f.right < left;
+    // A long one may reach over the edge of its margin.
+    const room = Math.min(f.size, (f.right - f.left) / 2);
+    const isApart = side === "left" ? f.left > right - room : f.right < left + room;
     if (found.length > 0 && isApart) break;
     found.push(f);
     [left, right] = [Math.min(left, f.left), Math.max(right, f.right)];
@@ -146,7 +148,8 @@ function isMarkOf(f: Fragment, heads: readonly Fragment[]): boolean {
 /** Of several rows, set off from one another, and not all of them posts with their dates. */
 function areSections(pages: readonly Sections[]): boolean {
   const sections = pages.flatMap((page) => page.sections.map(({ body }) => rowsOf(body)));
-  if (sections.flat().length < LEAST_ROWS * sections.length) return false;
+  const rowsOfTables = sections.flat().flatMap(({ fragments }) => fragments.flatMap((f) => f.rows ?? []));
+  if (sections.flat().length + rowsOfTables.length < LEAST_ROWS * sections.length) return false;
   const areDated = sections.every((rows) =>
     rows.slice(0, ROWS_OF_POST).some((row) => row.fragments.some((f) => isDate(f.text))),
   );
