@@ -45,6 +45,12 @@ describe("names of papers and bodies that the edge of a narrow column cuts", () 
       null,
       2024,
     ],
+    [
+      ["Harbour Certified Crane", "Engineer – Professional, 2024"],
+      "Harbour Certified Crane Engineer – Professional",
+      null,
+      2024,
+    ],
     [["Working with Children", "Check, 2022"], "Working with Children Check", null, 2022],
   ])("%s", (lines, name, issuer, year) => {
     expect(papers(...lines)).toEqual([[name, issuer, year]]);

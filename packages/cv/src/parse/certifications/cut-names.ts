@@ -61,7 +61,7 @@ const BODY =
 
 /** "Technicians, 2018", "Medicines, Lantra, 2021", "Associate": one word, be it in front of a comma, that names no paper. */
 function isWordLeft(below: string): boolean {
-  const word = /^(\p{Lu}\p{Ll}{4,})(?:,\s|\s\(|\s*$)/u.exec(below)?.[1];
+  const word = /^(\p{Lu}\p{Ll}{4,})(?:,\s|\s\(|\s[–—-]\s|\s(?:19|20)\p{Nd}{2}|\s*$)/u.exec(below)?.[1];
   if (word === undefined) return false;
   if (KIND.test(word)) return true;
   const tokens = tokenise(word);

@@ -25,6 +25,14 @@ describe("the name of a school that the edge of the column cuts", () => {
       ["Leaving Certificate, Hazel Hill Secondary", "School, Limerick, 2001"],
       ["Leaving Certificate", "Hazel Hill Secondary School", 2001],
     ],
+    [
+      ["2021 – 2023: MEngSc Food Process Engineering, University", "College Wexley"],
+      ["MEngSc Food Process Engineering", "University College Wexley", 2023],
+    ],
+    [
+      ["2021: BSc in Statistics, National University of", "Singapore"],
+      ["BSc in Statistics", "National University of Singapore", 2021],
+    ],
   ])("%s", (lines, study) => {
     expect(studies(...lines)).toEqual([study]);
   });

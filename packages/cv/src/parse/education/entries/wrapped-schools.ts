@@ -52,7 +52,9 @@ function isCutByEdge({ view: above, pieces }: StudyLine, { view, pieces: [rest] 
   )
     return false;
   if (LINK_START.test(rest.text) || LINK_END.test(above.text)) return name.institution;
-  return rest.institution && KIND_ALONE.test(rest.text) && mayOpenName(name);
+  if (!rest.institution) return false;
+  // "University" over "College Cork".
+  return KIND_ALONE.test(name.text) || (KIND_ALONE.test(rest.text) && mayOpenName(name));
 }
 
 const LINK_OR_END = /^(?:\s(?:of|for|and|&|de|des|du|del|della|di|do|da|für|van|voor))?\s*$/iu;
@@ -63,7 +65,10 @@ const KIND_ALONE =
 
 /** Words with capitals, none of which tells how the study went; no school yet, or one of a kind that its noun follows. */
 function mayOpenName({ text, institution }: StudyPiece): boolean {
-  if (institution && !/\s(?:secondary|high|primary|grammar|comprehensive|technical|national)$/iu.test(text))
+  if (
+    institution &&
+    !/\s(?:secondary|high|primary|grammar|comprehensive|technical|national|state)$/iu.test(text)
+  )
     return false;
   return NAME.test(text) && !CLASS.test(text);
 }
