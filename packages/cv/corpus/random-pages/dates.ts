@@ -3,20 +3,7 @@ import { AS_OF } from "../truth.ts";
 import { monthsBetween } from "../years.ts";
 import type { Habits } from "./habits.ts";
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 
 interface DateForm {
   /** A month of a year; a bare year is printed as it is. */
@@ -24,7 +11,7 @@ interface DateForm {
   readonly range: (from: string, to: string | null) => string;
 }
 
-const full = (month: number) => MONTHS[month - 1] ?? "";
+const full = (month: number) => MONTH.format(Date.UTC(2000, month - 1));
 const short = (month: number) => full(month).slice(0, 3);
 const digits = (month: number) => String(month).padStart(2, "0");
 const between = (separator: string, now: string) => (from: string, to: string | null) =>
