@@ -1,6 +1,6 @@
 import type { Person, Section } from "../person.ts";
 import type { Habits } from "./habits.ts";
-import { USUAL_HEADINGS } from "./headings.ts";
+import { pageWords } from "./languages/languages.ts";
 import type { Random } from "./random.ts";
 import { kindOf, type SectionKind } from "./section-kinds.ts";
 
@@ -26,12 +26,13 @@ const ORDERS: Readonly<Record<Habits["order"], Order>> = {
 /** The sections in the order of the page, with the headings that it prints. */
 export function arrange(person: Person, habits: Habits, random: Random): Arranged[] {
   const told = new Set<SectionKind>();
+  const usual = pageWords(person.languageCode).headings;
   return ORDERS[habits.order](person.sections, random).map((section) => {
     const kind = kindOf(section);
     // Two sections under one heading are one: the second keeps its own.
     const keepsOwn = habits.headingWords === "own" || kind === "other" || told.has(kind);
     told.add(kind);
-    return { section, heading: keepsOwn ? section.heading : random.pick(USUAL_HEADINGS[kind]) };
+    return { section, heading: keepsOwn ? section.heading : random.pick(usual[kind]) };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Person } from "../person.ts";
 import { div, esc, link, tag } from "../render/html/markup.ts";
 import type { Habits } from "./habits.ts";
+import type { Wording } from "./wording.ts";
 
 interface Item {
   readonly label: string;
@@ -28,12 +29,15 @@ const FORMS: Readonly<Record<Habits["contact"], (items: readonly Item[]) => stri
     ),
 };
 
-export function contact(person: Person, habits: Habits): string {
+export function contact(person: Person, habits: Habits, { labels, words }: Wording): string {
+  // Set apart, or the groups of digits would stand in the order of the letters around them.
+  const phone =
+    words.script?.isRightToLeft === true ? `<bdi dir="ltr">${esc(person.phone)}</bdi>` : esc(person.phone);
   const items = [
-    { label: "Email", sign: "✉", html: esc(person.email) },
-    { label: "Phone", sign: "☎", html: tag("span", "unbroken", esc(person.phone)) },
-    { label: "Address", sign: "⌂", html: esc(person.location) },
-    ...(person.links ?? []).map(([text, url]) => ({ label: "Web", sign: "⚭", html: link(text, url) })),
+    { label: labels.email, sign: "✉", html: esc(person.email) },
+    { label: labels.phone, sign: "☎", html: tag("span", "unbroken", phone) },
+    { label: labels.address, sign: "⌂", html: esc(person.location) },
+    ...(person.links ?? []).map(([text, url]) => ({ label: labels.web, sign: "⚭", html: link(text, url) })),
   ];
   return div("contact", FORMS[habits.contact](items));
 }

@@ -2,36 +2,59 @@ import type { Job, PartialDate } from "../person.ts";
 import { AS_OF } from "../truth.ts";
 import { monthsBetween } from "../years.ts";
 import type { Habits } from "./habits.ts";
+import type { Months } from "./languages/locale.ts";
+import type { DateWords } from "./languages/page-words.ts";
+import type { Wording } from "./wording.ts";
 
-const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+interface Words {
+  readonly months: Months;
+  readonly dates: DateWords;
+}
 
 interface DateForm {
   /** A month of a year; a bare year is printed as it is. */
-  readonly month: (year: string, month: number) => string;
-  readonly range: (from: string, to: string | null) => string;
+  readonly month: (year: string, month: number, words: Words) => string;
+  readonly range: (from: string, to: string | null, now: string, words: DateWords) => string;
 }
 
-const full = (month: number) => MONTH.format(Date.UTC(2000, month - 1));
-const short = (month: number) => full(month).slice(0, 3);
 const digits = (month: number) => String(month).padStart(2, "0");
-const between = (separator: string, now: string) => (from: string, to: string | null) =>
-  `${from}${separator}${to ?? now}`;
+const full: DateForm["month"] = (year, month, { months, dates }) => dates.full(months.full(month), year);
+const between =
+  (separator: string): DateForm["range"] =>
+  (from, to, now) =>
+    `${from}${separator}${to ?? now}`;
+const phrase: DateForm["range"] = (from, to, now, words) => words.to(from, to ?? now);
 
 const FORMS: Readonly<Record<Habits["dates"], DateForm>> = {
-  "short-month": { month: (year, month) => `${short(month)} ${year}`, range: between(" – ", "Present") },
-  "full-month": { month: (year, month) => `${full(month)} ${year}`, range: between(" - ", "present") },
-  slash: { month: (year, month) => `${digits(month)}/${year}`, range: between(" - ", "Present") },
-  iso: { month: (year, month) => `${year}-${digits(month)}`, range: between(" to ", "now") },
-  apostrophe: { month: (year, month) => `${short(month)} ’${year.slice(2)}`, range: between(" – ", "now") },
-  dot: { month: (year, month) => `${digits(month)}.${year}`, range: between("–", "today") },
-  "dotted-month": { month: (year, month) => `${short(month)}. ${year}`, range: between(" — ", "to date") },
-  caps: { month: (year, month) => `${short(month).toUpperCase()} ${year}`, range: between(" – ", "PRESENT") },
-  comma: { month: (year, month) => `${full(month)}, ${year}`, range: between(" to ", "date") },
-  arrow: { month: (year, month) => `${year}.${digits(month)}`, range: between(" → ", "now") },
-  "short-year": { month: (year, month) => `${month}/${year.slice(2)}`, range: between("–", "current") },
+  "short-month": {
+    month: (year, month, { months, dates }) => dates.short(months.short(month), year),
+    range: between(" – "),
+  },
+  "full-month": { month: full, range: between(" - ") },
+  slash: { month: (year, month) => `${digits(month)}/${year}`, range: between(" - ") },
+  iso: { month: (year, month) => `${year}-${digits(month)}`, range: phrase },
+  apostrophe: {
+    month: (year, month, { months, dates }) => dates.short(months.short(month), `’${year.slice(2)}`),
+    range: between(" – "),
+  },
+  dot: { month: (year, month) => `${digits(month)}.${year}`, range: between("–") },
+  "dotted-month": {
+    month: (year, month, { months, dates }) => dates.short(months.dotted(month), year),
+    range: between(" — "),
+  },
+  caps: {
+    month: (year, month, { months, dates }) => dates.short(months.short(month).toUpperCase(), year),
+    range: (from, to, now) => `${from} – ${to ?? now.toUpperCase()}`,
+  },
+  comma: {
+    month: (year, month, { months, dates }) => dates.apart(months.full(month), year),
+    range: phrase,
+  },
+  arrow: { month: (year, month) => `${year}.${digits(month)}`, range: between(" → ") },
+  "short-year": { month: (year, month) => `${month}/${year.slice(2)}`, range: between("–") },
   words: {
-    month: (year, month) => `${full(month)} ${year}`,
-    range: (from, to) => (to === null ? `since ${from}` : `from ${from} until ${to}`),
+    month: full,
+    range: (from, to, _now, words) => (to === null ? words.since(from) : words.between(from, to)),
   },
 };
 
@@ -42,29 +65,27 @@ const DURATIONS: Readonly<Record<Habits["duration"], (length: string) => string>
 };
 
 /** The dates of a post as the page prints them, from what they mean; and how long that was, in brackets or behind a dot. */
-export function datesOf(job: Job, habits: Habits): { readonly range: string; readonly length: string } {
+export function datesOf(
+  job: Job,
+  habits: Habits,
+  wording: Wording,
+): { readonly range: string; readonly length: string } {
   const form = FORMS[habits.dates];
-  const range = form.range(printed(job.from, form), job.to === null ? null : printed(job.to, form));
-  const length = lengthOf(job);
+  const { dates } = wording.words;
+  const printed = (date: PartialDate) => printedDate(date, form, { months: wording.months, dates });
+  const range = form.range(printed(job.from), job.to === null ? null : printed(job.to), wording.now, dates);
+  const length = lengthOf(job, wording);
   return { range, length: length === "" ? "" : DURATIONS[habits.duration](length) };
 }
 
-function printed(date: PartialDate, form: DateForm): string {
+function printedDate(date: PartialDate, form: DateForm, words: Words): string {
   const [year = "", month] = date.split("-");
-  return month === undefined ? year : form.month(year, Number(month));
+  return month === undefined ? year : form.month(year, Number(month), words);
 }
 
 /** "3 yrs 2 mos", where the months are known and the post took longer than a year. */
-function lengthOf({ from, to }: Job): string {
+function lengthOf({ from, to }: Job, wording: Wording): string {
   const isExact = [from, to ?? AS_OF].every((date) => date.includes("-"));
   const months = isExact ? monthsBetween(from, to) : 0;
-  if (months <= 12) return "";
-  return [unit(Math.floor(months / 12), "yr"), unit(months % 12, "mo")]
-    .filter((part) => part !== "")
-    .join(" ");
-}
-
-function unit(count: number, name: string): string {
-  if (count === 0) return "";
-  return `${count} ${name}${count === 1 ? "" : "s"}`;
+  return months <= 12 ? "" : wording.lengthOfTime(months);
 }

@@ -1,5 +1,6 @@
 import type { Random } from "./random.ts";
 import { suits } from "./suits.ts";
+import { suitsLanguage } from "./suits-language.ts";
 
 /** What writers and designers of CVs do in one way or another. A value that stands twice is drawn twice as often. */
 export const HABITS = {
@@ -102,10 +103,10 @@ export type Fixed = ReadonlyMap<string, string>;
 /** Draws anew until somebody could print the page; of fixed habits that nobody combines, few draws tell. */
 const MAX_DRAWS = 500;
 
-export function drawHabits(random: Random, fixed: Fixed = new Map()): Habits {
+export function drawHabits(random: Random, fixed: Fixed = new Map(), languageCode = "en"): Habits {
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const habits = drawOnce(random, fixed);
-    if (suits(habits)) return habits;
+    if (suits(habits) && suitsLanguage(habits, languageCode)) return habits;
   }
   const asked = [...fixed].map(([habit, value]) => `${habit}=${value}`).join(",");
   throw new RangeError(`Nobody prints a page with ${asked}: see random-pages/suits.ts.`);

@@ -1,41 +1,5 @@
 import { esc, tag } from "../render/html/markup.ts";
 import type { Habits } from "./habits.ts";
-import type { SectionKind } from "./section-kinds.ts";
-
-/** Words that stand over such a section on many pages, plain and odd. */
-export const USUAL_HEADINGS: Readonly<Record<Exclude<SectionKind, "other">, readonly string[]>> = {
-  summary: ["Profile", "About me", "Summary", "Personal statement", "Who I am", "In short"],
-  posts: [
-    "Experience",
-    "Work experience",
-    "Employment history",
-    "Career",
-    "Where I have worked",
-    "Professional background",
-    "Work history",
-    "Jobs",
-    "Relevant experience",
-    "Career history",
-  ],
-  studies: [
-    "Education",
-    "Education and training",
-    "Qualifications",
-    "Academic background",
-    "Studies",
-    "Schooling",
-    "Learning",
-  ],
-  skills: ["Skills", "Key skills", "What I can do", "Core competencies", "Expertise", "Toolbox", "Strengths"],
-  certificates: [
-    "Certifications",
-    "Certificates",
-    "Licences & certificates",
-    "Training and certificates",
-    "Tickets",
-  ],
-  languages: ["Languages", "I speak", "Language skills"],
-};
 
 const CASES: Readonly<Record<Habits["headingCase"], (text: string) => string>> = {
   "as-is": esc,

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { habitValues, readOptions } from "./options.ts";
 
 test("options have defaults and take their values", () => {
-  expect(readOptions([])).toMatchObject({ count: 100, seed: 1, page: null, only: new Map(), keep: null });
+  expect(readOptions([])).toMatchObject({
+    count: 100,
+    seed: 1,
+    page: null,
+    only: new Map(),
+    languages: ["en"],
+    keep: null,
+  });
   expect(
     readOptions(["25", "--seed", "7", "--only", "post=table, study=pipes", "--keep", "kept"]),
   ).toMatchObject({
@@ -15,6 +22,7 @@ test("options have defaults and take their values", () => {
     keep: "kept",
   });
   expect(readOptions(["--page", "17"]).page).toBe(17);
+  expect(readOptions(["--language", "fr, ar"]).languages).toEqual(["fr", "ar"]);
 });
 
 test("refuses what it does not know", () => {
@@ -23,6 +31,7 @@ test("refuses what it does not know", () => {
   expect(() => readOptions(["--seed", "-1"])).toThrow();
   expect(() => readOptions(["--only", "hat=red"])).toThrow('No habit "hat"');
   expect(() => readOptions(["--only", "post=red"])).toThrow('post is never "red"');
+  expect(() => readOptions(["--language", "fr,xx"])).toThrow('No pages in the language "xx"');
   expect(() => readOptions(["--nonsense"])).toThrow();
 });
 

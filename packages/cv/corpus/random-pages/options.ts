@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
 import { type Fixed, HABITS } from "./habits.ts";
+import { LANGUAGE_CODES } from "./languages/languages.ts";
 
 export const HELP = `pnpm random-pages [COUNT] [options]
   COUNT               so many pages (100)
   --seed N            other pages than those of seed 1; the same seed gives the same pages
   --page N            only this page of the seed: what "#1-17" names is --seed 1 --page 17
   --only HABIT=VALUE  pages of this habit; several with commas between
+  --language CODE     pages in this language (en); several with commas: ${LANGUAGE_CODES.join(", ")}
   --keep FOLDER       keeps each page that is read wrongly, and what --page names, as PDF and HTML
   --habits            lists the habits with their values
   --help`;
@@ -15,6 +17,7 @@ export interface Options {
   readonly seed: number;
   readonly page: number | null;
   readonly only: Fixed;
+  readonly languages: readonly string[];
   readonly keep: string | null;
   readonly habits: boolean;
   readonly help: boolean;
@@ -30,6 +33,7 @@ export function readOptions(args: readonly string[]): Options {
       seed: { type: "string" },
       page: { type: "string" },
       only: { type: "string" },
+      language: { type: "string", default: "en" },
       keep: { type: "string" },
       habits: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
@@ -43,6 +47,7 @@ export function readOptions(args: readonly string[]): Options {
     seed: values.seed === undefined ? 1 : wholeNumber("--seed", values.seed),
     page: values.page === undefined ? null : wholeNumber("--page", values.page),
     only: readFixed(values.only ?? ""),
+    languages: readLanguages(values.language),
     keep: values.keep ?? null,
   };
 }
@@ -70,4 +75,12 @@ function readFixed(list: string): Fixed {
       return [habit, value] as const;
     }),
   );
+}
+
+function readLanguages(list: string): readonly string[] {
+  const codes = list.split(",").map((code) => code.trim());
+  const unknown = codes.find((code) => !LANGUAGE_CODES.includes(code));
+  if (unknown !== undefined)
+    throw new Error(`No pages in the language "${unknown}", but in ${LANGUAGE_CODES.join(", ")}.`);
+  return codes;
 }

@@ -8,6 +8,7 @@ import { sections } from "./section.ts";
 import { isShort } from "./section-kinds.ts";
 import { styleSheet } from "./style.ts";
 import { contactInSidebar } from "./suits.ts";
+import type { Wording } from "./wording.ts";
 
 interface Parts {
   /** Name and, unless the sidebar or the foot has them, contact data. */
@@ -62,22 +63,29 @@ function portrait(frame: string): string {
   return `<svg class="photo" width="80" height="80" viewBox="0 0 80 80">${frame}<g clip-path="url(#frame)"><rect width="80" height="80" fill="#cfd6dd"/><circle cx="40" cy="31" r="15" fill="#8b97a3"/><ellipse cx="40" cy="76" rx="29" ry="27" fill="#8b97a3"/></g></svg>`;
 }
 
-export function pageHtml(person: Person, habits: Habits, arranged: readonly Arranged[]): string {
-  const footer = habits.contact === "footer" ? tag("footer", "", contact(person, habits)) : "";
-  const body = COLUMNS[habits.columns](partsOf(person, habits, arranged)) + footer;
-  return `<!doctype html><html lang="${person.languageCode}"><head><meta charset="utf-8"><title>CV</title><style>${styleSheet(habits)}</style></head><body>${body}</body></html>`;
+export function pageHtml(
+  person: Person,
+  habits: Habits,
+  arranged: readonly Arranged[],
+  wording: Wording,
+): string {
+  const { script } = wording.words;
+  const footer = habits.contact === "footer" ? tag("footer", "", contact(person, habits, wording)) : "";
+  const body = COLUMNS[habits.columns](partsOf(person, habits, arranged, wording)) + footer;
+  const direction = script?.isRightToLeft === true ? ' dir="rtl"' : "";
+  return `<!doctype html><html lang="${person.languageCode}"${direction}><head><meta charset="utf-8"><title>CV</title><style>${styleSheet(habits, script)}</style></head><body>${body}</body></html>`;
 }
 
-function partsOf(person: Person, habits: Habits, arranged: readonly Arranged[]): Parts {
+function partsOf(person: Person, habits: Habits, arranged: readonly Arranged[], wording: Wording): Parts {
   const isSideways = habits.columns !== "one";
   const nameInAside = isSideways && habits.name === "small";
   const contactInAside = contactInSidebar(habits);
-  const contacts = habits.contact === "footer" ? "" : contact(person, habits);
+  const contacts = habits.contact === "footer" ? "" : contact(person, habits, wording);
   const name = nameBlock(person, habits);
   const photo = PHOTOS[habits.photo];
   const photoInAside = isSideways && (nameInAside || habits.columns === "sidebar-dark");
   const header = div("", nameInAside ? "" : name, contactInAside ? "" : contacts);
-  const draw = (keep: (item: Arranged) => boolean) => () => sections(arranged.filter(keep), person, habits);
+  const draw = (keep: (item: Arranged) => boolean) => () => sections(arranged.filter(keep), habits, wording);
   return {
     header: nameInAside
       ? ""

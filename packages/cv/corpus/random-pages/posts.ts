@@ -1,28 +1,29 @@
 import { plain } from "../marks.ts";
-import type { Job, Person } from "../person.ts";
+import type { Job } from "../person.ts";
 import { div, esc, tag } from "../render/html/markup.ts";
-import { wordsOf } from "../render/words.ts";
 import { datesOf } from "./dates.ts";
 import { beside, cells, type Entry, headed, joined, stacked, table } from "./entry.ts";
 import type { Habits } from "./habits.ts";
 import { brokenPoints, points } from "./points.ts";
+import type { Wording } from "./wording.ts";
 
 interface Post extends Entry {
   /** "Self-employed": nobody is clerk at that. */
   readonly isOwn: boolean;
 }
 
-type FormOfOne = (post: Post) => string;
-type FormOfAll = (posts: readonly Post[], person: Person) => string;
+type FormOfOne = (post: Post, wording: Wording) => string;
+type FormOfAll = (posts: readonly Post[], wording: Wording) => string;
 
 const what = ({ what }: Entry) => what;
 const where = ({ where }: Entry) => where;
 const dates = ({ dates }: Entry) => dates;
-const at = (word: string, { what, org, isOwn }: Post) => `${what}${isOwn ? ", " : ` ${word} `}${org}`;
+const at = (word: string | undefined, { what, org, isOwn }: Post) =>
+  `${what}${isOwn || word === undefined ? ", " : ` ${word} `}${org}`;
 const each =
   (form: FormOfOne): FormOfAll =>
-  (posts) =>
-    posts.map((post) => form(post)).join("");
+  (posts, wording) =>
+    posts.map((post) => form(post, wording)).join("");
 const titleOverWhere = headed(what, dates, where);
 
 const FORMS: Readonly<Record<Habits["post"], FormOfAll>> = {
@@ -56,10 +57,13 @@ const FORMS: Readonly<Record<Habits["post"], FormOfAll>> = {
     ),
   ),
   "dates-narrow": each(beside("narrow-left", dates, ({ what, where }) => `${what}<br>${where}`)),
-  at: each((post) => div("entry", div("", `${at("at", post)} (${post.dates})`), post.body)),
-  sentence: each((post) => {
-    const place = post.place === "" ? "" : ` in ${post.place}`;
-    return div("entry", div("", `${at("with", post)}${place}, ${post.dates}.`), post.body);
+  at: each((post, wording) =>
+    div("entry", div("", `${at(wording.words.joins?.at, post)} (${post.dates})`), post.body),
+  ),
+  sentence: each((post, wording) => {
+    const { joins } = wording.words;
+    const place = post.place === "" ? "" : `${joins === null ? "," : ` ${joins.in}`} ${post.place}`;
+    return div("entry", div("", `${at(joins?.with, post)}${place}, ${post.dates}.`), post.body);
   }),
   "company-colon": each(stacked(({ org, what, dates }) => `${org}: ${what}, ${dates}`)),
   "company-dot-dates": each(stacked(what, ({ org, place, dates }) => joined(" · ", org, place, dates))),
@@ -73,37 +77,36 @@ const FORMS: Readonly<Record<Habits["post"], FormOfAll>> = {
     ),
   ),
   pipes: each(stacked(({ what, org, place, dates }) => joined(" | ", what, org, place, dates))),
-  form: (posts, person) => {
-    const words = wordsOf(person);
+  form: (posts, wording) => {
+    const { role, employer, period } = wording.parts;
     return each(
       stacked(
-        ({ what }) => `${words.role}: ${what}`,
-        ({ where }) => `${words.employer}: ${where}`,
-        ({ dates }) => `${words.period}: ${dates}`,
+        ({ what }) => `${role}: ${what}`,
+        ({ where }) => `${employer}: ${where}`,
+        ({ dates }) => `${period}: ${dates}`,
       ),
-    )(posts, person);
+    )(posts, wording);
   },
-  table: (posts, person) => {
-    const words = wordsOf(person);
+  table: (posts, { parts }) => {
     const rows = posts.map(
       (post) => cells(post.dates, post.what, post.where) + (post.body === "" ? "" : wholeRow(post.body)),
     );
-    return table([words.period, words.role, words.employer], rows);
+    return table([parts.period, parts.role, parts.employer], rows);
   },
-  "table-duties": (posts, person) => {
-    const words = wordsOf(person);
+  "table-duties": (posts, { parts }) => {
     const rows = posts.map((post) => cells(post.dates, post.where, post.what, post.body));
-    return table([words.period, words.employer, words.role, words.duties], rows);
+    return table([parts.period, parts.employer, parts.role, parts.duties], rows);
   },
 };
 
-const OWN_BUSINESS = /\b(?:self-employed|freelance|private family)\b|^own\b/i;
+const OWN_BUSINESS =
+  /\b(?:self-employed|freelance|private family|autónom[oa]|independiente|autônom[oa]|libero professionista|freiberuflich|selbstständig|zelfstandig|à domicile)\b|^own\b/i;
 
-export function posts(jobs: readonly Job[], person: Person, habits: Habits): string {
+export function posts(jobs: readonly Job[], habits: Habits, wording: Wording): string {
   const broken = habits.pageBreak === "in-post" ? brokenOf(jobs) : undefined;
   return FORMS[habits.post](
-    jobs.map((job) => postOf(job, habits, job === broken)),
-    person,
+    jobs.map((job) => postOf(job, habits, wording, job === broken)),
+    wording,
   );
 }
 
@@ -112,7 +115,7 @@ function brokenOf(jobs: readonly Job[]): Job | undefined {
   return jobs.findLast((job) => (job.points?.length ?? 0) > 1);
 }
 
-function postOf(job: Job, habits: Habits, isBroken: boolean): Post {
+function postOf(job: Job, habits: Habits, wording: Wording, isBroken: boolean): Post {
   const place = esc(job.place ?? "");
   const org = tag("span", "org", esc(job.company));
   const title = habits.post === "title-caps" ? job.title.toUpperCase() : job.title;
@@ -123,14 +126,14 @@ function postOf(job: Job, habits: Habits, isBroken: boolean): Post {
     org,
     place,
     where: joined(", ", org, place),
-    dates: tag("span", "dates", datesHtml(job, habits)),
+    dates: tag("span", "dates", datesHtml(job, habits, wording)),
     body: about + (isBroken ? brokenPoints(texts, habits) : points(texts, habits)),
     isOwn: OWN_BUSINESS.test(job.company),
   };
 }
 
-function datesHtml(job: Job, habits: Habits): string {
-  const { range, length } = datesOf(job, habits);
+function datesHtml(job: Job, habits: Habits, wording: Wording): string {
+  const { range, length } = datesOf(job, habits, wording);
   const shown = habits.post === "dates-above-caps" ? range.toUpperCase() : range;
   return joined(" ", esc(shown), length === "" ? "" : tag("span", "unbroken", esc(length)));
 }

@@ -5,9 +5,11 @@ import { markedTexts } from "../truth.ts";
 import { arrange } from "./arrange.ts";
 import { drawablePeople, drawPage } from "./draw-page.ts";
 import { drawHabits, type Habits } from "./habits.ts";
+import { LANGUAGE_CODES } from "./languages/languages.ts";
 import { habitValues } from "./options.ts";
 import { pageHtml } from "./page.ts";
 import { createRandom } from "./random.ts";
+import { drawWording } from "./wording.ts";
 
 const PEOPLE = await drawablePeople();
 
@@ -57,7 +59,9 @@ const PERSON: Person = {
 const VALUES = habitValues().flatMap(([habit, values]) => values.map((value) => [habit, value] as const));
 
 function htmlOf(person: Person, habits: Habits): string {
-  return pageHtml(person, habits, arrange(person, habits, createRandom(1)));
+  const random = createRandom(1);
+  const arranged = arrange(person, habits, random);
+  return pageHtml(person, habits, arranged, drawWording(person, habits, random));
 }
 
 /** What a reader sees, in one case and without spaces: words are set apart, in capitals or over two lines. */
@@ -98,7 +102,7 @@ describe.each(VALUES)("%s=%s", (habit, value) => {
 
   test("lets nothing that is written through as a tag", () => {
     const known =
-      /^\/?(?:html|head|meta|title|style|body|header|footer|main|aside|section|div|span|p|ul|li|a|b|i|br|table|tr|td|th|svg|g|rect|circle|ellipse|clipPath)$/;
+      /^\/?(?:html|head|meta|title|style|body|header|footer|main|aside|section|div|span|bdi|p|ul|li|a|b|i|br|table|tr|td|th|svg|g|rect|circle|ellipse|clipPath)$/;
     const tags = [...htmlOf(PERSON, habits).matchAll(/<(?!!doctype)([^\s>]*)/g)].map(
       (match) => match[1] ?? "",
     );
@@ -115,8 +119,9 @@ test("the same seed gives the same pages, however many are drawn; another gives 
   expect(new Set(pages(3, [0, 1, 2, 3, 4])).size).toBe(5);
 });
 
-test("real people show every fact on pages of all kinds", () => {
-  const pages = Array.from({ length: 60 }, (_, number) => drawPage(PEOPLE, 11, number));
+test.each(LANGUAGE_CODES)("real people show every fact on pages of all kinds: %s", async (languageCode) => {
+  const people = await drawablePeople([languageCode]);
+  const pages = Array.from({ length: 60 }, (_, number) => drawPage(people, 11, number));
   const lost = pages.flatMap(({ id, person, html }) => {
     const text = seen(html);
     return factsOf(person)

@@ -19,8 +19,8 @@ try {
   process.exitCode = 2;
 }
 
-async function main({ count, seed, page, only, keep }: Options): Promise<void> {
-  const people = await drawablePeople();
+async function main({ count, seed, page, only, languages, keep }: Options): Promise<void> {
+  const people = await drawablePeople(languages);
   const numbers = page === null ? Array.from({ length: count }, (_, index) => index) : [page];
   if (keep !== null) await mkdir(keep, { recursive: true });
   const browser = await launchChromium();

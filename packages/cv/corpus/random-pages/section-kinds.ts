@@ -1,6 +1,8 @@
 import type { Section } from "../person.ts";
+import { isUsual } from "./languages/languages.ts";
+import type { UsualKind } from "./languages/page-words.ts";
 
-export type SectionKind = "summary" | "posts" | "studies" | "skills" | "certificates" | "languages" | "other";
+export type SectionKind = UsualKind | "other";
 
 const SKILLS = /skill|tool|compet|strength|know|tech|expert|stack|can do|able|good (?:at|with)/i;
 const SUMMARY = /profile|summary|about|objective|statement|introduction|intro|who i am|in short/i;
@@ -12,8 +14,13 @@ export function kindOf(section: Section): SectionKind {
   if ("certificates" in section) return "certificates";
   if ("languages" in section) return "languages";
   if ("tags" in section || "groups" in section) return "skills";
-  if ("list" in section) return SKILLS.test(section.heading) ? "skills" : "other";
-  return SUMMARY.test(section.heading) ? "summary" : "other";
+  if ("list" in section) return isOf("skills", SKILLS, section.heading) ? "skills" : "other";
+  return isOf("summary", SUMMARY, section.heading) ? "summary" : "other";
+}
+
+/** English has more words for them than usual ones. */
+function isOf(kind: UsualKind, english: RegExp, heading: string): boolean {
+  return english.test(heading) || isUsual(kind, heading);
 }
 
 /** What a second, narrow column holds. */

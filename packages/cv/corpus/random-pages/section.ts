@@ -1,5 +1,5 @@
 import { plain } from "../marks.ts";
-import type { Person, Section } from "../person.ts";
+import type { Section } from "../person.ts";
 import { div, esc, tag } from "../render/html/markup.ts";
 import type { Arranged } from "./arrange.ts";
 import type { Habits } from "./habits.ts";
@@ -8,6 +8,7 @@ import { points } from "./points.ts";
 import { posts } from "./posts.ts";
 import { skills } from "./skills.ts";
 import { studies } from "./studies.ts";
+import type { Wording } from "./wording.ts";
 
 const PLACES: Readonly<Record<Habits["headingPlace"], (heading: string, body: string) => string>> = {
   above: (heading, body) => tag("section", "", heading + div("", body)),
@@ -16,21 +17,21 @@ const PLACES: Readonly<Record<Habits["headingPlace"], (heading: string, body: st
   "label-column": (heading, body) => tag("tr", "", tag("td", "heads", heading) + tag("td", "", body)),
 };
 
-export function sections(arranged: readonly Arranged[], person: Person, habits: Habits): string {
+export function sections(arranged: readonly Arranged[], habits: Habits, wording: Wording): string {
   const html = arranged
     .map(({ section, heading }) =>
       PLACES[habits.headingPlace](
         div("heading", headingHtml(heading, habits)),
-        sectionBody(section, person, habits),
+        sectionBody(section, habits, wording),
       ),
     )
     .join("");
   return habits.headingPlace === "label-column" ? tag("table", "labelled", html) : html;
 }
 
-function sectionBody(section: Section, person: Person, habits: Habits): string {
-  if ("jobs" in section) return posts(section.jobs, person, habits);
-  if ("studies" in section) return studies(section.studies, person, habits);
+function sectionBody(section: Section, habits: Habits, wording: Wording): string {
+  if ("jobs" in section) return posts(section.jobs, habits, wording);
+  if ("studies" in section) return studies(section.studies, habits, wording);
   if ("text" in section) return section.text.map((text) => tag("p", "", shown(text))).join("");
   if ("tags" in section) return skills(section.tags.map(plain), habits);
   if ("groups" in section) return section.groups.map(group).join("");

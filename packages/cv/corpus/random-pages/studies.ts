@@ -1,12 +1,12 @@
 import { plain } from "../marks.ts";
-import type { Person, Study } from "../person.ts";
+import type { Study } from "../person.ts";
 import { esc, tag } from "../render/html/markup.ts";
-import { wordsOf } from "../render/words.ts";
 import { beside, cells, type Entry, type EntryForm, headed, joined, stacked, table } from "./entry.ts";
 import type { Habits } from "./habits.ts";
 import { points } from "./points.ts";
+import type { Wording } from "./wording.ts";
 
-type FormOfAll = (studies: readonly Entry[], person: Person) => string;
+type FormOfAll = (studies: readonly Entry[], wording: Wording) => string;
 
 const what = ({ what }: Entry) => what;
 const where = ({ where }: Entry) => where;
@@ -26,17 +26,16 @@ const FORMS: Readonly<Record<Habits["study"], FormOfAll>> = {
   "dates-left": each(beside("wide-left", dates, ({ what, where }) => `${what}<br>${where}`)),
   stacked: each(stacked(what, where, dates)),
   pipes: each(stacked(({ what, where, dates }) => `${what} | ${where} | ${dates}`)),
-  table: (studies, person) => {
-    const words = wordsOf(person);
+  table: (studies, { parts, words }) => {
     const rows = studies.map(({ dates, what, where, body }) => cells(dates, what + body, where));
-    return table(["Year", words.qualification, words.institution], rows);
+    return table([words.year, parts.qualification, parts.institution], rows);
   },
 };
 
-export function studies(items: readonly Study[], person: Person, habits: Habits): string {
+export function studies(items: readonly Study[], habits: Habits, wording: Wording): string {
   return FORMS[habits.study](
     items.map((study) => entryOf(study, habits)),
-    person,
+    wording,
   );
 }
 

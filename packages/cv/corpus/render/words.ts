@@ -124,6 +124,6 @@ const WORDS: Readonly<Record<string, LayoutWords>> = {
   },
 };
 
-export function wordsOf(person: Person): LayoutWords {
+export function wordsOf(person: Pick<Person, "languageCode">): LayoutWords {
   return WORDS[person.languageCode] ?? ENGLISH;
 }
