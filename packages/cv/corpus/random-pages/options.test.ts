@@ -8,6 +8,7 @@ test("options have defaults and take their values", () => {
     page: null,
     only: new Map(),
     languages: ["en"],
+    people: "corpus",
     keep: null,
   });
   expect(
@@ -22,6 +23,7 @@ test("options have defaults and take their values", () => {
     keep: "kept",
   });
   expect(readOptions(["--page", "17"]).page).toBe(17);
+  expect(readOptions(["--people", "strangers"]).people).toBe("strangers");
   expect(readOptions(["--language", "fr, ar"]).languages).toEqual(["fr", "ar"]);
 });
 
@@ -32,6 +34,8 @@ test("refuses what it does not know", () => {
   expect(() => readOptions(["--only", "hat=red"])).toThrow('No habit "hat"');
   expect(() => readOptions(["--only", "post=red"])).toThrow('post is never "red"');
   expect(() => readOptions(["--language", "fr,xx"])).toThrow('No pages in the language "xx"');
+  expect(() => readOptions(["--people", "friends"])).toThrow("--people is corpus or strangers");
+  expect(() => readOptions(["--people", "strangers", "--language", "fr"])).toThrow("in English");
   expect(() => readOptions(["--nonsense"])).toThrow();
 });
 

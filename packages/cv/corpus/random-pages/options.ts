@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Fixed, HABITS } from "./habits.ts";
 import { LANGUAGE_CODES } from "./languages/languages.ts";
+import { PEOPLE, type People } from "./people.ts";
 
 export const HELP = `pnpm random-pages [COUNT] [options]
   COUNT               so many pages (100)
@@ -8,6 +9,8 @@ export const HELP = `pnpm random-pages [COUNT] [options]
   --page N            only this page of the seed: what "#1-17" names is --seed 1 --page 17
   --only HABIT=VALUE  pages of this habit; several with commas between
   --language CODE     pages in this language (en); several with commas: ${LANGUAGE_CODES.join(", ")}
+  --people SOURCE     corpus: those of the corpus (the default); strangers: made of
+                      words that no CV of it has, in English
   --keep FOLDER       keeps each page that is read wrongly, and what --page names, as PDF and HTML
   --habits            lists the habits with their values
   --help`;
@@ -18,6 +21,7 @@ export interface Options {
   readonly page: number | null;
   readonly only: Fixed;
   readonly languages: readonly string[];
+  readonly people: People;
   readonly keep: string | null;
   readonly habits: boolean;
   readonly help: boolean;
@@ -34,6 +38,7 @@ export function readOptions(args: readonly string[]): Options {
       page: { type: "string" },
       only: { type: "string" },
       language: { type: "string", default: "en" },
+      people: { type: "string", default: PEOPLE[0] },
       keep: { type: "string" },
       habits: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
@@ -41,13 +46,17 @@ export function readOptions(args: readonly string[]): Options {
   });
   const [count, ...rest] = positionals;
   if (rest.length > 0) throw new Error(`One count is enough: ${positionals.join(" ")}.`);
+  const languages = readLanguages(values.language);
+  const people = readPeople(values.people);
+  if (people === "strangers" && languages.join() !== "en") throw new Error("Strangers write in English.");
   return {
     ...values,
     count: count === undefined ? COUNT : wholeNumber("The count", count),
     seed: values.seed === undefined ? 1 : wholeNumber("--seed", values.seed),
     page: values.page === undefined ? null : wholeNumber("--page", values.page),
     only: readFixed(values.only ?? ""),
-    languages: readLanguages(values.language),
+    languages,
+    people,
     keep: values.keep ?? null,
   };
 }
@@ -60,6 +69,12 @@ export function habitValues(): (readonly [habit: string, values: readonly string
 function wholeNumber(what: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${what} must be a whole number, not "${text}".`);
   return Number(text);
+}
+
+function readPeople(text: string): People {
+  const source = PEOPLE.find((known) => known === text);
+  if (source === undefined) throw new Error(`--people is ${PEOPLE.join(" or ")}, not "${text}".`);
+  return source;
 }
 
 function readFixed(list: string): Fixed {

@@ -3,15 +3,16 @@ import { plain } from "../marks.ts";
 import type { Job, Person, Section } from "../person.ts";
 import { markedTexts } from "../truth.ts";
 import { arrange } from "./arrange.ts";
-import { drawablePeople, drawPage } from "./draw-page.ts";
+import { drawPage } from "./draw-page.ts";
 import { drawHabits, type Habits } from "./habits.ts";
 import { LANGUAGE_CODES } from "./languages/languages.ts";
 import { habitValues } from "./options.ts";
 import { pageHtml } from "./page.ts";
+import { type DrawPerson, peopleOf } from "./people.ts";
 import { createRandom } from "./random.ts";
 import { drawWording } from "./wording.ts";
 
-const PEOPLE = await drawablePeople();
+const CORPUS = await peopleOf("corpus");
 
 const POST: Job = {
   title: "Clerk <A&B>",
@@ -112,23 +113,29 @@ describe.each(VALUES)("%s=%s", (habit, value) => {
 
 test("the same seed gives the same pages, however many are drawn; another gives others", () => {
   const pages = (seed: number, numbers: readonly number[]) =>
-    numbers.map((number) => drawPage(PEOPLE, seed, number).html);
+    numbers.map((number) => drawPage(CORPUS, seed, number).html);
   const [, , third] = pages(3, [0, 1, 2]);
   expect(pages(3, [2])).toEqual([third]);
   expect(pages(4, [2])).not.toEqual([third]);
   expect(new Set(pages(3, [0, 1, 2, 3, 4])).size).toBe(5);
 });
 
-test.each(LANGUAGE_CODES)("real people show every fact on pages of all kinds: %s", async (languageCode) => {
-  const people = await drawablePeople([languageCode]);
+function lostFacts(people: DrawPerson): string[] {
   const pages = Array.from({ length: 60 }, (_, number) => drawPage(people, 11, number));
-  const lost = pages.flatMap(({ id, person, html }) => {
+  return pages.flatMap(({ id, person, html }) => {
     const text = seen(html);
     return factsOf(person)
       .filter((fact) => !text.includes(folded(fact)))
       .map((fact) => `${id}: ${fact}`);
   });
-  expect(lost).toEqual([]);
+}
+
+test.each(LANGUAGE_CODES)("real people show every fact on pages of all kinds: %s", async (languageCode) => {
+  expect(lostFacts(await peopleOf("corpus", [languageCode]))).toEqual([]);
+});
+
+test("strangers show every fact on pages of all kinds", async () => {
+  expect(lostFacts(await peopleOf("strangers"))).toEqual([]);
 });
 
 test("habits that nobody combines are refused", () => {

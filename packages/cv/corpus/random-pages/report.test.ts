@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import type { Outcome } from "../../scoreboard/score/counts.ts";
 import type { FileScore } from "../../scoreboard/score/score-file.ts";
 import { truthOf } from "../truth.ts";
-import { drawablePeople, drawPage } from "./draw-page.ts";
+import { drawPage } from "./draw-page.ts";
+import { peopleOf } from "./people.ts";
 import { isWrong, pageLines, type ReadPage, summaryLines } from "./report.ts";
 
-const PEOPLE = await drawablePeople();
+const CORPUS = await peopleOf("corpus");
 const RIGHT: Outcome = { right: 1, invented: [], missed: [] };
 const WRONG: Outcome = { right: 0, invented: ["Clerk @ ?"], missed: ["Clerk @ Firm"] };
 
@@ -30,7 +31,7 @@ const ALL_RIGHT: FileScore = {
 };
 
 function read(number: number, paper: string, score: FileScore): ReadPage {
-  const page = drawPage(PEOPLE, 1, number, new Map([["paper", paper]]));
+  const page = drawPage(CORPUS, 1, number, new Map([["paper", paper]]));
   const file = `${page.id}.pdf`;
   const truth = truthOf(page.person);
   const item = { path: file, file, truth, layout: "", producer: "", split: "train", graded: false } as const;

@@ -4,8 +4,9 @@ import type { Browser } from "playwright-core";
 import { scoreBytes } from "../../scoreboard/score-case.ts";
 import { launchChromium, printWithChromium } from "../render/chromium.ts";
 import { truthOf } from "../truth.ts";
-import { type DrawnPage, drawablePeople, drawPage } from "./draw-page.ts";
+import { type DrawnPage, drawPage } from "./draw-page.ts";
 import { HELP, habitValues, type Options, readOptions } from "./options.ts";
+import { peopleOf } from "./people.ts";
 import { isWrong, pageLines, type ReadPage, summaryLines } from "./report.ts";
 
 try {
@@ -19,15 +20,15 @@ try {
   process.exitCode = 2;
 }
 
-async function main({ count, seed, page, only, languages, keep }: Options): Promise<void> {
-  const people = await drawablePeople(languages);
+async function main({ count, seed, page, only, languages, people, keep }: Options): Promise<void> {
+  const drawPerson = await peopleOf(people, languages);
   const numbers = page === null ? Array.from({ length: count }, (_, index) => index) : [page];
   if (keep !== null) await mkdir(keep, { recursive: true });
   const browser = await launchChromium();
   try {
     const read: ReadPage[] = [];
     for (const number of numbers) {
-      const drawn = drawPage(people, seed, number, only);
+      const drawn = drawPage(drawPerson, seed, number, only);
       const pdf = await print(browser, drawn);
       const item = await readPage(drawn, pdf);
       read.push(item);
