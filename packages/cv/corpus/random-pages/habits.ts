@@ -1,3 +1,5 @@
+import { type Fixed, valueDrawer } from "./draw-value.ts";
+import { drawPaging, PAGING } from "./paging.ts";
 import type { Random } from "./random.ts";
 import { suits } from "./suits.ts";
 import { suitsLanguage } from "./suits-language.ts";
@@ -92,16 +94,16 @@ export const HABITS = {
   card: ["none", "none", "none", "none", "box", "fill", "timeline", "tint"],
   titleLook: ["bold", "bold", "italic", "plain", "colour", "larger"],
   dateLook: ["same", "grey", "small", "italic", "pill"],
+  ...PAGING,
 } as const;
 
-export type Habit = keyof typeof HABITS;
-export type Habits = { readonly [K in Habit]: (typeof HABITS)[K][number] };
-
-/** Habits that are not drawn, with the value that they are to have. */
-export type Fixed = ReadonlyMap<string, string>;
+export type Habits = { readonly [K in keyof typeof HABITS]: (typeof HABITS)[K][number] };
 
 /** Draws anew until somebody could print the page; of fixed habits that nobody combines, few draws tell. */
 const MAX_DRAWS = 500;
+
+/** Later habits are drawn apart, so that the pages of a seed keep those that they have. */
+const PAGING_BRANCH = 1;
 
 export function drawHabits(random: Random, fixed: Fixed = new Map(), languageCode = "en"): Habits {
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
@@ -113,12 +115,7 @@ export function drawHabits(random: Random, fixed: Fixed = new Map(), languageCod
 }
 
 function drawOnce(random: Random, fixed: Fixed): Habits {
-  /** Draws even what is fixed, so that the rest of the page stays what it is without. */
-  function draw<T extends string>(habit: Habit, values: readonly T[]): T {
-    const drawn = random.pick(values);
-    const asked = fixed.get(habit);
-    return values.find((value) => value === asked) ?? drawn;
-  }
+  const draw = valueDrawer(random, fixed);
   return {
     columns: draw("columns", HABITS.columns),
     paper: draw("paper", HABITS.paper),
@@ -146,5 +143,6 @@ function drawOnce(random: Random, fixed: Fixed): Habits {
     card: draw("card", HABITS.card),
     titleLook: draw("titleLook", HABITS.titleLook),
     dateLook: draw("dateLook", HABITS.dateLook),
+    ...drawPaging(random.branch(PAGING_BRANCH), fixed),
   };
 }

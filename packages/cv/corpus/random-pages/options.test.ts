@@ -9,6 +9,7 @@ test("options have defaults and take their values", () => {
     only: new Map(),
     languages: ["en"],
     people: "corpus",
+    format: "pdf",
     keep: null,
   });
   expect(
@@ -36,6 +37,7 @@ test("refuses what it does not know", () => {
   expect(() => readOptions(["--language", "fr,xx"])).toThrow('No pages in the language "xx"');
   expect(() => readOptions(["--people", "friends"])).toThrow("--people is corpus or strangers");
   expect(() => readOptions(["--people", "strangers", "--language", "fr"])).toThrow("in English");
+  expect(() => readOptions(["--format", "odt"])).toThrow('--format is pdf, docx, docx-pdf, not "odt"');
   expect(() => readOptions(["--nonsense"])).toThrow();
 });
 

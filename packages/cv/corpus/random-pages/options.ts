@@ -1,7 +1,10 @@
 import { parseArgs } from "node:util";
-import { type Fixed, HABITS } from "./habits.ts";
+import type { Fixed } from "./draw-value.ts";
+import { FORMATS, type Format } from "./formats.ts";
+import { HABITS } from "./habits.ts";
 import { LANGUAGE_CODES } from "./languages/languages.ts";
 import { PEOPLE, type People } from "./people.ts";
+import { WORD_HABITS } from "./word/word-habits.ts";
 
 export const HELP = `pnpm random-pages [COUNT] [options]
   COUNT               so many pages (100)
@@ -11,7 +14,8 @@ export const HELP = `pnpm random-pages [COUNT] [options]
   --language CODE     pages in this language (en); several with commas: ${LANGUAGE_CODES.join(", ")}
   --people SOURCE     corpus: those of the corpus (the default); strangers: made of
                       words that no CV of it has, in English
-  --keep FOLDER       keeps each page that is read wrongly, and what --page names, as PDF and HTML
+  --format FORMAT     pdf, as Chromium prints it; docx, as a word processor's file; docx-pdf, that as LibreOffice prints it
+  --keep FOLDER       keeps each page that is read wrongly, and what --page names, with its HTML or DOCX
   --habits            lists the habits with their values
   --help`;
 
@@ -22,6 +26,7 @@ export interface Options {
   readonly only: Fixed;
   readonly languages: readonly string[];
   readonly people: People;
+  readonly format: Format;
   readonly keep: string | null;
   readonly habits: boolean;
   readonly help: boolean;
@@ -39,6 +44,7 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: "string" },
       language: { type: "string", default: "en" },
       people: { type: "string", default: PEOPLE[0] },
+      format: { type: "string" },
       keep: { type: "string" },
       habits: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
@@ -57,13 +63,16 @@ export function readOptions(args: readonly string[]): Options {
     only: readFixed(values.only ?? ""),
     languages,
     people,
+    format: readFormat(values.format ?? "pdf"),
     keep: values.keep ?? null,
   };
 }
 
 /** Every habit with its values, each once. */
-export function habitValues(): (readonly [habit: string, values: readonly string[]])[] {
-  return Object.entries(HABITS).map(([habit, values]) => [habit, [...new Set<string>(values)]]);
+export function habitValues(
+  habits: Readonly<Record<string, readonly string[]>> = { ...HABITS, ...WORD_HABITS },
+): (readonly [habit: string, values: readonly string[]])[] {
+  return Object.entries(habits).map(([habit, values]) => [habit, [...new Set<string>(values)]]);
 }
 
 function wholeNumber(what: string, text: string): number {
@@ -75,6 +84,12 @@ function readPeople(text: string): People {
   const source = PEOPLE.find((known) => known === text);
   if (source === undefined) throw new Error(`--people is ${PEOPLE.join(" or ")}, not "${text}".`);
   return source;
+}
+
+function readFormat(text: string): Format {
+  const format = FORMATS.find((known) => known === text);
+  if (format === undefined) throw new Error(`--format is ${FORMATS.join(", ")}, not "${text}".`);
+  return format;
 }
 
 function readFixed(list: string): Fixed {

@@ -1,63 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { plain } from "../marks.ts";
-import type { Job, Person, Section } from "../person.ts";
-import { markedTexts } from "../truth.ts";
+import type { Person } from "../person.ts";
 import { arrange } from "./arrange.ts";
 import { drawPage } from "./draw-page.ts";
-import { drawHabits, type Habits } from "./habits.ts";
+import { drawHabits, HABITS, type Habits } from "./habits.ts";
 import { LANGUAGE_CODES } from "./languages/languages.ts";
 import { habitValues } from "./options.ts";
 import { pageHtml } from "./page.ts";
 import { type DrawPerson, peopleOf } from "./people.ts";
 import { createRandom } from "./random.ts";
+import { factsOf, folded, PERSON, POST, SECTIONS } from "./sample-person.ts";
 import { drawWording } from "./wording.ts";
 
 const CORPUS = await peopleOf("corpus");
 
-const POST: Job = {
-  title: "Clerk <A&B>",
-  company: "Smith & <Sons>",
-  place: "<Leeds>",
-  dates: "",
-  from: "2019-02",
-  to: "2021-03",
-  about: "For <all>.",
-  points: ["Kept {<books>=Books}.", "Paid & filed.", "Wrote."],
-};
-
-const SECTIONS: readonly Section[] = [
-  { heading: "<Profile>", text: ["{Neat} & <tidy>."] },
-  { heading: "Posts & <such>", jobs: [POST, { ...POST, company: "Self-employed <x>", to: null }] },
-  {
-    heading: "<Studies>",
-    studies: [{ degree: "<BA>", institution: "<Uni>", place: "<Bath>", dates: "<2018>", year: 2018 }],
-  },
-  { heading: "<Skills>", tags: ["{<Excel>}", "{R&D}"] },
-  { heading: "<Tools>", groups: [["<Office>", ["{<Word>}"]]] },
-  { heading: "<Talks>", list: ["<One>", "<Two>"] },
-  { heading: "<Papers>", certificates: ["{<First aid>}"] },
-  { heading: "<Tongues>", languages: ["{<English>}"] },
-];
-
-const PERSON: Person = {
-  id: "test",
-  family: "office",
-  country: "GB",
-  languageCode: "en",
-  name: "Ann <B> Lee",
-  headline: "<Clerk>",
-  email: "ann@<lee>.example",
-  phone: "+44 <1>",
-  location: "<York>",
-  links: [["<ann>.example", 'https://ann.example/?a="b"&c']],
-  sections: SECTIONS,
-  totalYears: 2,
-  level: "Junior",
-  inconsistencies: [],
-  files: [],
-};
-
-const VALUES = habitValues().flatMap(([habit, values]) => values.map((value) => [habit, value] as const));
+const VALUES = habitValues(HABITS).flatMap(([habit, values]) =>
+  values.map((value) => [habit, value] as const),
+);
 
 function htmlOf(person: Person, habits: Habits): string {
   const random = createRandom(1);
@@ -71,22 +29,6 @@ function seen(html: string): string {
   const entities = { "&nbsp;": " ", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
   const words = Object.entries(entities).reduce((all, [entity, sign]) => all.replaceAll(entity, sign), text);
   return folded(words);
-}
-
-function folded(text: string): string {
-  return text.replace(/\s/g, "").toLowerCase();
-}
-
-/** The facts of a person that every page shows, whatever its habits. */
-function factsOf(person: Person): string[] {
-  const named = person.sections.flatMap((section) => {
-    if ("jobs" in section) return section.jobs.flatMap(({ title, company }) => [title, company]);
-    if ("studies" in section)
-      return section.studies.flatMap(({ degree, institution, dates }) => [degree, institution, dates]);
-    return [];
-  });
-  const contact = [person.printedName ?? person.name, person.email, person.phone, person.location];
-  return [...contact, ...named, ...markedTexts(person).map(plain)];
 }
 
 describe.each(VALUES)("%s=%s", (habit, value) => {

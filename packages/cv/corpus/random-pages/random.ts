@@ -2,6 +2,8 @@ export interface Random {
   /** From 0 to below 1. */
   readonly next: () => number;
   readonly pick: <T>(items: readonly T[]) => T;
+  /** Draws of their own, which leave these as they are. */
+  readonly branch: (number: number) => Random;
 }
 
 /** The same numbers for the same seed (mulberry32). */
@@ -15,6 +17,7 @@ export function createRandom(seed: number): Random {
   }
   return {
     next,
+    branch: (number) => createRandom(Math.imul(seed, 31) + number),
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)];
       if (item === undefined) throw new RangeError("There is nothing to pick from.");

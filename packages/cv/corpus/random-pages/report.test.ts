@@ -35,7 +35,7 @@ function read(number: number, paper: string, score: FileScore): ReadPage {
   const file = `${page.id}.pdf`;
   const truth = truthOf(page.person);
   const item = { path: file, file, truth, layout: "", producer: "", split: "train", graded: false } as const;
-  return { page, scored: { case: item, score } };
+  return { page, habits: page.habits, scored: { case: item, score } };
 }
 
 test("a page is wrong by its facts; skills and achievements count in the totals only", () => {

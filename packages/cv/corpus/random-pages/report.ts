@@ -7,6 +7,8 @@ import { habitValues } from "./options.ts";
 
 export interface ReadPage {
   readonly page: DrawnPage;
+  /** Those that its form shows. */
+  readonly habits: Readonly<Record<string, string>>;
   readonly scored: Scored;
 }
 
@@ -33,8 +35,8 @@ export function isWrong(score: FileScore): boolean {
 }
 
 /** A page with its habits, and what was missed (-) and invented (+). */
-export function pageLines({ page, scored }: ReadPage): string[] {
-  const habits = Object.entries(page.habits).map(([habit, value]) => `${habit}=${value}`);
+export function pageLines({ page, habits: own, scored }: ReadPage): string[] {
+  const habits = Object.entries(own).map(([habit, value]) => `${habit}=${value}`);
   return [
     `#${page.id} ${page.person.id}`,
     `  ${habits.join(",")}`,
@@ -66,8 +68,7 @@ function worstHabits(read: readonly ReadPage[], field: Field): string[] {
   if (wrong.length === 0) return [];
   const shares = habitValues().flatMap(([habit, values]) =>
     values.map((value) => {
-      const isOf = ({ page }: ReadPage) =>
-        Object.entries(page.habits).some(([name, own]) => name === habit && own === value);
+      const isOf = ({ habits }: ReadPage) => habits[habit] === value;
       const [bad, all] = [wrong.filter(isOf).length, read.filter(isOf).length];
       return { text: `${habit}=${value} ${bad}/${all}`, bad, all };
     }),

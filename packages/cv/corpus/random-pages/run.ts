@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
 import { scoreBytes } from "../../scoreboard/score-case.ts";
-import { launchChromium, printWithChromium } from "../render/chromium.ts";
 import { truthOf } from "../truth.ts";
-import { type DrawnPage, drawPage } from "./draw-page.ts";
+import { drawPage } from "./draw-page.ts";
+import type { Format } from "./formats.ts";
 import { HELP, habitValues, type Options, readOptions } from "./options.ts";
 import { peopleOf } from "./people.ts";
+import { openPrinter, type Printed } from "./print.ts";
 import { isWrong, pageLines, type ReadPage, summaryLines } from "./report.ts";
+
+/** So many at a time, since a word processor prints many files at once and a list of mistakes wants to begin. */
+const BATCH = 30;
 
 try {
   const options = readOptions(process.argv.slice(2));
@@ -20,49 +23,49 @@ try {
   process.exitCode = 2;
 }
 
-async function main({ count, seed, page, only, languages, people, keep }: Options): Promise<void> {
+async function main({ count, seed, page, only, languages, people, format, keep }: Options): Promise<void> {
   const drawPerson = await peopleOf(people, languages);
   const numbers = page === null ? Array.from({ length: count }, (_, index) => index) : [page];
   if (keep !== null) await mkdir(keep, { recursive: true });
-  const browser = await launchChromium();
+  const printer = await openPrinter(format);
   try {
     const read: ReadPage[] = [];
-    for (const number of numbers) {
-      const drawn = drawPage(drawPerson, seed, number, only);
-      const pdf = await print(browser, drawn);
-      const item = await readPage(drawn, pdf);
-      read.push(item);
-      const wrong = isWrong(item.scored.score);
-      if (wrong) console.log(pageLines(item).join("\n"));
-      if (keep !== null && (wrong || page !== null)) await keepPage(keep, drawn, pdf);
+    for (let start = 0; start < numbers.length; start += BATCH) {
+      const drawn = numbers
+        .slice(start, start + BATCH)
+        .map((number) => drawPage(drawPerson, seed, number, only));
+      for (const printed of await printer.print(drawn)) {
+        const item = await readPage(printed, format);
+        read.push(item);
+        const wrong = isWrong(item.scored.score);
+        if (wrong) console.log(pageLines(item).join("\n"));
+        if (keep !== null && (wrong || page !== null)) await keepPage(keep, printed);
+      }
     }
     console.log(summaryLines(read).join("\n"));
   } finally {
-    await browser.close();
+    await printer.close();
   }
 }
 
-function print(browser: Browser, { html, person }: DrawnPage): Promise<Uint8Array> {
-  return printWithChromium(browser, { html: () => html }, person);
-}
-
-async function readPage(page: DrawnPage, pdf: Uint8Array): Promise<ReadPage> {
+async function readPage({ page, bytes, extension }: Printed, format: Format): Promise<ReadPage> {
   const truth = truthOf(page.person);
-  const { score } = await scoreBytes(pdf, truth);
-  const file = `${page.id}.pdf`;
+  const { score } = await scoreBytes(bytes, truth);
+  const file = `${page.id}.${extension}`;
   const item = {
     path: file,
     file,
     truth,
     layout: "random",
-    producer: "chromium",
+    producer: format,
     split: "train",
     graded: false,
   } as const;
-  return { page, scored: { case: item, score } };
+  const habits = format === "pdf" ? page.habits : { ...page.habits, ...page.word };
+  return { page, habits, scored: { case: item, score } };
 }
 
-async function keepPage(folder: string, { id, html }: DrawnPage, pdf: Uint8Array): Promise<void> {
-  await writeFile(join(folder, `${id}.pdf`), pdf);
-  await writeFile(join(folder, `${id}.html`), html);
+async function keepPage(folder: string, { page, bytes, extension, source }: Printed): Promise<void> {
+  await writeFile(join(folder, `${page.id}.${extension}`), bytes);
+  if (source !== undefined) await writeFile(join(folder, `${page.id}.${source.extension}`), source.content);
 }

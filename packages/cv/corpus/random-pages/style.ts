@@ -1,5 +1,6 @@
 import type { Habits } from "./habits.ts";
 import type { Script } from "./languages/page-words.ts";
+import { SECOND_PAGES } from "./paging.ts";
 
 type Looks<K extends keyof Habits> = Readonly<Record<Habits[K], string>>;
 
@@ -97,7 +98,7 @@ export function styleSheet(habits: Habits, script: Script | null): string {
     `.name{${NAMES[habits.name]}} header{${HEADERS[habits.name] ?? ""}}`,
     `.heading{${HEADINGS[habits.headingLook]}} ${CASES[habits.headingCase]}`,
     `.title{${TITLES[habits.titleLook]}} .dates{${DATES[habits.dateLook]}}`,
-    CARDS[habits.card],
+    CARDS[habits.card] + SECOND_PAGES[habits.secondPage],
     // A word of a heading wants to stay in its column.
     ":is(.margin-left,.margin-right,.heads) .heading{font-size:.92em}",
     // Dark ink on a dark column is no design.

@@ -10,11 +10,24 @@ export async function runTool(
   inputs: Readonly<Record<string, string | Uint8Array>>,
   output: string,
 ): Promise<Uint8Array> {
+  const [content] = await runToolForAll(command, args, inputs, [output]);
+  if (content === undefined) throw new Error(`${command} wrote nothing.`);
+  return content;
+}
+
+/** The same for a program that writes several files. */
+export async function runToolForAll(
+  command: string,
+  args: readonly string[],
+  inputs: Readonly<Record<string, string | Uint8Array>>,
+  outputs: readonly string[],
+): Promise<Uint8Array[]> {
   const folder = await mkdtemp(join(tmpdir(), "rolecall-corpus-"));
   try {
     for (const [name, content] of Object.entries(inputs)) await writeFile(join(folder, name), content);
     await finished(command, args, folder);
-    return new Uint8Array(await readFile(join(folder, output)));
+    const contents = await Promise.all(outputs.map((output) => readFile(join(folder, output))));
+    return contents.map((content) => new Uint8Array(content));
   } finally {
     await rm(folder, { recursive: true });
   }
