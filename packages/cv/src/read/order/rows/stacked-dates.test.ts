@@ -36,6 +36,16 @@ describe("dates in a column of their own", () => {
   });
 
   it.each([
+    [["August,", "2023 to", "March,", "2025"]],
+    [["February,", "2024 to date"]],
+    [["May", "2019 –", "now"]],
+    [["Sept.", "2019", "to May", "2021"]],
+  ])("goes on from a month with a row of its own: %s", (words) => {
+    const stack = words.map((word, i) => fragment(40, 100 + 12 * i, word));
+    expect(texts(stack)).toEqual([words.join(" ")]);
+  });
+
+  it.each([
     ["two dates that stand alone", ["2013", "2016"]],
     ["two that each go on to this day", ["2021–", "2020–"]],
     ["dates of two jobs", ["2013 – 2016", "2016 – 2019"]],
@@ -43,6 +53,8 @@ describe("dates in a column of their own", () => {
     ["a date above other words", ["May 2015", "Leeds"]],
     ["a range and what was studied", ["2009 - 2012", "BSc Nursing"]],
     ["a range that does not end", ["May 2015 –", "Leeds"]],
+    ["a town over a range", ["Leeds", "2015 – 2018"]],
+    ["a town over a year", ["Leeds", "2015", "Hull", "2018"]],
   ])("does not join %s", (_, words) => {
     const stack = words.map((word, i) => fragment(400, 100 + 14 * i, word));
     expect(texts(stack)).toEqual(words);

@@ -1,6 +1,6 @@
 import type { Fragment } from "../letters/fragments.ts";
 import { isDate } from "../regions/judge-columns.ts";
-import { isOpenRange, isWholeRange } from "./wrapped-cells.ts";
+import { isOpenRange, isWholeRange, MONTHS_TO_MONTHS, OPENS_RANGE } from "./wrapped-cells.ts";
 
 /** Lines of one stack are at most this far apart, in ems. */
 const LEADING = 2.3;
@@ -115,8 +115,8 @@ function joinStacks(fragments: readonly Fragment[]): readonly Fragment[] {
   const taken = new Set<Fragment>();
   const joined: Fragment[] = [];
   for (const first of [...lines].sort((a, b) => a.baseline - b.baseline)) {
-    if (taken.has(first) || !isDate(first.text)) continue;
-    const stack = stackFrom(first, lines);
+    if (taken.has(first)) continue;
+    const stack = isDate(first.text) ? stackFrom(first, lines) : stackFromMonth(first, lines);
     if (stack.length < 2) continue;
     for (const f of stack) taken.add(f);
     const [left, right] = [Math.min(...stack.map((f) => f.left)), Math.max(...stack.map((f) => f.right))];
@@ -142,6 +142,34 @@ function stackFrom(first: Fragment, lines: readonly Fragment[]): readonly Fragme
   }
   return range;
 }
+
+/** "August," over "2023 to", "March," and "2025": where months and years have rows of their own. */
+function stackFromMonth(first: Fragment, lines: readonly Fragment[]): readonly Fragment[] {
+  if (!MONTH_ALONE.test(first.text)) return [];
+  const stack = [first];
+  let text = first.text;
+  for (let last = first; stack.length < MOST_OF_STACK; ) {
+    const next = below(last, lines);
+    if (next === undefined || !goesOnFromMonth(text, next.text)) return [];
+    stack.push(next);
+    text += ` ${next.text}`;
+    if (MONTHS_TO_MONTHS.test(text)) return stack;
+    last = next;
+  }
+  return [];
+}
+
+const MOST_OF_STACK = 5;
+const MONTH_ALONE = /^\p{L}{3,10}[.,]?$/u;
+
+/** A year below the first month, and below an open range what may end it. */
+function goesOnFromMonth(text: string, next: string): boolean {
+  if (MONTHS_TO_MONTHS.test(`${text} ${next}`)) return true;
+  if (MONTH_ALONE.test(text)) return BEGINS_WITH_YEAR.test(next) && !isWholeRange(next);
+  return isOpenRange(text) || BEGINS_WITH_YEAR.test(next) || OPENS_RANGE.test(next);
+}
+
+const BEGINS_WITH_YEAR = /^(?:19|20)\d\d(?!\d)/;
 
 /** "2013" over "2010 – 2012", "2021–" over "2020–": the dates of two rows. */
 function isOfNextRow(above: string, below: string): boolean {

@@ -1,6 +1,7 @@
 import { isBullet, isItemNumber } from "../../text/bullets.ts";
 import type { Fragment } from "../letters/fragments.ts";
 import { looks } from "../letters/looks.ts";
+import { isDate } from "../regions/judge-columns.ts";
 import type { Cell, Row } from "./rows.ts";
 
 /**
@@ -12,7 +13,7 @@ export function joinWrappedCells(rows: readonly Row[]): Row[] {
   let pending = rows[0];
   for (let i = 1; pending; i++) {
     const next = rows[i];
-    const [grown, rest] = next && isTableRow(pending) ? takeFrom(pending, next) : [pending, next];
+    const [grown, rest] = next ? takeFrom(pending, next) : [pending, next];
     if (rest && rest.length === 0) pending = grown;
     else {
       joined.push(grown);
@@ -30,9 +31,40 @@ function isTableRow(row: Row): boolean {
 
 /** The row with what the next one continues, and what is left of the next one. */
 function takeFrom(row: Row, next: Row): [Row, Row] {
+  return isTableRow(row) ? takeCells(row, next) : takeRange(row, next);
+}
+
+/** Of text that is no table, the range that breaks at its dash: "Diploma in Pharmacy, 2019" over "– 2022". */
+function takeRange(row: Row, next: Row): [Row, Row] {
+  const [cell, below] = [row.at(-1), next[0]];
+  const [start, last, first] = [cell?.[0], cell?.at(-1), below?.[0]];
+  if (!cell || !below || !start || !last || !first || next.length > 1) return [row, next];
+  const leading = first.baseline - last.baseline;
+  const isNext = leading > 0 && leading <= SQUEEZED * last.size && Math.abs(first.size - last.size) <= 0.5;
+  const isUnder = first.left > start.left - 2 && first.left < start.left + HANGING * start.size;
+  const isRest = isNext && isUnder && isRangeInTwo(textOf(cell), textOf(below));
+  return isRest ? [[...row.slice(0, -1), [...cell, ...below]], []] : [row, next];
+}
+
+/** How far a line may stand in below the first of its item, in ems. */
+const HANGING = 2;
+
+function isRangeInTwo(text: string, below: string): boolean {
+  if (!/\d/.test(text) || below.length > LONGEST_REST || isWholeRange(below)) return false;
+  return (YEAR_LAST.test(text) && ENDS_RANGE.test(below)) || (YEAR_OPEN.test(text) && RANGE_END.test(below));
+}
+
+const LONGEST_REST = 40;
+
+function takeCells(row: Row, next: Row): [Row, Row] {
   const rest = [...next];
+  const date = row.at(-1);
   const grown = row.map((cell) => {
-    const at = rest.findIndex((other) => continues(cell, other, next.length === 1));
+    const at = rest.findIndex(
+      (other) =>
+        continues(cell, other, next.length === 1) ||
+        (next.length === 1 && date !== undefined && date !== cell && isSqueezed(cell, other, date)),
+    );
     const taken = at < 0 ? undefined : rest.splice(at, 1)[0];
     return taken ? [...cell, ...taken] : cell;
   });
@@ -53,6 +85,39 @@ function continues(cell: Cell, below: Cell, alone: boolean): boolean {
     (alone && !endsBold(last, first) && first.right <= maxRight(cell) + 2 && /^\p{Ll}/u.test(first.text))
   );
 }
+
+/**
+ * "Senior" over "Nurse" beside long dates: a head that is drawn to its end before the dates on its right, each row of it
+ * broken where the next word would have met them.
+ */
+function isSqueezed(cell: Cell, below: Cell, date: Cell): boolean {
+  const [start, last, first, end] = [cell[0], cell.at(-1), below[0], below.at(-1)];
+  const beside = date[0];
+  if (!start || !last || !first || !end || !beside || isDate(textOf(cell))) return false;
+  if (!isDate(textOf(date)) && !isWholeRange(textOf(date))) return false;
+  const leading = first.baseline - last.baseline;
+  if (leading <= 0 || leading > SQUEEZED * last.size || Math.abs(first.left - start.left) >= 2) return false;
+  const isDrawnBetween = first.first > last.last && end.last < beside.first;
+  const room = beside.left - ROOM * beside.size;
+  const width = (first.right - first.left) * (firstWord(first.text).length / first.text.length);
+  const isFull = last.right + 0.25 * last.size + width > room && maxRight(below) < beside.left;
+  return (
+    isDrawnBetween &&
+    isFull &&
+    (looks(first) === looks(last) || READS_ON.test(`${textOf(cell)}\n${first.text}`))
+  );
+}
+
+/** Leading in ems, at most, and white space beside the dates, at least. */
+const SQUEEZED = 1.9;
+const ROOM = 0.8;
+
+function firstWord(text: string): string {
+  return text.split(" ", 1)[0] ?? text;
+}
+
+/** What cannot end a row, or begin one. */
+const READS_ON = /(?:[,–—|·•(:/&-]|(?<!\p{L})(?:at|in|of|and|for|with|the))\n|\n(?:[–—|·•(,/&-]|\p{Ll})/u;
 
 /** "Senior Software" over "Engineer", flush right and in one bold type: two rows of one title. */
 function isSetRight(start: Fragment, last: Fragment, below: Fragment): boolean {
@@ -87,6 +152,21 @@ const RANGE = new RegExp(
 
 /** "September 2015 bis August", "Sept. 2015 – Aug." */
 const OPEN_MONTH = new RegExp(`(?:[-–—]\\s*|\\d\\s+(?:${RANGE_WORD})\\s+)\\p{L}{3,}\\.?$`, "iu");
+
+const END = `(?:(?:\\p{L}{3,10}[.,]? )?(?:19|20)\\d\\d(?!\\d)|(?:${NOW_WORD})(?!\\p{L}))`;
+const YEAR_LAST = /(?<!\d)(?:19|20)\d\d$/;
+const YEAR_OPEN = new RegExp(`(?<!\\d)(?:19|20)\\d\\d\\s?(?:${DASH})$`, "u");
+const ENDS_RANGE = new RegExp(`^(?:${DASH})\\s?${END}`, "iu");
+const RANGE_END = new RegExp(`^${END}`, "iu");
+
+/** "— March", "to March," */
+export const OPENS_RANGE = new RegExp(`^(?:${RANGE_WORD})(?:\\s\\p{L}{3,10}[.,]?)?$`, "iu");
+
+/** "August, 2023 to March, 2025", "August 2023 – now": from a month to a month or to this day. */
+export const MONTHS_TO_MONTHS = new RegExp(
+  `^\\p{L}{3,10}[.,]? \\d{4}\\s?(?:${DASH}|\\s(?:${RANGE_WORD}))\\s?(?:\\p{L}{3,10}[.,]? \\d{4}|(?:${NOW_WORD}))$`,
+  "iu",
+);
 
 /** "April 2019 — March 2021", "2019 to date" */
 export function isWholeRange(text: string): boolean {
