@@ -85,6 +85,14 @@ describe("what glyphs mean", () => {
     );
   });
 
+  it("is told by ActualText with its marks, wherever on the line PDFium tells them", async () => {
+    const letter = (x: number, meant: string) =>
+      `/Span <</ActualText <FEFF${meant}>>> BDC BT /F0 10 Tf ${x} 742 Td (a) Tj ET EMC`;
+    const word = ["0639", "06450651", "0627", "0646"].map((meant, i) => letter(80 - 6 * i, meant)).join(" ");
+    const { lines } = await readOk(pdf([[text(90, 100, "jane@example.com"), { operators: word }]]));
+    expect(lines[0]?.text).toContain("عمّان");
+  });
+
   it("is told by ActualText at its place in a form, too", async () => {
     const fonts = "/Resources <</Font <</F0 <</Type /Font /Subtype /Type1 /BaseFont /Courier>>>>>>";
     // Every letter of Courier is six points wide in this size.

@@ -25,7 +25,8 @@ export function isRightToLeft(text: string): boolean {
   return rtl > 0 && rtl >= (text.match(LTR_LETTER)?.length ?? 0) - rtl;
 }
 
-type Direction = "ltr" | "rtl" | "number" | "neutral";
+/** "Apart": runs from left to right, but counts as a word of the text around it. */
+type Direction = "ltr" | "rtl" | "number" | "apart" | "neutral";
 
 /**
  * Brings the glyphs of a line, given from left to right as they stand on the page, into the order in which
@@ -41,7 +42,7 @@ export function toLogicalOrder(glyphs: readonly string[], rightToLeft: boolean):
 }
 
 interface Run {
-  readonly direction: "ltr" | "rtl";
+  readonly direction: "ltr" | "rtl" | "apart";
   readonly items: string[];
 }
 
@@ -67,7 +68,9 @@ const JOINS_FIGURES = /^[.,:/+-]$/;
  * stands between them, unless they belong to a Latin word ("Windows 11").
  */
 function resolveNumbers(directions: readonly Direction[], glyphs: readonly string[]): Direction[] {
+  const dialled = phoneNumbers(glyphs);
   const joined = directions.map((direction, i) => {
+    if (dialled.has(i)) return "apart";
     const within = directions[i - 1] === "number" && directions[i + 1] === "number";
     return direction === "neutral" && within && JOINS_FIGURES.test(glyphs[i] ?? "") ? "number" : direction;
   });
@@ -78,9 +81,28 @@ function resolveNumbers(directions: readonly Direction[], glyphs: readonly strin
   });
 }
 
+const PHONE =
+  /(?<!\d)\+\d[\d ()-]*\d|(?<![\d.,:/+-] ?)0(?=[ -]?(?:\d[ -]?){8})\d*(?:[ -]\d+)*[ -][1-9]\d*(?! ?[\d+])/g;
+
+/**
+ * Glyphs of phone numbers that are set apart to run from left to right: the "+" or the 0 before them would stand on
+ * their other side otherwise.
+ */
+function phoneNumbers(glyphs: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (!glyphs.includes("+") && !glyphs.includes("0")) return found;
+  // One sign per glyph keeps the places.
+  const line = glyphs.map((glyph) => (glyph.length === 1 ? glyph : "_")).join("");
+  for (const { 0: number, index } of line.matchAll(PHONE))
+    for (let i = index; i < index + number.length; i++) found.add(i);
+  return found;
+}
+
 function between(directions: readonly Direction[], at: number, base: "ltr" | "rtl"): "ltr" | "rtl" {
-  const side = (direction: Direction | undefined) =>
-    direction === undefined || direction === "neutral" ? base : direction === "number" ? "rtl" : direction;
+  const side = (direction: Direction | undefined) => {
+    if (direction === undefined || direction === "neutral") return base;
+    return direction === "number" || direction === "apart" ? "rtl" : direction;
+  };
   const before = side(directions.slice(0, at).findLast((d) => d !== "neutral"));
   const after = side(directions.slice(at + 1).find((d) => d !== "neutral"));
   return before === after ? before : base;
@@ -93,17 +115,28 @@ function directionOf(glyph: string): Direction {
   return /\p{L}/u.test(glyph) ? "ltr" : "neutral";
 }
 
-/**
- * Brackets are stored as they are typed by some producers and as they look by others: whichever way round
- * opens before it closes is meant.
- */
+/** Brackets are stored as they are typed by some producers and as they look by others. */
 function reverse(items: readonly string[]): string {
-  const text = items.toReversed().map(fixLamAlef).join("");
-  const first = /[()[\]{}]/.exec(text)?.[0] ?? "";
-  return ")]}".includes(first) && first !== "" ? text.replace(/[()[\]{}]/g, (b) => MIRRORED[b] ?? b) : text;
+  const text = items.toReversed().map(turnLigature).join("");
+  return hasBracketsTurned(text) ? text.replace(/[()[\]{}]/g, (b) => MIRRORED[b] ?? b) : text;
 }
 
-/** One glyph for lam and alef; PDFium gives its letters the wrong way round. */
-function fixLamAlef(glyph: string): string {
-  return /^[\u0622\u0623\u0625\u0627]\u0644$/.test(glyph) ? `${glyph[1]}${glyph[0]}` : glyph;
+/** Whether the first bracket closes where one opens, before a word, or opens where one closes, behind it. */
+function hasBracketsTurned(text: string): boolean {
+  const bracket = /(?<before>.?)(?<sign>[()[\]{}])(?<after>.?)/su.exec(text)?.groups;
+  if (bracket === undefined) return false;
+  const { before = "", sign = "", after = "" } = bracket;
+  const closes = ")]}".includes(sign);
+  if (WORD.test(before) === WORD.test(after)) return closes;
+  return closes === WORD.test(after);
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]/u;
+
+/** A ligature whose first letter joins none, or that of "Allah": PDFium gives its letters the wrong way round. */
+function turnLigature(glyph: string): string {
+  return glyph === "\u0647\u0644\u0644" ||
+    /^[\u0622-\u0625\u0627\u062f-\u0632\u0648\u0649]\p{L}+$/u.test(glyph)
+    ? [...glyph].reverse().join("")
+    : glyph;
 }

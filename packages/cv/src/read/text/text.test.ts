@@ -75,6 +75,38 @@ describe("toLogicalOrder", () => {
     expect(toLogicalOrder([..."Windows 11 ", ...visual("على")], true)).toBe("على Windows 11");
   });
 
+  it("keeps a phone number that stands as it is dialled", () => {
+    expect(toLogicalOrder([..."+20 100 733 9281"], true)).toBe("+20 100 733 9281");
+    expect(toLogicalOrder([..."+20 (100) 733-9281 | ", ...visual("هاتف")], true)).toBe(
+      "هاتف | +20 (100) 733-9281",
+    );
+    expect(toLogicalOrder([..."+20 100 733 9281 • jane@mail.example"], true)).toBe(
+      "jane@mail.example • +20 100 733 9281",
+    );
+  });
+
+  it("keeps a number without a country's, which begins with 0", () => {
+    expect(toLogicalOrder([..."079 615 4408"], true)).toBe("079 615 4408");
+    expect(toLogicalOrder([..."4408 615 079"], true)).toBe("079 615 4408");
+    expect(toLogicalOrder([..."02-2022 ", ...visual("إلى"), ..." 05-2019"], true)).toBe(
+      "05-2019 إلى 02-2022",
+    );
+  });
+
+  it("turns ligatures whose first letter joins none", () => {
+    expect(toLogicalOrder(["\u0649\u0644", "\u0625"], true)).toBe("إلى");
+    expect(toLogicalOrder(["\u0627\u0644", "\u0645"], true)).toBe("ملا");
+    expect(toLogicalOrder(["\u0647\u0644\u0644", "\u0627"], true)).toBe("الله");
+    expect(toLogicalOrder(["\u0644\u0627", "\u0645"], true)).toBe("ملا");
+  });
+
+  it("turns brackets of one side where the line ends between them", () => {
+    expect(toLogicalOrder(visual("الآن("), true)).toBe("الآن)");
+    expect(toLogicalOrder(visual("الآن) ثم"), true)).toBe("الآن) ثم");
+    expect(toLogicalOrder(visual("شركة (منذ"), true)).toBe("شركة (منذ");
+    expect(toLogicalOrder(visual("شركة )منذ"), true)).toBe("شركة (منذ");
+  });
+
   it("turns brackets only when they would close before they open", () => {
     expect(toLogicalOrder([..."(", ...visual("دبي"), ...")"], true)).toBe("(دبي)");
     expect(toLogicalOrder([...")", ...visual("دبي"), ..."("], true)).toBe("(دبي)");

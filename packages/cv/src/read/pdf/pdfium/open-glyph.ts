@@ -1,5 +1,8 @@
 import type { Glyph, Rect } from "../../page-model.ts";
+import { hasRightToLeft } from "../../text/logical-order.ts";
 import type { TextObject } from "./text-objects.ts";
+
+const MARK = /^\p{M}$/u;
 
 /** Where a glyph stands. */
 interface GlyphPlace {
@@ -38,6 +41,12 @@ export class OpenGlyph implements Glyph {
     this.layer = object.layer;
     this.clip = object.clip;
     this.afterSpace = afterSpace;
+  }
+
+  /** A mark of its ActualText that PDFium tells later, behind other words of a line from right to left. */
+  addMark(character: string): void {
+    if (hasRightToLeft(character) && MARK.test(character) && !this.text.includes(character))
+      this.text += character;
   }
 
   /** Makes it as wide as the box, too. */

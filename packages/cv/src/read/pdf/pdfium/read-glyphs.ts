@@ -100,11 +100,12 @@ class GlyphReader {
       return;
     }
     const box = boundingRect(base, left, results.float(3), right, results.float(1));
+    const character = this.#decode(index);
     if (this.#said) {
       this.#said.widen(box);
+      this.#said.addMark(character);
       return;
     }
-    const character = this.#decode(index);
     const glyph = this.#add(character, { x, y, box });
     if (glyph !== null && character === UNKNOWN_GLYPH) this.#noteUnmapped(index, glyph);
     this.#sampleInk(index, character);
