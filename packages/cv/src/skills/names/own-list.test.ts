@@ -56,6 +56,19 @@ test("a few words about oneself are of the list's line of work, or of pastimes",
   expect(about("Stroke rehabilitation on the ward and in the villages.")).toContain("Stroke rehabilitation");
 });
 
+test("a sentence that begins with a deed of the occupation names it, whatever the list has", () => {
+  const found = (title: string, line: string) =>
+    namesIn([
+      { kind: "skills", lines: ["Microsoft Word, Outlook, Event planning, Travel arrangements"] },
+      { kind: "experience", lines: [line], position: { title } },
+    ]);
+  expect(found("Office Manager", "Took minutes at the board.")).toContain("Minute taking");
+  expect(found("Office Manager", "Sat at the back and helped whoever took minutes.")).not.toContain(
+    "Minute taking",
+  );
+  expect(found("Flower Seller", "Took minutes at the board.")).not.toContain("Minute taking");
+});
+
 test("a detail of a trade counts where it stands by itself between breaks", () => {
   const found = (line: string) =>
     namesIn([

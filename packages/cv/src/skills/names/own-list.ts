@@ -1,5 +1,5 @@
 import type { DocumentRun } from "../text/build-run.ts";
-import { endsSegment, isBreak } from "../text/segments.ts";
+import { endsClause, endsSegment, isBreak } from "../text/segments.ts";
 import type { Token } from "../text/tokenise.ts";
 import type { CvRead, OwnList, WholeCv } from "./cv-read.ts";
 import { DUTY_HEADS, EVERYWHERE } from "./duties.data.ts";
@@ -85,17 +85,43 @@ function isOutright({ verdict, composed, alias, from, to }: Hit): boolean {
  * goes on about: "Rosters for five", "Budgets up to 2 million". Details of a trade count where they are done by hand, or
  * stand by themselves between breaks: what else matters of them the list names.
  */
-export function isInferred(hit: Hit, read: CvRead, { own }: WholeCv): boolean {
+export function isInferred(hit: Hit, read: CvRead, { own, calling }: WholeCv): boolean {
   const { tokens, run } = read;
   if (own === null || run.group.section === "skills") return false;
   if (hit.composed && own.crafts.has(hit.skill.field)) return false;
   if (isBesideWork(hit, run, own)) return true;
+  if (hit.composed) return !isOwnComposed(hit, tokens, { own, calling });
   if (hit.skill.narrow && hit.skill.class === "domain" && !isWholePiece(hit, tokens)) return true;
-  if (hit.composed)
-    return !own.groups.has(hit.skill.group) || !(isByNoun(hit, tokens) || isOwnDeed(hit, tokens));
   if (isDuty(hit, read, own)) return true;
   const isThing = hit.verdict === "if-alone" && !own.kin.has(kinOf(hit.skill.field));
   return (isThing || isThingsApart(hit, read, own)) && !isGoneOnAbout(hit, tokens);
+}
+
+interface Person {
+  readonly own: OwnList;
+  readonly calling: ReadonlySet<string>;
+}
+
+/** What a verb and its object name, by a noun or as what the sentence begins with. */
+function isOwnComposed(hit: Hit, tokens: readonly Token[], person: Person): boolean {
+  const { skill, deed } = hit;
+  if (skill.narrow && skill.class === "domain") return false;
+  if (deed === undefined && isDeedOfCalling(hit, tokens, person)) return true;
+  return person.own.groups.has(skill.group) && (isByNoun(hit, tokens) || isOwnDeed(hit, tokens));
+}
+
+/** Verbs that are nouns as well: "test drives with the customer". */
+const NOUN_TOO = /^(?:test|check|report|record|order|sample|plan|support|stock|file|log|chart|post|book)$/;
+
+/**
+ * "Took minutes", "titration of inotropes": what a sentence begins with is a deed of the person's own occupation, whatever
+ * the list has of it; further on in the sentence ("…, inject contrast") where the list is of that, too.
+ */
+function isDeedOfCalling({ skill, from }: Hit, tokens: readonly Token[], { own, calling }: Person): boolean {
+  if (skill.narrow || !calling.has(skill.group) || NOUN_TOO.test(tokens[from]?.norm ?? "")) return false;
+  const before = tokens[from - 1];
+  if (before === undefined || endsClause(before)) return true;
+  return own.groups.has(skill.group) && isBreak(before);
 }
 
 /** A few words about oneself and unpaid work tell of pastimes, too: "yoga at six in the morning". */

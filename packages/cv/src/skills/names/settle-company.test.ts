@@ -10,6 +10,8 @@ test.each([
   ["Storekeeper", "Cycle counts on Thursdays.", "Cycle counts"],
   ["Storekeeper", "Carried out cycle counts with two helpers.", "Cycle counts"],
   ["Primary School Teacher", "Phonics in small groups.", "Phonics"],
+  ["Primary School Teacher", "Phonics catch-up for nine pupils.", "Phonics"],
+  ["Midwife", "Followed the first stage of labour by partograph.", "Partograph"],
 ])("what a %s does needs nothing else to vouch for it: %s", (title, line, skill) => {
   expect(said(title, line)).toEqual([skill]);
 });
@@ -19,6 +21,8 @@ test.each([
   ["Waiter", "Cycle counts on Thursdays."],
   ["Reporter", "Rang the press offices of the police and the port."],
   ["Security Guard", "Stood at a fashion show and a boxing match."],
+  ["Primary School Teacher", "Phonics went up by a fifth."],
+  ["Midwife", "Ordered the partograph forms."],
   ["Swimming Teacher", "In the same building: squash, judo and a café."],
 ])("not of other work, nor what a %s only comes upon: %s", (title, line) => {
   expect(said(title, line)).toEqual([]);

@@ -6,6 +6,7 @@ import { hasObjectBehind, takesAnyObject } from "./foreign-name.ts";
 import { kinOf } from "./kin-fields.ts";
 import { type Hit, keepHits, type ReadRun } from "./read-run.ts";
 import { isWorkedIn, standsLikeTool } from "./stands-like-tool.ts";
+import { isTermOfCalling } from "./term-of-calling.ts";
 
 /** How near, in tokens, another skill must stand to vouch for an ambiguous name. */
 const NEAR = 14;
@@ -106,6 +107,7 @@ function isWorkVouchedFor(hit: Hit, read: ReadRun, context: Context): boolean {
     rowLength(hit, read) > 1 ||
     isPhraseOfWork(hit, read, context.kin) ||
     isPhraseOfCalling(hit, read, context.calling) ||
+    isTermOfCalling(hit, read.tokens, context.calling) ||
     isMostlySkills(hit, read) ||
     isNamedAlone(hit, read, context)
   );

@@ -2,9 +2,9 @@ import type { CvDocument, Section } from "../../types.ts";
 import type { LineGroup } from "./line-group.ts";
 
 const COMPUTER =
-  /\b(?:computer|computing|ICT|MS[- ]?Office|office (?:applications|package)|EDV|PC|informatique|bureautique|inform[aá]tica|ofimática|computación)/iu;
+  /\b(?:computer|computing|excel|power bi|ICT|MS[- ]?Office|office (?:applications|package)|EDV|PC|informatique|bureautique|inform[aá]tica|ofimática|computación)/iu;
 const COURSE =
-  /\b(?:course|class|classes|training|literacy|studies|applications?|kurs|schulung|cours|formation|curso|formação|corso|cursus)\b/iu;
+  /\b(?:course|class|classes|training|literacy|studies|applications?|kurs|schulung|cours|formation|curso|formação|corso|cursus|\d{1,3} ?(?:h|hrs|hours|heures|horas|ore|std|stunden|uur))\b/iu;
 
 /**
  * "Computer course (MS Word and Excel), Galle – 2011": among certificates, which show no skill otherwise, what such a

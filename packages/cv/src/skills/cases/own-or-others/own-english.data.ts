@@ -194,6 +194,7 @@ She retouches photos in Photoshop and animates in After Effects. => Photoshop, A
 The catalogue of 200 pages was laid out in InDesign in five weeks. => InDesign
 Typography, branding and packaging design for small breweries. => Typography, Branding, Packaging design
 @ Mechanical engineer
+Reading of isometric drawings. => Isometric drawing reading
 Tolerances are checked in SolidWorks before the tool maker gets the drawing. => SolidWorks
 The hospital's lifts run on control cabinets that I drew in EPLAN. => EPLAN
 Drawings are made in AutoCAD and sent to the site. => AutoCAD

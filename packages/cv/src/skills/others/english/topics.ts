@@ -20,11 +20,11 @@ export const ENGLISH_TOPICS: readonly Rule[] = [
       `\\b(?:${TEXT}) (?:on|about)\\b`,
       unlessAfter(
         GIVEN,
-        `\\b(?:(?:${TALK})(?: (?:at|in|by) (?:the |an? )?\\p{L}+){0,2} (?:on|about)|lectures? in)\\b`,
+        `\\b(?:(?:${TALK})(?: (?:at|in|by) (?:the |an? )?\\p{L}+){0,2} (?:on|about)|(?<!\\band )lectures? in)\\b`,
       ),
       "\\b(?:textbooks?|books|students|theses|magazines?|professors?|lecturers?|museums?|makers?|history|journals?|manuals|parcels|pallets|cartons|boxes|crates|drums|sacks|piles|stacks|consignments) of (?!(?:up|over|about|around|all|good|full|accounts?)\\b|\\d)(?<!\\b(?:ke(?:ep|eps|pt|eping)|d(?:o|id|oing)|clos(?:e|ed|ing)|audit(?:ed|ing)?) (?:the )?books of )(?<!\\b(?:train(?:ed|ing)|teach(?:ing)?|taught|supervis(?:ed|ing)|mentor(?:ed|ing)|guid(?:ed|ing)|coach(?:ed|ing)|pack(?:ed|ing)|handling|loading|loaded|unload(?:ed|ing)|assist(?:ed|ing)|wrapp(?:ed|ing)|stack(?:ed|ing)) [^.;]{0,60})",
       unlessAfter(GIVEN, "\\btalks? (?:about|of)\\b"),
-      "\\b(?:wr(?:ote|ites?|iting)|talk(?:ed|ing)|spoke|read(?:s|ing)?|ask(?:s|ed|ing)?|tells? me|tells? us|told \\p{L}+|heard|dream(?:s|ed|ing|t)?|ring|rang|call(?:ed|s)?|phon(?:e|ed|es)|[ei]nquir(?:e|ed|ies)) (?:about|of)\\b",
+      "\\b(?:wr(?:ote|ites?|iting)|talk(?:ed|ing)|spoke|reads?|reading(?= about)|ask(?:s|ed|ing)?|tells? me|tells? us|told \\p{L}+|heard|dream(?:s|ed|ing|t)?|ring|rang|call(?:ed|s)?|phon(?:e|ed|es)|[ei]nquir(?:e|ed|ies)) (?:about|of)\\b",
       "\\ba former\\b",
       "\\b(?:re-?typed|typed|copied|photocopied|proofread|bound|shelved|laminated|couriered|transcribed) (?:\\p{L}+ ){0,2}?(?:reports?|letters?|papers|documents|files|notes|minutes|contracts|articles|manuscripts|theses) (?:on|about|for|of) ",
       "(?:^|[.;]\\s+)(?:a|my) (?:\\p{L}+ )?course on\\b",
