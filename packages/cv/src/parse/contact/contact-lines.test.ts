@@ -36,6 +36,17 @@ test.each([
     ["Contact Address:\t14 Market Street, Ife,", "Osun State, Nigeria", "Telephone:\t+234 803 555 2260"],
     "14 Market Street, Ife, Osun State, Nigeria",
   ],
+  [
+    "an address that opens behind the other data",
+    ["ada@byron.example, +44 7700 900123, 14/2 Mill Road,", "Leeds"],
+    "14/2 Mill Road, Leeds",
+  ],
+  ["two towns", ["ada@byron.example", "Leeds / York, England"], "Leeds / York, England"],
+  [
+    "a village behind a number and a comma",
+    ["ada@byron.example, +44 7700 900123, Netherwick, Wessex"],
+    "Netherwick, Wessex",
+  ],
   ["a box and its code", ["Address: P.O. Box 40417 – 00100, Nairobi"], "P.O. Box 40417 – 00100, Nairobi"],
   ["a number of North America", ["East Regina SK 306 555 0187 ada@byron.example"], "East Regina SK"],
   [

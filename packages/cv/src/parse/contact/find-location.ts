@@ -1,7 +1,7 @@
 import type { Evidence, Fact } from "../../types.ts";
 import { hasPlace, isCountry, placeScore } from "../places/place-score.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
-import { tokenise } from "../text/tokens.ts";
+import { tokenise, wordCount } from "../text/tokens.ts";
 import { isAddressLabelAlone } from "./address-label.ts";
 import { isContactLine } from "./contact-line.ts";
 import { type LocationCandidate, locationCandidates, POSTCODE } from "./location-candidates.ts";
@@ -23,8 +23,8 @@ export function findLocation(lines: readonly LineView[], taken: Taken, isHead = 
   const above = townAbove(best, lines, taken) ?? openedAbove(best, lines, taken);
   if (above !== null)
     return {
-      value: `${oneLine(above.text).replace(/,$/, "")}, ${value}`,
-      evidence: [quote(above), evidence],
+      value: `${oneLine(above.quote).replace(/,$/, "")}, ${value}`,
+      evidence: [above, evidence],
     };
   const country = restOfCountry(best, lines);
   if (country !== null) return { value: `${value} ${oneLine(country.quote)}`, evidence: [evidence, country] };
@@ -137,7 +137,7 @@ function townAbove(
   { view, from }: LocationCandidate,
   lines: readonly LineView[],
   taken: Taken,
-): LineView | null {
+): Evidence | null {
   const above = lines.find(({ id }) => id === view.id - 1);
   if (above === undefined || from > 0 || !CODE_LINE.test(view.text)) return null;
   const [a, b] = [above.line, view.line];
@@ -145,23 +145,26 @@ function townAbove(
   if (!isBeside || Math.abs((a.box?.x ?? 0) - (b.box?.x ?? 0)) > 4) return null;
   const isTown =
     above.words.length <= 4 && /^[\p{Lu}][\p{L}' ,.-]+$/u.test(above.text) && hasPlace(above.tokens);
-  return isTown && !taken(above, 0, above.text.length) ? above : null;
+  return isTown && !taken(above, 0, above.text.length) ? quote(above) : null;
 }
 
-/** "HSR Layout, Bengaluru," over "Karnataka": the line above whose last comma leads to the place. */
+/** "HSR Layout, Bengaluru," over "Karnataka": what stands above, behind other data perhaps, and whose last comma leads to the place. */
 function openedAbove(
   { view, from }: LocationCandidate,
   lines: readonly LineView[],
   taken: Taken,
-): LineView | null {
+): Evidence | null {
   const above = lines.find(({ id }) => id === view.id - 1);
   if (above === undefined || from > 0 || above.line.block !== view.line.block) return null;
-  const { text, tokens, words, line } = above;
-  if (!/^[\p{Lu}\p{Lo}\p{Nd}#][^:|•·@]*,\s*$/u.test(text) || words.length > 6 || line.size !== view.line.size)
-    return null;
-  const isAddress = hasPlace(tokens) || /\p{Nd}/u.test(text);
-  return isAddress && !isContactLine(above) && !taken(above, 0, text.length) ? above : null;
+  const piece = isContactLine(above) ? piecesOf(above).at(-1) : { from: 0, to: above.text.length };
+  if (piece === undefined || above.line.size !== view.line.size) return null;
+  const text = above.text.slice(piece.from, piece.to);
+  const tokens = tokenise(text);
+  if (!OPENED.test(text) || wordCount(tokens) > 6 || taken(above, piece.from, piece.to)) return null;
+  return hasPlace(tokens) || /\p{Nd}/u.test(text) ? quote(above, piece.from, piece.to) : null;
 }
+
+const OPENED = /^[\p{Lu}\p{Lo}\p{Nd}#][^:|•·@]*,\s*$/u;
 
 /** "94110 US", "QLD 4101 AU", "West Yorkshire LS6 2QT", "Munster T12 X4Y5 IE". */
 const CODE_LINE =

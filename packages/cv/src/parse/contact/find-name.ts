@@ -10,7 +10,7 @@ import { withoutAffixes } from "./name-affixes.ts";
 import { sensibleCase } from "./name-case.ts";
 import { nameInParts } from "./name-in-parts.ts";
 import { hintScore, nameLikeness } from "./name-likeness.ts";
-import { NAME_PARTICLES } from "./name-words.data.ts";
+import { isPostNominal, NAME_PARTICLES } from "./name-words.data.ts";
 
 /** `hints` are folded letters of e-mail names and profile links, which often repeat the name. */
 export function findName(
@@ -75,7 +75,8 @@ function setApart(view: LineView, largest: number): Pick<NameCandidate, "text" |
 }
 
 const MOST_NAME_WORDS = 4;
-const NAME_WORD = /^\p{Lu}[\p{L}\p{M}’'-]*\.?$/u;
+/** One word, or with a particle behind it: "DAFYDD AP". */
+const NAME_WORD = /^\p{Lu}[\p{L}\p{M}’'-]*\.?(?:\s\p{L}{2,5})?$/u;
 
 /** How much larger than the body text the type of a name is at the least, and one that may be the largest of all. */
 const LARGE = 1.1;
@@ -161,6 +162,7 @@ function standsBelow(first: LineView, below: LineView, count: number): boolean {
 
 /** A family name may be that of a town: what counts is the name as a whole. */
 function goesOn(above: string, below: string): boolean {
+  if (SET_APART.test(below) && isPostNominal(below.replace(/\s/g, ""))) return false;
   if (/\p{L}-$/u.test(above) && /^\p{Ll}+$/u.test(below)) return true;
   if (nameLikeness(below, []) > -1) return true;
   // All in small letters, as designers set it.
@@ -171,6 +173,9 @@ function goesOn(above: string, below: string): boolean {
     nameLikeness(`${above} ${below}`, []) > 1
   );
 }
+
+/** "R N" below a name that is set letter by letter. */
+const SET_APART = /^\p{Lu}(?:\s\p{Lu}){1,4}$/u;
 
 /** "tanaka", "el amrani": one word, with no more than particles in front of it. */
 function isSmallFamilyName(text: string): boolean {

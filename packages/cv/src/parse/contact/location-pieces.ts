@@ -1,4 +1,4 @@
-import { hasPlace, isCountry } from "../places/place-score.ts";
+import { hasPlace, isCountry, placeScore } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 import { matchesOf } from "../text/matches.ts";
 import { tokenise } from "../text/tokens.ts";
@@ -27,23 +27,26 @@ function joinCountry(view: LineView, pieces: readonly Stretch[]): readonly Stret
   const joined: Stretch[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const gap = last === undefined ? "" : view.text.slice(last.to, piece.from);
-    const isEnd =
-      last !== undefined &&
-      /^\s[–—-]\s$/.test(gap) &&
-      isCountry(tokenise(view.text.slice(piece.from, piece.to)));
-    // "P.O. Box 40417 – 00100, Nairobi": the code of the box; "Chennai – 600 080": that of the town.
-    const isDashed = last !== undefined && /^\s[–—-]\s$/.test(gap);
-    if (isDashed && (isBoxWithCode(view, last, piece) || isTownWithCode(view, last, piece))) {
+    if (last !== undefined && areOne(view, last, piece))
       joined[joined.length - 1] = { from: last.from, to: piece.to };
-      continue;
-    }
-    const isAddress =
-      last !== undefined && (last.from === 0 || /\d{4,}/.test(view.text.slice(last.from, last.to)));
-    if (isEnd && isAddress) joined[joined.length - 1] = { from: last.from, to: piece.to };
     else joined.push(piece);
   }
   return joined;
+}
+
+function areOne(view: LineView, last: Stretch, piece: Stretch): boolean {
+  const gap = view.text.slice(last.to, piece.from);
+  if (/^\s\/\s$/.test(gap)) return areTowns(view, last, piece);
+  if (!/^\s[–—-]\s$/.test(gap)) return false;
+  // "P.O. Box 40417 – 00100, Nairobi": the code of the box; "Chennai – 600 080": that of the town.
+  if (isBoxWithCode(view, last, piece) || isTownWithCode(view, last, piece)) return true;
+  const isAddress = last.from === 0 || /\d{4,}/.test(view.text.slice(last.from, last.to));
+  return isAddress && isCountry(tokenise(view.text.slice(piece.from, piece.to)));
+}
+
+/** "Trincomalee / Colombo, Sri Lanka": at home in both. */
+function areTowns({ text }: LineView, ...towns: readonly Stretch[]): boolean {
+  return towns.every(({ from, to }) => placeScore(tokenise(text.slice(from, to))) >= 2);
 }
 
 function isBoxWithCode({ text }: LineView, box: Stretch, code: Stretch): boolean {
@@ -70,9 +73,9 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** How long a drawn sign in front of the words is: "⌂ Malé", "📍 Lisbon". */
+/** How long what stands in front of the words is, a comma or a drawn sign: ", Malé", "⌂ Malé", "📍 Lisbon". */
 function signIn(piece: string): number {
-  return /^\s*\p{So}\uFE0F?\s+(?=\S)/u.exec(piece)?.[0].length ?? 0;
+  return /^(?:\s*,\s+(?=\S)|\s*\p{So}\uFE0F?\s+(?=\S))/u.exec(piece)?.[0].length ?? 0;
 }
 
 /** The stretches of a contact line that may each be a place. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../parse-document.ts";
-import { cvDocument } from "../testing/cv-document.ts";
+import { cvDocument, type TestLine } from "../testing/cv-document.ts";
 
 const JOB = ["# Experience", "Oak Street Kitchen", "* Wrote the menus and led a brigade of eight."];
 
-function nameOf(lines: readonly string[]): string | undefined {
+function nameOf(lines: readonly TestLine[]): string | undefined {
   return parseDocument(cvDocument(lines), "2026-11-01").contact.name?.value;
 }
 
@@ -46,4 +46,12 @@ test.each([
 ])("a name in small letters over two lines, with particles: %s %s", (given, family) => {
   const lines = [`! ${given}`, `! ${family}`, "Web designer in Casablanca", `${given}@post.example`];
   expect(nameOf([...lines, ...JOB])?.toLowerCase()).toBe(`${given} ${family}`);
+});
+
+test.each([
+  [["! ADA BYRON,", "! R N"], "Ada Byron"],
+  [[{ text: "ADA AP\tBYRON", size: 20, cells: ["ADA AP", "BYRON"] }], "Ada ap Byron"],
+  [["! ADA", "! BYRON"], "Ada Byron"],
+])("a name that its letters, or the room between them, break: %j", (head, name) => {
+  expect(nameOf([...head, "Cook", "ada@mail.example", ...JOB])).toBe(name);
 });

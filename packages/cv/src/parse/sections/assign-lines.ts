@@ -1,6 +1,4 @@
-import { hasPlace } from "../places/place-score.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
-import { findContactFoot } from "./contact-foot.ts";
 import type { Heading } from "./headings/find-headings.ts";
 import { findOwnContact } from "./own-contact.ts";
 
@@ -17,19 +15,15 @@ interface SectionLines {
 export function assignLines(text: CvText, headings: readonly Heading[]): readonly SectionLines[] {
   const byLine = new Map(headings.map((heading) => [heading.view.id, heading]));
   const personal: SectionLines = { heading: null, lines: [] };
-  const firstHeading = headings[0]?.view.line ?? null;
-  const top = Math.min(
-    ...headings.map(({ view: { line } }) => (line.page === 1 && line.box !== null ? line.box.y : Infinity)),
-  );
-  const page: Page = { text, personal, columns: [], largest: largestSize(text), firstHeading, top };
+  const page: Page = { text, personal, columns: [], largest: largestSize(text) };
   const sections: SectionLines[] = [personal];
-  const contact = new Set([...findContactFoot(text), ...findOwnContact(text, headings)]);
+  const contact = findOwnContact(text, headings);
   let open = personal;
   let block: number | null = null;
   for (const view of text.lines) {
     // "=========" under a heading of plain text.
     if (RULE.test(view.text)) continue;
-    if (contact.has(view.id)) {
+    if (contact.has(view.id) && open !== personal) {
       personal.lines.push(view);
       continue;
     }
@@ -56,46 +50,16 @@ interface Page {
   readonly columns: Column[];
   /** The type of the name, 0 where none stands out. */
   readonly largest: number;
-  readonly firstHeading: LineView["line"] | null;
-  /** Where the uppermost heading of the first page begins. */
-  readonly top: number;
 }
 
 /** The section that a line which is no heading belongs to. */
 function sectionOf(view: LineView, isNewBlock: boolean, open: SectionLines, page: Page): SectionLines {
-  const { text, personal, columns, largest, firstHeading } = page;
-  if (!isNewBlock) return isName(view, largest, text) ? personal : open;
-  if (isContactAbove(view, firstHeading, text) || isAboveAll(view, page.top)) return personal;
-  return reopen(view, open, columns, personal, largest);
+  const { text, personal, columns, largest } = page;
+  if (isNewBlock) return reopen(view, open, columns, personal, largest);
+  return isName(view, largest, text) ? personal : open;
 }
 
 const RULE = /^\s*([=_~*#-])\1{3,}\s*$/u;
-
-/** A place set above the uppermost heading of the first page, wherever it comes in the reading order; not the text that a column brings over. */
-function isAboveAll({ line: { page, box }, words, tokens }: LineView, top: number): boolean {
-  const isAbove = page === 1 && box !== null && top < Infinity && box.y + box.height <= top;
-  return isAbove && words.length <= MOST_OF_PLACE && hasPlace(tokens);
-}
-
-const MOST_OF_PLACE = 6;
-
-/** A block of contact data beside the name, above the first heading: no section has been opened yet. */
-function isContactAbove({ line }: LineView, heading: LineView["line"] | null, { lines }: CvText): boolean {
-  if (heading?.box == null || line.page !== 1 || heading.page !== 1 || line.block === heading.block)
-    return false;
-  const { y } = heading.box;
-  return lines.some(
-    ({ line: other, text }) =>
-      other.block === line.block &&
-      other.page === 1 &&
-      other.box !== null &&
-      other.box.y + other.box.height <= y &&
-      (text.includes("@") || /\+\d[\d ()-]{7,}\d/.test(text) || LOCAL_PHONE.test(text)),
-  );
-}
-
-/** "(323) 555-0164", "06 51 88 03 47", "024 555 8160": at least nine figures and nothing else. */
-const LOCAL_PHONE = /^\W*\d(?:[ ()./-]{0,2}\d){8,12}\W*$/;
 
 interface Column {
   readonly x: number;

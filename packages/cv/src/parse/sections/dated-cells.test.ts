@@ -38,3 +38,23 @@ test("a post beside its dates is none of the headings in the first column of a t
     "Clubs",
   ]);
 });
+
+test.each([
+  ["each part of its head has a row", ["Warehouse Manager", "Brightwell", "Leeds", "since March 2020"]],
+  ["a narrow column breaks its head", ["Brightwell,\tMarch 2020 – now", "Leeds —", "Warehouse Manager"]],
+])("a post is one under any heading where %s", (_, head) => {
+  const kinds = parseDocument(
+    cvDocument([
+      "! Marisol Ortega",
+      "# Skills",
+      "Rosters, Stocktaking",
+      "# Sheds",
+      ...head,
+      "* Runs three warehouses.",
+      "# Languages",
+      "English, Spanish",
+    ]),
+    "2026-11-01",
+  ).sections.map(({ kind }) => kind);
+  expect(kinds).toEqual(["personal", "skills", "experience", "languages"]);
+});

@@ -29,3 +29,27 @@ test("headings that only a colour tells apart, white on bands, are headings besi
     "achievements",
   ]);
 });
+
+test("among them those that say nothing known, and on a page where one alone does, in capitals", () => {
+  const kindsUnder = (...headings: readonly [string, string, string, string]) => {
+    const white = headings.map((text) => ({ text, colour: "#ffffff" }));
+    const [skills = "", languages = "", posts = "", studies = ""] = white;
+    const lines = [
+      "! Ines Kowal",
+      skills,
+      "Stock counts, Till work, Displays",
+      languages,
+      "Polish, English",
+      posts,
+      "Shop assistant\tMar 2021 – now",
+      "Corner Stores",
+      studies,
+      "Certificate in Retail\t2019 – 2021",
+      "Marsh College",
+    ];
+    return findSections(prepareText(cvDocument(lines), "2026-11-01")).map(({ kind }) => kind);
+  };
+  const kinds = ["personal", "skills", "languages", "experience", "education"];
+  expect(kindsUnder("skills", "languages", "counters", "education")).toEqual(kinds);
+  expect(kindsUnder("KNACKS", "TONGUES", "COUNTERS", "EDUCATION")).toEqual(kinds);
+});

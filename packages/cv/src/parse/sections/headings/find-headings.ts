@@ -151,6 +151,9 @@ function judge(view: LineView, text: CvText): Candidate {
   return { view, looks, reading, score };
 }
 
+/** What a colour is worth that nothing but headings has: white on bands. */
+const COLOUR_ALONE = 0.7;
+
 function isHeading(
   candidate: Candidate,
   all: readonly Candidate[],
@@ -161,8 +164,12 @@ function isHeading(
   if (score <= -1) return false;
   const alike = styles.has(looks.signature);
   // What goes on with the numbers of known headings, or is set as nothing else but headings, need not stand out as much.
-  const leastLooks = looks.numbered || styles.get(looks.signature) === "sure" ? 1 : 1.5;
-  if (reading === null) return alike && score >= 1 && looks.score >= leastLooks && isShort(view, looks.score);
+  const isSet = styles.get(looks.signature) === "sure";
+  const leastLooks = isSet ? COLOUR_ALONE : looks.numbered ? 1 : 1.5;
+  if (reading === null)
+    return (
+      alike && score >= Math.min(1, leastLooks) && looks.score >= leastLooks && isShort(view, looks.score)
+    );
   if (reading.match === "cue") return alike ? score >= 2.5 : styles.size === 0 && score >= 4.5;
   if (alike) return score >= 3;
   if (score < SURE) return reading.match === "joined" && score >= 3.5;

@@ -25,7 +25,9 @@ export function headingStyles(candidates: readonly Candidate[]): HeadingStyles {
     (style) => !told.includes(style) && told.some(([, one]) => isSizeOf(style[1], one)),
   );
   const ofPage =
-    told.length > 0 ? [...told, ...alike] : styles.filter(([, count]) => isOwnVoice(count)).slice(0, 1);
+    told.length > 0
+      ? [...told, ...alike]
+      : styles.filter(([, count]) => isOwnVoice(count) || isMostlyOwn(count)).slice(0, 1);
   return new Map(ofPage.map(([key, count]) => [key, isSure(count) ? "sure" : "likely"]));
 }
 
@@ -111,6 +113,13 @@ interface StyleCount {
 function isOwnVoice({ against, phrases, all, looks }: StyleCount): boolean {
   return against === 0 && phrases * 3 <= all && all >= 4 && looks.score >= 2.5;
 }
+
+/** Words of their own, but for one, in a look that two marks set apart and nothing else has: "PAPER", "SCHOOL", "TONGUE". */
+function isMostlyOwn({ known, against, phrases, all, looks }: StyleCount): boolean {
+  return known >= 1 && against === 0 && phrases * 3 <= all && all >= 4 && looks.score >= TWO_MARKS;
+}
+
+const TWO_MARKS = 1.7;
 
 /** Set apart by more than one mark, a heading may be a phrase: "What I would bring to your school", "stack, daily". */
 export function isShort(view: LineView, looks: number): boolean {

@@ -180,10 +180,22 @@ export function isJob(view: LineView, index: number, lines: readonly LineView[])
     return false;
   const near = [view, lines[index - 1], lines[index + 1]];
   if (near.some((other) => other !== undefined && degreeScore(other) > 0 && !isSentence(other))) return false;
-  return [...near, lines[index - 2]].some(
+  return [...near, lines[index - 2], ...rowsOfHead(index, lines)].some(
     (other) => other !== undefined && (bestTitle(other) >= 1.5 || namesFirm(other)),
   );
 }
+
+/** So far from its dates the title may stand where each part of the head has a row, or a narrow column breaks it. */
+function rowsOfHead(index: number, lines: readonly LineView[]): readonly LineView[] {
+  const [above, below] = [lines.slice(Math.max(0, index - 3), index), lines.slice(index + 1, index + 3)];
+  return [above, below].flatMap((rows) => (rows.every(isRowOfHead) ? rows : []));
+}
+
+function isRowOfHead({ line, words, dates, text }: LineView): boolean {
+  return !line.bullet && words.length <= MOST_OF_HEAD && dates.length === 0 && !/[.;!?]\s*$/.test(text);
+}
+
+const MOST_OF_HEAD = 5;
 
 /** "Mathematics and physics to leaving certificate.", "Four-year apprenticeship.": what was done there. */
 function isSentence({ words, text }: LineView): boolean {

@@ -53,6 +53,15 @@ describe("lines", () => {
     ]);
   });
 
+  it("looks like its title, however long the dates beside it", async () => {
+    const page = [
+      text(40, 100, "Glazier", { font: "bold" }),
+      text(250, 100, "from September 2009 until February 2015 (5 years 6 months)"),
+      text(40, 130, "Fitted shop fronts.", {}),
+    ];
+    expect((await readOk(pdf([page]))).lines.map(({ bold }) => bold)).toEqual([true, false]);
+  });
+
   it("tells size, weight, slant, colour and place", async () => {
     const page = [
       text(40, 100, "Jane Doe", { size: 20, font: "bold", colour: "#9c4a00" }),

@@ -5,6 +5,7 @@ import { cleanText } from "../../text/clean.ts";
 import type { Fragment } from "../letters/fragments.ts";
 import type { Frame } from "../letters/frames.ts";
 import type { Cell, Row } from "./rows.ts";
+import { isWholeRange } from "./wrapped-cells.ts";
 
 interface LinePlace {
   readonly id: number;
@@ -97,19 +98,19 @@ function separator(a: Fragment, b: Fragment, before: string): string {
   return b.left - a.right > 0.15 * Math.max(a.size, b.size) ? " " : "";
 }
 
-/** A row looks like its boldest, largest cell of some length: the title beside its date. */
+/** A row looks like its boldest, largest cell of some length: the title beside its date, however long that is. */
 function looksOf(cells: readonly Cell[]): Pick<Line, "size" | "bold" | "italic" | "colour" | "headingLevel"> {
-  const all = cells.map(mainFragment);
-  const longest = all.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  const worthy = all.filter((f) => f.text.length >= 0.3 * longest.text.length);
-  const main = worthy.reduce((a, b) => (weight(b) > weight(a) ? b : a));
-  const { size, style } = main;
+  const all = cells.map((cell) => ({ main: mainFragment(cell), text: cellText(cell) }));
+  const words = all.filter(({ text }) => !isWholeRange(text));
+  const longest = (words.length > 0 ? words : all).reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const worthy = all.filter(({ text }) => text.length >= 0.3 * longest.text.length);
+  const { size, style } = worthy.map(({ main }) => main).reduce((a, b) => (weight(b) > weight(a) ? b : a));
   return {
     size: Math.round(size * 10) / 10,
     bold: style.bold,
     italic: style.italic,
     colour: style.colour,
-    headingLevel: longest.style.headingLevel,
+    headingLevel: longest.main.style.headingLevel,
   };
 }
 

@@ -2,15 +2,17 @@ import { describe, expect, test } from "vitest";
 import { parseDocument } from "../parse-document.ts";
 import { cvDocument, type TestLine } from "../testing/cv-document.ts";
 import { prepareText } from "../text/cv-text.ts";
-import { findContactFoot } from "./contact-foot.ts";
 import { findSections } from "./find-sections.ts";
+import { findHeadings } from "./headings/find-headings.ts";
+import { findOwnContact } from "./own-contact.ts";
 
 const footOf = (y: number, ...foot: readonly string[]) => {
   const lines = ["Ada Byron", "Certificates", "First Aid, 2020", ...foot].map((text, index) => ({
     text,
     box: { x: 50, y: index < 3 ? 40 + index * 14 : y + index * 14, width: 100, height: 12 },
   }));
-  return [...findContactFoot(prepareText(cvDocument(lines), "2026-11-01"))].sort();
+  const text = prepareText(cvDocument(lines), "2026-11-01");
+  return [...findOwnContact(text, findHeadings(text))].sort();
 };
 
 test("an address at the foot of the page, apart from the last section", () => {
@@ -18,7 +20,7 @@ test("an address at the foot of the page, apart from the last section", () => {
 });
 
 test("none right below the section, and none without an address", () => {
-  expect(footOf(40, "Leeds", "ada@mail.example")).toEqual([]);
+  expect(footOf(40, "Leeds", "or ask ada@mail.example")).toEqual([]);
   expect(footOf(700, "Leeds", "References on request")).toEqual([]);
 });
 
@@ -106,6 +108,12 @@ describe("how to reach the person behind the text", () => {
       "a.byron@mail.example",
       "Leeds, England",
     ]);
+  });
+
+  test("in one line of many words, not far below the referee", () => {
+    const end =
+      "a.byron@mail.example | 07700 900123 | Leeds, West Yorkshire, England | byron.example/engines";
+    expect(contactOf([...jobs, ...referee, end].map(main))[1]).toBe("a.byron@mail.example");
   });
 
   test("no referee's in the last line, and none in another column", () => {
