@@ -8,6 +8,7 @@ import { isNameLike, joinPieces, type NamedStudy, sameStyle } from "./name-piece
 import { readSubjects } from "./school-exams.ts";
 import { subjectOfAward } from "./subject-of-award.ts";
 import { namesSubject } from "./subject-words.ts";
+import { townAsSchool } from "./town-as-school.ts";
 import { namesTrade } from "./trades.ts";
 
 /** What the lines of one entry have told so far. */
@@ -58,7 +59,7 @@ function awardAndPlace(naming: Naming, degree: StudyPiece | null): Halves {
   const known = degree === null ? null : nameOf(naming, degree);
   if (institution === null) {
     const award = known ?? nextName(naming, null);
-    return { award, place: nextName(naming, award?.pieces[0] ?? null) };
+    return { award, place: nextName(naming, award?.pieces[0] ?? null) ?? townBeside(naming, award) };
   }
   const place = nameOf(naming, institution);
   return { award: known ?? awardBeside(naming, institution), place };
@@ -71,6 +72,12 @@ function nextName(naming: Naming, near: StudyPiece | null): NamedStudy | null {
     ({ text }) => near === null || !namesTrade(text),
   );
   return found === undefined ? null : nameOf(naming, found);
+}
+
+function townBeside(naming: Naming, award: NamedStudy | null): NamedStudy | null {
+  const [first] = award?.pieces ?? [];
+  const town = first === undefined ? undefined : townAsSchool(naming.draft.spare, first);
+  return town === undefined || naming.used.has(town) ? null : nameOf(naming, town);
 }
 
 function awardBeside(naming: Naming, school: StudyPiece): NamedStudy | null {

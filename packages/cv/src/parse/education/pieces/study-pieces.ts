@@ -12,7 +12,7 @@ import { splitDegreeFromSchool } from "./school-links.ts";
 import { withoutShortNames } from "./short-names.ts";
 import { readStudyLabel, type StudyLabel } from "./study-labels.ts";
 import { markLevel } from "./study-levels.ts";
-import { trimPiece } from "./trim-piece.ts";
+import { leadsToYear, trimPiece } from "./trim-piece.ts";
 
 /** A piece of a line in an education section. */
 export interface StudyPiece {
@@ -148,7 +148,8 @@ function makePiece(view: LineView, tokens: readonly Token[]): StudyPiece | null 
   const own = withoutAside(trimPiece(tokens), view.text);
   const first = own[0];
   const last = own.at(-1);
-  if (first === undefined || last === undefined || isWordless(own, view.text)) return null;
+  if (first === undefined || last === undefined || isWordless(own, view.text) || leadsToYear(own))
+    return null;
   const degree = findDegree(own, view.text) ?? findClass(own, view.text);
   const named = isTold(own, view.text) ? null : findInstitution(own);
   const institution = named ?? (degree === null ? findSchoolByEnd(own, view.text) : null);

@@ -114,7 +114,14 @@ function isGradeNumber({ text }: Token, next: Token | undefined): boolean {
 
 /** "UP Board in", "BTS Tourisme obtenu en": what led to the year that has been cut away. */
 const BEFORE_YEAR =
-  /^(?:in|en|im|em|nel|exp|expected|anticipated|obtenue?|obtenid[oa]|obtained|passed|completed|finished|graduated|conseguit[oa]|concluíd[oa]|concluid[oa]|erlangt|bestanden|abgeschlossen|behaald|year|since|since the year)$/;
+  /^(?:in|en|im|em|nel|exp|expected|anticipated|obtenue?|obtenid[oa]|obtained|passed|completed|finished|graduated|graduation|completion|awarded|conferred|enrolled|admitted|conseguit[oa]|concluíd[oa]|concluid[oa]|erlangt|bestanden|abgeschlossen|behaald|year|since|since the year)$/;
+
+/** "Graduated", "class of" between a comma and the year: nothing but what led to it. */
+export function leadsToYear(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  if (tokens.length === 2) return first?.text === "class" && second?.text === "of";
+  return tokens.length === 1 && BEFORE_YEAR.test(first?.text ?? "");
+}
 
 function withoutLink(tokens: readonly Token[]): readonly Token[] {
   let last = tokens.length;
