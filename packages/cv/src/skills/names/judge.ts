@@ -27,7 +27,8 @@ export type Verdict = "yes" | "if-company" | "if-alone" | "if-listed" | "no";
 /** Judges one name at one place by case, neighbours and the kind of text. */
 export function judge(pattern: SkillPattern, candidate: Candidate, around: Surroundings): Verdict {
   const { skill, alias } = pattern;
-  if (around.run.toolsOnly && skill.class !== "tool") return "no";
+  if (around.run.toolsOnly && skill.class !== "tool")
+    return around.run.isOfOneself && isToldTrait(pattern, candidate, around) ? "yes" : "no";
   if (isPartOfWord(candidate, around)) return "no";
   if (alias.use === "company" && skill.class === "tool" && isTown(candidate, around)) return "no";
   // "Confident with hoists" is of hoists, in a list as in a sentence.

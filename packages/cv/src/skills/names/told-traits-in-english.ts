@@ -23,7 +23,7 @@ const PRAISED = new RegExp(
 
 /** What is said of a person: by its ending, or one of the short ones that have none. */
 const OF_A_PERSON =
-  /^(?:calm|kind|warm|alert|tidy|neat|loyal|honest|mature|polite|thorough|discreet|humble|brave|fair|firm|direct|sincere|modest|keen|curious|steady|strong|excellent|good|great|plain|quick|fast|hard|used|able|never|always|not|no|well|at|easy|happy|careful|punctual|team|fluent|part|self)$|(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|ate|etic|oriented|minded|driven|working|caring|loving|learning|unflappable)$/i;
+  /^(?:calm|stress|kind|warm|alert|tidy|neat|loyal|honest|mature|polite|thorough|discreet|humble|brave|fair|firm|direct|sincere|modest|keen|curious|steady|strong|excellent|good|great|plain|quick|fast|hard|used|able|never|always|not|no|well|at|easy|happy|careful|punctual|team|fluent|part|self)$|(?:ive|ful|[ai]ble|ed|ous|[^m]ent|ant|al|ic|ly|ate|etic|oriented|minded|driven|working|caring|loving|learning|unflappable)$/i;
 
 /** Behind a trait its sentence ends, goes on with the next, or says of whom or when it holds. */
 const AFTER =

@@ -13,6 +13,11 @@ const I_AM =
 const FOR_WHAT =
   /^ (?:for|of|für|von|de|d['’]|du|des|del|della|delle|dello|do|da|dos|das|di|por|per|voor|van)(?!\p{L})/u;
 
+/** Who helps others on says it by whom: "mentored two interns", "mentor to new starters", "coaching of first-time managers". */
+const HELPS_ON = /^(?:mentor(?:s|ed|ing)?|coaching)$/i;
+const WHOM =
+  /^ (?:(?:to|of|for|in) )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|some|new|our|my|the|an?|other|all|junior|student|trainee|associate|young(?:er)?|first-time|less experienced)\b)/i;
+
 /** The name of a trait where it stands in its text. */
 export interface ToldTrait {
   readonly before: string;
@@ -35,8 +40,14 @@ export function isToldTrait(
   const before = run.text.slice(Math.max(0, start - LONGEST_ROW), start);
   const trait = { before, name: run.text.slice(start, end), behind: run.text.slice(end) };
   const isListed = alias.use === "listed";
+  if (HELPS_ON.test(trait.name)) return run.isOfOneself !== true && helpsOn(trait);
   if (isListed && to - from === 1 && I_AM.test(before) && !FOR_WHAT.test(trait.behind)) return true;
   if (alias.foreign) return run.isOfOneself === true && isToldInOtherLanguage(trait);
   if (isListed && before.endsWith("(") && trait.behind.startsWith(")")) return true;
   return isListed && run.isOfOneself === true && isToldInEnglish(trait);
+}
+
+/** "Coaching a team" is of any sport: it is said of whom. */
+function helpsOn({ name, behind }: ToldTrait): boolean {
+  return WHOM.test(behind) && (/^mentor/i.test(name) || behind.startsWith(" of "));
 }

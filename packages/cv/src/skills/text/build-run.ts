@@ -34,6 +34,9 @@ const TOOLS_ONLY: ReadonlySet<string> = new Set([
   "other",
 ]);
 
+/** Where people say what they are like: "Honest and hard working" stands among other details, too. */
+const OF_ONESELF: ReadonlySet<string> = new Set(["summary", "skills", "other"]);
+
 /** The clause by which an applicant consents to the processing of personal data. */
 const CONSENT =
   /\b(?:personal data|GDPR|RODO|DSGVO|LGPD|data protection act|données personnelles|datos personales|dados pessoais|dati personali|persoonsgegevens|personenbezogene)\b/i;
@@ -93,7 +96,7 @@ function buildRun(group: LineGroup, row?: TextRange): DocumentRun | null {
     style: listing ? "listing" : "prose",
     toolsOnly: TOOLS_ONLY.has(group.section) && !(listing && group.section === "other"),
     activitiesOnly: true,
-    isOfOneself: group.section === "summary" || isSkills,
+    isOfOneself: OF_ONESELF.has(group.section),
     items: listing ? items : [],
     label: listing ? label : null,
   };
