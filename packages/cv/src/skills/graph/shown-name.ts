@@ -36,6 +36,8 @@ function isOneOf(written: string, name: string): boolean {
 
 function knownName({ skill, alias, start, end, composed }: Hit, run: DocumentRun): string {
   if (alias.english !== undefined) return alias.english;
+  // "LAN" of "LAN/WAN": who names one of a pair does not name the other.
+  if (skill.name.includes("/") && skill.name.split("/").includes(alias.text)) return alias.text;
   if (skill.class === "tool" || isSameName(alias, skill.name, skill.class === "soft")) return skill.name;
   if (composed && !alias.foreign && isWithout(skill.name, alias.text)) return skill.name;
   const isItem = !composed && run.items.some((item) => item.start === start && item.end === end);

@@ -203,7 +203,7 @@ Operation bulletin ~ Garment costing
 Wash development ~ Garment costing
 Production sampling ~ Garment costing
 Collection design ~ Fashion design
-Mood boards ~ Fashion design
+Mood boards = Moodboards, Mood boarding, Moodboarding ~ Fashion design
 Knitwear design ~ Fashion design
 Print design for textiles ~ Fashion design
 

@@ -37,7 +37,8 @@ Microscopy = Light microscopy, Fluorescence microscopy, Confocal microscopy, Mic
 Electron microscopy = SEM imaging, Scanning electron microscopy, TEM imaging, TEM^
 Molecular biology = Molecular biology techniques, Molecular techniques
 PCR^ = Polymerase chain reaction, qPCR, RT-PCR, Real-time PCR
-DNA extraction = RNA extraction, Nucleic acid extraction, DNA isolation
+RNA extraction ~ DNA extraction
+DNA extraction = Nucleic acid extraction, DNA isolation
 Gel electrophoresis = Electrophoresis, SDS-PAGE, Agarose gel electrophoresis
 DNA sequencing = Next-generation sequencing, NGS^, Sanger sequencing, Genome sequencing, Sequencing*, Whole genome sequencing, Amplicon sequencing
 Western blotting = Western blot, Immunoblotting

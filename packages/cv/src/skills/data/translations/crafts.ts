@@ -5,7 +5,8 @@ Pipe fitting : de Rohrinstallation, Rohrverlegung, Rohrleitungsbau ; fr tuyauter
 Soldering : pt brasagem ; it brasatura ; hi सोल्डरिंग, टांका लगाना ; ta சால்டரிங்
 Drywall installation : de Trockenbau, Trockenbauarbeiten ; fr pose de placo, plaquiste* ; es tabiquería seca, colocación de durlock ; pt instalação de drywall, montagem de drywall ; it posa cartongesso, cartongesso* ; nl gipsplaten plaatsen, gipswanden plaatsen ; ar تركيب الجبس بورد
 Scaffolding : si පලංචි බැඳීම ; ta சாரம் கட்டுதல் ; hi मचान बनाना ; ar تركيب السقالات
-Catheterisation : de Katheterisierung, Katheterlegen ; fr sondage urinaire, pose de sonde urinaire ; es sondaje vesical, colocación de sonda vesical ; pt sondagem vesical, cateterismo vesical ; it cateterismo vescicale ; nl katheteriseren, katheterisatie ; hi कैथेटर लगाना ; ar تركيب القسطرة
+Catheterisation = Urinary catheterisation : fr sondage urinaire, pose de sonde urinaire ; es sondaje vesical, colocación de sonda vesical ; pt sondagem vesical, cateterismo vesical ; it cateterismo vescicale
+Catheterisation : de Katheterisierung, Katheterlegen ; nl katheteriseren, katheterisatie ; hi कैथेटर लगाना ; ar تركيب القسطرة
 Orthodontics : de Kieferorthopädie ; fr orthodontie ; es ortodoncia ; pt ortodontia ; it ortodonzia ; nl orthodontie ; ta பல் சீரமைப்பு ; ar تقويم الأسنان
 Pedicure : de Pediküre, Fußpflege ; fr soins des pieds ; es pedicura ; nl pedicuren ; si පෙඩිකියුර් ; ta பெடிக்யூர் ; hi पेडीक्योर ; ar باديكير
 Animal handling : de Umgang mit Tieren ; fr manipulation des animaux, contention animale ; es manejo de animales, sujeción de animales ; pt manejo de animais, contenção de animais ; it contenimento degli animali ; nl omgang met dieren, dieren hanteren ; ar التعامل مع الحيوانات

@@ -87,7 +87,7 @@ Language teaching : fr enseignement des langues ; es enseñanza de idiomas, ense
 Critical care nursing : es terapia intensiva, UCI^ ; fr soins de réanimation, service de réanimation, soins intensifs ; pt cuidados intensivos, terapia intensiva, UTI^ ; it terapia intensiva, rianimazione* ; de Intensivpflege, Intensivmedizin ; nl intensive care, intensieve zorg
 Emergency nursing : es emergencias* ; it area critica, triage infermieristico ; de Notaufnahme* ; nl spoedeisende hulp
 Surgical nursing : es enfermería quirúrgica, instrumentación quirúrgica ; fr bloc opératoire, instrumentation chirurgicale ; pt bloco operatório, instrumentação cirúrgica, centro cirúrgico ; it strumentista*, sala operatoria ; de OP-Pflege ; nl operatieassistentie
-Catheterisation : es sondaje vesical, cateterismo vesical, cuidado de catéteres ; fr sondage urinaire, pose de sondes ; pt cateterismo vesical, sondagem vesical ; it cateterismo vescicale ; de Katheterpflege, Blasenkatheter legen ; nl katheteriseren, katheterzorg
+Catheterisation : es cuidado de catéteres ; fr pose de sondes ; de Katheterpflege, Blasenkatheter legen ; nl katheteriseren, katheterzorg
 Basic life support : es soporte vital básico, RCP^ ; pt suporte básico de vida ; it BLSD^ ; de Basisreanimation
 Care planning : es plan de cuidados, planes de cuidados ; fr plan de soins, projet de soins, plans de soins ; pt plano de cuidados, planos de cuidados ; it piano assistenziale, piani assistenziali ; de Pflegeplanung ; nl zorgplan, zorgplannen
 Paediatric nursing : es enfermería pediátrica ; fr soins pédiatriques ; pt enfermagem pediátrica ; it infermieristica pediatrica ; de Kinderkrankenpflege ; nl kinderverpleging

@@ -104,7 +104,7 @@ Binding documents : fr reliure de documents ; it rilegatura documenti
 Dictation : fr frappe sous dictée
 Transcription : fr retranscription, retranscription audio ; it trascrizione*, sbobinatura
 Document archiving : fr archivage de documents, archivage des documents, archivage des dossiers ; it archiviazione pratiche, archiviazione delle pratiche
-Diary management : fr gestion des agendas, tenue d'agenda, gestion de l'agenda ; it gestione agenda appuntamenti, gestione agende
+Diary management : fr gestion d'agenda, gestion des agendas, tenue d'agenda, gestion de l'agenda ; it gestione agenda appuntamenti, gestione agende
 Executive assistance : fr assistanat de direction, assistance de direction ; it assistenza di direzione, segreteria di direzione
 Meeting coordination : fr organisation des réunions, organisation de réunions, préparation des réunions ; it organizzazione riunioni, organizzazione di riunioni
 Document preparation : fr préparation de dossiers, préparation des dossiers ; it preparazione documenti, predisposizione documenti

@@ -71,7 +71,8 @@ Restorations : nl restauratie*
 Interior design : de Innenraumgestaltung
 Interior design : it progettazione degli spazi ; fr aménagement des espaces, agencement* ; es distribución de espacios ; pt planeamento de espaços ; de Raumplanung ; nl ruimteplanning
 Architectural visualisation : it render fotorealistici ; es renders* ; pt renders 3D ; de 3D-Visualisierung ; nl 3D-visualisatie
-Material boards : it moodboard*, campionari* ; fr planches d'ambiance ; es paneles de materiales ; de Materialcollagen
+Mood boards : it moodboard*
+Material boards : it campionari* ; fr planches d'ambiance ; es paneles de materiales ; de Materialcollagen
 Architectural drawing : it progetto esecutivo ; es planos de ejecución, planos constructivos ; pt projeto de execução ; de Ausführungsplanung, Werkplanung
 Furniture selection : it scelta arredi, arredi* ; fr choix du mobilier ; es selección de mobiliario ; de Möblierung
 Measured surveys : it rilievi*, rilievo architettonico ; fr relevé de l'existant, relevés de l'existant, relevé architectural ; es levantamiento de planos ; pt levantamento arquitetónico ; de Bauaufnahme

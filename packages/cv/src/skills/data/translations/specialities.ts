@@ -191,7 +191,8 @@ Tailoring : it sartoria* ; ar الخياطة
 Packaging = Packing : ta பேக்கிங்
 Social media marketing = Social media : ar وسائل التواصل الاجتماعي ; es redes sociales ; pt redes sociais ; fr réseaux sociaux, gestion des réseaux sociaux ; de soziale Medien ; nl sociale media ; hi सोशल मीडिया ; si සමාජ මාධ්‍ය ; ta சமூக ஊடகங்கள்
 Hardware troubleshooting = Computer repair : hi कंप्यूटर मरम्मत ; ar صيانة الحاسوب ; si පරිගණක අලුත්වැඩියාව
-Patient education = Patient counselling : fr éducation thérapeutique ; de Patientenberatung ; nl patiëntenvoorlichting
+Patient education : fr éducation thérapeutique
+Patient education = Patient counselling : de Patientenberatung ; nl patiëntenvoorlichting
 Baking = Bread baking : de Brotbacken, Brotherstellung ; es panadería* ; pt panificação ; ta ரொட்டி தயாரித்தல்
 Coffee making = Barista skills : de Kaffeezubereitung ; it preparazione caffè ; nl koffie zetten
 Waiting tables : de Servieren ; fr service en salle, service à table ; es servicio de mesa, atención de mesas ; pt serviço de mesa, atendimento de mesas ; it servizio ai tavoli, servizio in sala ; nl bediening*, tafelbediening ; ar خدمة الطاولات ; si ආහාර පිළිගැන්වීම ; ta உணவு பரிமாறுதல்
