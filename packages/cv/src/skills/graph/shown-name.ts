@@ -54,7 +54,7 @@ export function shownInRun(hit: Hit, run: DocumentRun, first: Shown | undefined)
     first !== undefined &&
     !areInitials(name, first.name) &&
     !areInitials(first.name, name) &&
-    (run.group.section === "skills" ? spelling(first.name) !== spelling(name) : !shareWord(first.name, name));
+    (run.group.section === "skills" ? spelling(first.name) !== spelling(name) : !saysLess(first.name, name) && !saysLess(name, first.name));
   return {
     id: isSecond ? otherNameId(hit.skill.id, name) : hit.skill.id,
     name,
@@ -122,6 +122,11 @@ export function otherNameId(id: string, name: string): string {
 function shareWord(left: string, right: string): boolean {
   const words = new Set(tokenise(left).map(stemOf));
   return tokenise(right).some((token) => words.has(stemOf(token)));
+}
+
+function saysLess(less: string, more: string): boolean {
+  const words = new Set(tokenise(more).map(stemOf));
+  return tokenise(less).every((token) => words.has(stemOf(token)));
 }
 
 /** "Bank reconciliation" for "Bank account reconciliation": the graph's name of several words has none that the made one has not. */
