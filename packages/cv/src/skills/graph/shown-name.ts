@@ -47,14 +47,19 @@ function knownName({ skill, alias, start, end, composed }: Hit, run: DocumentRun
   return isItem || isPlural ? sentenceCase(written) : alias.text;
 }
 
-/** A CV that names a skill in two ways with no word in common ("Housekeeping", "Room care") means two. */
+/**
+ * A CV that names a skill in two ways of which neither says all of the other ("Housekeeping", "Room care"; "Voice picking",
+ * "Order picking") means two.
+ */
 export function shownInRun(hit: Hit, run: DocumentRun, first: Shown | undefined): Shown {
   const name = isOtherTool(hit, run, first) ? hit.alias.text : shownName(hit, run);
   const isSecond =
     first !== undefined &&
     !areInitials(name, first.name) &&
     !areInitials(first.name, name) &&
-    (run.group.section === "skills" ? spelling(first.name) !== spelling(name) : !saysLess(first.name, name) && !saysLess(name, first.name));
+    (run.group.section === "skills"
+      ? spelling(first.name) !== spelling(name)
+      : saysElse(hit, name, first.name));
   return {
     id: isSecond ? otherNameId(hit.skill.id, name) : hit.skill.id,
     name,
@@ -122,6 +127,11 @@ export function otherNameId(id: string, name: string): string {
 function shareWord(left: string, right: string): boolean {
   const words = new Set(tokenise(left).map(stemOf));
   return tokenise(right).some((token) => words.has(stemOf(token)));
+}
+
+/** What a verb and its object name shares words with the name that stands there too: they are one where they share any. */
+function saysElse({ composed }: Hit, name: string, first: string): boolean {
+  return composed ? !shareWord(first, name) : !saysLess(first, name) && !saysLess(name, first);
 }
 
 function saysLess(less: string, more: string): boolean {

@@ -67,3 +67,25 @@ describe("but not", () => {
     expect(inJob("Slow machines and slower forms (patience).")).toEqual(["Patience"]);
   });
 });
+
+test.each([
+  ["Mentored two interns who stayed.", "Mentoring"],
+  ["Mentor to three new starters.", "Mentoring"],
+  ["Coaching of first-time managers.", "Coaching"],
+])("who helps others on says it by whom: %s", (line, trait) => {
+  expect(inJob(line)).toContain(trait);
+});
+
+test.each(["Coaching the under-nines on Sundays.", "Mentor of the year at the fair."])(
+  "not without them: %s",
+  (line) => {
+    expect(inJob(line)).not.toContain("Coaching");
+    expect(inJob(line)).not.toContain("Mentoring");
+  },
+);
+
+test("traits stand among other details, too, where fields of work are pastimes", () => {
+  const among = (line: string) => namesIn([{ kind: "other", heading: "Other", lines: [line] }]);
+  expect(among("Honest and hard working. No drinking.")).toEqual(["Honesty", "Hardworking"]);
+  expect(among("Coin collecting, carpentry for the neighbours.")).toEqual([]);
+});

@@ -16,7 +16,7 @@ const FOR_WHAT =
 /** Who helps others on says it by whom: "mentored two interns", "mentor to new starters", "coaching of first-time managers". */
 const HELPS_ON = /^(?:mentor(?:s|ed|ing)?|coaching)$/i;
 const WHOM =
-  /^ (?:(?:to|of|for|in) )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|some|new|our|my|the|an?|other|all|junior|student|trainee|associate|young(?:er)?|first-time|less experienced)\b)/i;
+  /^ (?:(?:to|of|for|in) )?(?!the year\b)(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|some|new|our|my|the|an?|other|all|junior|student|trainee|associate|young(?:er)?|first-time|less experienced)\b)/i;
 
 /** The name of a trait where it stands in its text. */
 export interface ToldTrait {

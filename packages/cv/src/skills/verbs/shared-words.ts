@@ -19,7 +19,9 @@ export function sharedWords(index: PatternIndex, tokens: readonly Token[], taken
     if (first && !first.symbol && isTail && !isTaken(taken, at + 1) && keyOfActivity(second.norm) !== null)
       add(hits, named(index, first, third), { from: at + 1, to: at + 2, tokens });
     const isHead = endsAsActivity(tokens, at + 2);
-    if (fourth && isHead && !isTaken(taken, at - 1) && beginsName(first))
+    // "Attestation of deeds and land registration": deeds are what the name before them is of.
+    const isObject = first?.norm === "of" && isTaken(taken, at - 3);
+    if (fourth && isHead && !isObject && !isTaken(taken, at - 1) && beginsName(first))
       add(hits, named(index, second, fourth), { from: at - 1, to: at, tokens });
   }
   return hits;

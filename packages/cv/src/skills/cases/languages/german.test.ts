@@ -100,7 +100,7 @@ test.each([
   ["Betreuung von Kindern unter drei Jahren", ["Childcare"]],
   [
     "Koordination von Terminen und Organisation von Dienstreisen",
-    ["Appointment scheduling", "Travel coordination"],
+    ["Appointment scheduling", "Travel arrangements"],
   ],
   ["Erledigung der Korrespondenz auf Deutsch und Englisch", ["Correspondence"]],
 ])("a bullet of a job: %s", (line, expected) => expect(inJob(line)).toEqual(expected));

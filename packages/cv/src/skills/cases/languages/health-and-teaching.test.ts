@@ -8,7 +8,7 @@ test.each([
   ],
   [
     "anamnèse, soins de plaies, sondage vésical, préparation de cours, sous-titrage",
-    ["History taking", "Wound care", "Catheterisation", "Lesson planning", "Subtitling"],
+    ["History taking", "Wound care", "Urinary catheterisation", "Lesson planning", "Subtitling"],
   ],
   [
     "anamnesis, exploración física, endodoncia, terapia manual, planificación de clases",
