@@ -6,6 +6,7 @@ export const EN_TITLE_HEADS: Phrases = `
   recordist|tax preparer|stenographer|streamer|organist|postdoc|phd candidate|doctoral candidate|hvac tech|turbine tech|lab tech|vet tech|service tech|field tech|pharmacy tech|
   school governor|parent governor|trustee|churchwarden|scout leader|jointer|meter reader|roughneck|derrickhand|car washer|dispenser|gp|keyholder|key holder|usher|box office|croupier|car dealer|card dealer|call handler|baggage handler|food handler|
   animal handler|enumerator|grama niladhari|kks|millwright|reader in|
+  mgr|mngr|asst|asso|exec|coord|co-ord|supt|supvr|engr|offr|secy|insp|instr|
   manager|director|supervisor|coordinator|co-ordinator|administrator|officer|executive|president|vice president|vp|svp|evp|avp|ceo|cto|cfo|
   coo|cio|cmo|ciso|chro|head|chief|lead|leader|team leader|teamleader|team lead|chairman|chairperson|chairwoman|chair|founder|co-founder|cofounder|owner|co-owner|
   proprietor|partner|principal|superintendent|foreman|forewoman|forelady|foreperson|overseer|controller|comptroller|

@@ -33,6 +33,8 @@ export interface Atom {
   readonly company: number;
   readonly place: number;
   readonly bold: boolean;
+  /** The form of the section says that it is part of the title in front of it. */
+  readonly goesOn?: true;
 }
 
 /** A longer line is no header of a job. */

@@ -48,12 +48,15 @@ function nounScore(head: readonly Token[]): number {
   let score = 0;
   for (let i = 0; i < head.length; i++) {
     const match = nouns.matchAt(head, i);
-    if (match === null) continue;
+    if (match === null || (i > 0 && head[i]?.text === SHORT_FOR_ASSISTANT)) continue;
     const isLast = i + match.length === head.length;
     score = Math.max(score, isLast ? (head.length > match.length ? 3 : 2.2) : i === 0 ? 2.5 : 1.5);
   }
   return score;
 }
+
+/** "ASST Lariana" is a hospital in Lombardy, "Sales Asst" somebody who sells. */
+const SHORT_FOR_ASSISTANT = "asst";
 
 /** "St. John's – School": what follows from a qualifier on names an organisation. */
 function isQualifiedByFirm(tokens: readonly Token[], from: number): boolean {

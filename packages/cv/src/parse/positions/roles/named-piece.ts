@@ -94,8 +94,8 @@ const LENT_TO =
 /** "Fintra via Hays": who placed the person there. */
 const GO_BETWEEN_END = /\s(?:via|through)\s\p{Lu}[\p{L}\s&.-]*$/u;
 
-function isHung({ link, dashed }: Atom, owner: Atom): boolean {
-  return link === "comma" || link === "bracket" || (dashed && owner.role === "title");
+function isHung({ link, dashed, goesOn }: Atom, owner: Atom): boolean {
+  return link === "comma" || link === "bracket" || goesOn === true || (dashed && owner.role === "title");
 }
 
 /** The field, the function, the second post or the unit that the atom at `i` adds to a title in front of it. */
@@ -134,6 +134,7 @@ function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boole
 function belongsToTitle(atom: Atom, owner: Atom): boolean {
   if (owner.role === "title") return atom.role === "title" && atom.place < 3 && !isExplanation(atom);
   if (GO_BETWEEN.test(atom.text) || VESSEL.test(atom.text) || isExplanation(atom)) return false;
+  if (atom.goesOn === true) return true;
   // "(part-time)", "(returner programme)" are part of the title as it stands.
   const isSmall = /^\(?\p{Ll}/u.test(atom.text) && atom.tokens.length <= 6;
   // "Site Engineer (Electrical)", where another piece names the company.
@@ -154,7 +155,7 @@ const GO_BETWEEN =
 const VESSEL = /^\(?(?:M\/?[VTSY]|SS|RV|LNG\/C|LPG\/C)\.?\s\p{Lu}/u;
 
 function belongsToCompany(atom: Atom): boolean {
-  if (atom.place >= 2 || atom.role !== null) return false;
+  if (atom.place >= 2 || atom.role !== null || (atom.goesOn === true && atom.link === "start")) return false;
   if (atom.link === "bracket" && GO_BETWEEN.test(atom.text)) return false;
   if (atom.link === "comma" && (SITE.test(atom.text) || isSite(atom.text))) return false;
   // "Kisima Trust (non-profit organisation)": small letters say what it is.
