@@ -31,6 +31,7 @@ export function drawPosts(words: Words, field: FieldWords, earlier: FieldWords, 
     return [
       {
         title,
+        titleAlso: [title.replace(BRACKET, "")],
         company: employer.name,
         ...(place === "" ? {} : { place }),
         dates: "",
@@ -41,6 +42,9 @@ export function drawPosts(words: Words, field: FieldWords, earlier: FieldWords, 
     ];
   });
 }
+
+/** What a reader may leave out: "Care Asst (nights)". */
+const BRACKET = / \([^()]*\)/;
 
 interface Desk {
   readonly title: string;

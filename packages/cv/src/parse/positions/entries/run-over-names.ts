@@ -22,7 +22,8 @@ export function joinRunOverNames(rows: readonly Row[]): readonly Row[] {
   const joined = [...rows];
   for (const [index, row] of rows.entries()) {
     const above = joined[index - 1];
-    const rest = above === undefined || !isSetRight(above, rows) ? null : restOf(above, row);
+    const isRest = above !== undefined && isSetRight(above, rows) && !isRowOfForm(rows, index);
+    const rest = isRest ? restOf(above, row) : null;
     const last = above?.atoms.at(-1);
     if (above === undefined || last === undefined || rest === null) continue;
     joined[index - 1] = { ...above, rest, atoms: [...above.atoms.slice(0, -1), withRest(last, rest)] };
@@ -33,6 +34,27 @@ export function joinRunOverNames(rows: readonly Row[]): readonly Row[] {
 }
 
 const MARKED = 0.5;
+
+/** The row below the dates is the last of its header, and most other jobs have as many rows there: a part of its own. */
+function isRowOfForm(rows: readonly Row[], index: number): boolean {
+  const own = rowsBelowDates(rows, index - 1);
+  const others = rows.flatMap(({ span }, at) => (span === null || at === index - 1 ? [] : [at]));
+  const alike = others.filter((at) => rowsBelowDates(rows, at) >= own);
+  return others.length > 1 && alike.length * 2 > others.length;
+}
+
+function rowsBelowDates(rows: readonly Row[], dates: number): number {
+  let count = 0;
+  while (count < MOST_ROWS && mayBeHeader(rows[dates + count + 1])) count++;
+  return count;
+}
+
+const MOST_ROWS = 3;
+const LEAST_LIKENESS = -0.6;
+
+function mayBeHeader(row: Row | undefined): boolean {
+  return row !== undefined && row.span === null && !row.view.line.bullet && row.header > LEAST_LIKENESS;
+}
 
 /** The piece with what of its name stands in the row below. */
 export function wholeName(piece: NamedPiece | null, rows: readonly Row[]): NamedPiece | null {

@@ -17,14 +17,14 @@ interface Placed {
 }
 
 export function usualPlaces(rows: readonly Row[], entries: readonly Entry[], order: HeaderOrder): Usual {
-  const usual = placesByVotes(rows, entries);
-  const { title, company } = usual;
-  if (title === null || company === null) return usual;
-  const turned = { title: company, company: title };
   const placed = entries.map((entry): Placed => {
     const atoms = atomsOf(rows, entry);
     return { atoms, keys: atoms.map((atom) => placeOf(rows, entry.anchor, atom)) };
   });
+  const usual = placesByVotes(rows, entries, placed);
+  const { title, company } = usual;
+  if (title === null || company === null) return usual;
+  const turned = { title: company, company: title };
   return fitOfAll(placed, turned, order) > fitOfAll(placed, usual, order) ? turned : usual;
 }
 
@@ -64,7 +64,7 @@ function fitOfAll(placed: readonly Placed[], { title, company }: Usual, order: H
 }
 
 /** The places of what was read as title and company in each entry by itself. */
-function placesByVotes(rows: readonly Row[], entries: readonly Entry[]): Usual {
+function placesByVotes(rows: readonly Row[], entries: readonly Entry[], placed: readonly Placed[]): Usual {
   const votes = { title: new Map<string, number>(), company: new Map<string, number>() };
   for (const { anchor, roles } of entries) {
     for (const role of ["title", "company"] as const) {
@@ -72,7 +72,9 @@ function placesByVotes(rows: readonly Row[], entries: readonly Entry[]): Usual {
       if (atom === undefined) continue;
       const key = placeOf(rows, anchor, atom);
       const certainty = Math.max(0.2, role === "title" ? atom.title : atom.company);
-      votes[role].set(key, (votes[role].get(key) ?? 0) + certainty);
+      // A place that few entries have is none of the form.
+      const share = placed.filter(({ keys }) => keys.includes(key)).length / placed.length;
+      votes[role].set(key, (votes[role].get(key) ?? 0) + certainty * share);
     }
   }
   return placesOf(votes.title, votes.company);

@@ -40,14 +40,22 @@ export interface Atom {
 /** A longer line is no header of a job. */
 const MOST_TOKENS = 120;
 
-/** Divides a header line into atoms; `cuts` are dates and labels that belong to none. */
-export function splitAtoms(view: LineView, cuts: readonly Stretch[], role: AtomRole = null): readonly Atom[] {
+/**
+ * Divides a header line into atoms; `cuts` are dates and labels that belong to none, `word` joins post and firm in most
+ * headers of the section.
+ */
+export function splitAtoms(
+  view: LineView,
+  cuts: readonly Stretch[],
+  role: AtomRole = null,
+  word: string | null = null,
+): readonly Atom[] {
   if (view.tokens.length > MOST_TOKENS) return [];
   const stretches = segments(view, cuts);
   const told = lengthOfServed(stretches[0] ?? []) > 0;
   return stretches.flatMap((stretch, segment) => {
     const pieces = commaPieces(view.text, stretch);
-    return pieces.flatMap((_, index) => atomsOfPiece(view, pieces, { index, segment, role, told }));
+    return pieces.flatMap((_, index) => atomsOfPiece(view, pieces, { index, segment, role, told, word }));
   });
 }
 
@@ -57,18 +65,19 @@ interface PlaceOfPiece {
   readonly role: AtomRole;
   /** The line tells of the work in a sentence: "Worked as". */
   readonly told: boolean;
+  readonly word: string | null;
 }
 
 /** The atoms of a piece between commas: two where "at" or "in" stands in it. */
 function atomsOfPiece(
   view: LineView,
   pieces: readonly (readonly Token[])[],
-  { index, segment, role, told }: PlaceOfPiece,
+  { index, segment, role, told, word }: PlaceOfPiece,
 ): readonly Atom[] {
   const piece = pieces[index] ?? [];
   const link: AtomLink = index === 0 ? "start" : piece[0]?.text === "(" ? "bracket" : "comma";
   const beforeState = isStateAlone(view.text, pieces[index + 1]);
-  const split = splitAt(trimMarks(piece), { told, text: view.text });
+  const split = splitAt(trimMarks(piece), { told, word, text: view.text });
   const parts = beforeState ? withTown(split, view.text) : split;
   return parts.flatMap((tokens, part) => {
     const leads = index === 0 && part === 0;

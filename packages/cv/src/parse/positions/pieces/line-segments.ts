@@ -58,11 +58,16 @@ function isFullStop(view: LineView, index: number): boolean {
   const [word, dot, next] = [view.tokens[index - 1], view.tokens[index], view.tokens[index + 1]];
   if (dot?.text !== "." || word?.kind !== "word" || word.end !== dot.start || word.text.length < 5)
     return false;
+  if (SHORT_FORM.test(word.text)) return false;
   return (
     next === undefined ||
     (next.start > dot.end && /^[\p{Lu}(]/u.test(view.text.slice(next.start)) && !isLegalForm([word]))
   );
 }
+
+/** "Pharm. Tech.", "Agric. Extension Officer": cut words of posts, whose dot ends nothing. */
+const SHORT_FORM =
+  /^(?:agric|assoc|asstt|chem|coord|elect|electr|engin|horti|instr|maint|manag|mater|pharm|physio|princ|prodn|psych|statist|struct|suppl|supvr|techn|teleph|transp|vocat)$/;
 
 /** "Halden Freight / Staff Engineer", "Halden Freight / Leeds / 2021": but "Copywriter / Editor" is one title. */
 function isPartingSlash(view: LineView, index: number, cuts: readonly Stretch[]): boolean {

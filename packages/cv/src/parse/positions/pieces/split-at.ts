@@ -75,6 +75,8 @@ interface OfLine {
   readonly text: string;
   /** By "Worked as" in front. */
   readonly told: boolean;
+  /** The word that joins post and firm in most headers of the section. */
+  readonly word?: string | null;
 }
 
 /** "Nurse at Lakeside Clinic" in two, where the words on the sides agree with it. */
@@ -149,9 +151,9 @@ interface Sides {
 }
 
 /** Whether a title stands on the left of the word and a company on its right. */
-function agree({ left, right, word, hasTown }: Sides, { told, text }: OfLine): boolean {
+function agree({ left, right, word, hasTown }: Sides, { told, text, word: shared }: OfLine): boolean {
   // "Sales Girl @ Mama Tee's": the sign says nothing else.
-  if (word === "@") return true;
+  if (word === "@" || word === shared) return true;
   const weak = WEAK_AT.has(word);
   // "Addetta al confezionamento presso Val Parma": the plainer word for "at" comes later.
   if (weak && right.some(({ text }, index) => index > 0 && AT.test(text))) return false;

@@ -10,8 +10,10 @@ import type { Row } from "./rows.ts";
  */
 export function markFirmsInBrackets(rows: readonly Row[]): readonly Row[] {
   const dated = rows.flatMap((row, index) => (row.span === null || row.label !== null ? [] : [index]));
-  const held = dated.filter((index) => holdsFirm(rows[index]) && !isFirmRow(rows[index + 1]));
-  if (held.length < 2 || held.length * 3 < dated.length * 2) return rows;
+  const sure = dated.filter((index) => holdsFirm(rows[index]) && !isFirmRow(rows[index + 1]));
+  // One page keeps one form: where some brackets surely hold the firm, those of the others do, whatever their words say.
+  const held = dated.filter((index) => sure.includes(index) || (sure.length > 0 && endsInName(rows[index])));
+  if (held.length < 2 || held.length * 3 < dated.length * 2 || sure.length * 2 < held.length) return rows;
   return rows.map((row, index) => (held.includes(index) ? { ...row, atoms: withFirm(row.atoms) } : row));
 }
 
@@ -28,6 +30,14 @@ function holdsFirm(row: Row | undefined): boolean {
     ({ company, title, link }) => (company >= 2.2 && title < 2) || link === "at",
   );
   return !isFirmBeside && isName(last);
+}
+
+/** The same shape, though the post may be called like a firm and the firm like a post. */
+function endsInName(row: Row | undefined): boolean {
+  const [post, ...others] = row?.atoms ?? [];
+  const last = others.at(-1);
+  if (post === undefined || last === undefined || post.company >= 4 || last.link !== "bracket") return false;
+  return isName({ ...last, title: 0 });
 }
 
 function isName(atom: Atom): boolean {

@@ -19,12 +19,13 @@ export function bodyRow(view: LineView): Row {
   return { view, span: null, dateEvidence: [], atoms: [], header: -3, label: null, opens: false };
 }
 
-/** What a line may contribute to a header; `wrapped` are dates that go on in other lines. */
+/** What a line may contribute to a header; `wrapped` are dates that go on in other lines, `word` joins post and firm in most headers. */
 export function readRow(
   { view, table }: Part,
   text: CvText,
   wrapped: Wrapped | null,
   label: RowLabel | null,
+  word: string | null,
 ): Row {
   if (isWithinJob(view) || isLaterDuty(view, text.lines)) return bodyRow(view);
   const span = wrapped === null ? withoutPromotion(view, pickSpan(view)) : wrapped.span;
@@ -32,7 +33,8 @@ export function readRow(
   const lead = label === null ? [...leadsOf(view, span), ...told] : [{ from: 0, to: label.contentFrom }];
   const cuts = [...stretchOf(wrapped?.cut ?? span), ...linksIn(view), ...lead];
   const columns = table?.roles ?? null;
-  const atoms = columns === null ? splitAtoms(view, cuts, roleOf(label)) : columnAtoms(view, cuts, columns);
+  const atoms =
+    columns === null ? splitAtoms(view, cuts, roleOf(label), word) : columnAtoms(view, cuts, columns);
   const likeness = isTold(view, span) ? 1 : looksOf(view, atoms, told, text);
   const row = { ...bodyRow(view), atoms, header: headerOf(label) ?? likeness, label };
   if (span === null) return row;

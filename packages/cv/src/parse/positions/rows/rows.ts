@@ -17,6 +17,7 @@ import { bodyRow, readRow } from "./read-row.ts";
 import { markRepeatedPlaces } from "./repeated-places.ts";
 import { joinBrokenLabels, type RowLabel, readRowLabel } from "./row-labels.ts";
 import { markRunningRows } from "./running-rows.ts";
+import { sharedWord } from "./shared-word.ts";
 import { type Part, splitRows } from "./split-rows.ts";
 import { markTownsBehindPosts } from "./towns-behind-posts.ts";
 import { markTownsBesideDates } from "./towns-beside-dates.ts";
@@ -44,11 +45,12 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
   const read = markLetteredItems(splitRows(withoutIconBullets(views)));
   const { parts, wrapped } = withDatesBesideItems(read, withDateBelow(read, joinWrappedDates(read, text)));
   const broken = joinBrokenLabels(parts.map(({ view }) => view));
+  const word = sharedWord(parts.map(({ view }) => view));
   const rows = parts.map((part, index) => {
     const label = broken.get(part.view) ?? readRowLabel(part.view);
     return part.isBody || label === "rest" || isRestOfItem(part.view, parts, index)
       ? bodyRow(part.view)
-      : readRow(part, text, wrapped.get(part) ?? null, label);
+      : readRow(part, text, wrapped.get(part) ?? null, label, word);
   });
   const own = rows.map((row, index) =>
     isClientOf(row, rows.slice(Math.max(0, index - HEADER_ROWS), index)) ||
