@@ -24,7 +24,8 @@ export function isTermOfCalling(
   if (!calling.has(skill.group)) return false;
   const before = tokens[from - 1];
   if (before === undefined || endsClause(before)) return !isOfSomethingElse(tokens[to]?.norm ?? "");
-  return DONE_WITH.test(before.norm) && endsSegment(tokens, to);
+  const lead = /^(?:an?|the)$/.test(before.norm) ? tokens[from - 2] : before;
+  return DONE_WITH.test(lead?.norm ?? "") && endsSegment(tokens, to);
 }
 
 /** What became of it, or what is kept and made for it: "labour ward stock". */

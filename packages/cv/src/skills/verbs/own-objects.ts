@@ -64,9 +64,12 @@ function isDoubtful({ skill, alias, verdict }: Hit): boolean {
   return verdict !== "yes" && skill.class === "domain" && !alias.foreign;
 }
 
+/** "I write the job adverts now", "built the three-statement model used in …". */
+const BEHIND_OBJECT = /^(?:now|myself|alone|together|used|that|which|so)$/;
+
 /** The piece of the sentence ends behind the name, or behind a word for its plan, its paper or its occasion. */
 function isComplete({ to }: Hit, tokens: readonly Token[]): boolean {
-  return endsSegment(tokens, to) || (TAIL.has(tokens[to]?.norm ?? "") && endsSegment(tokens, to + 1));
+  return endsSegment(tokens, to) || BEHIND_OBJECT.test(tokens[to]?.norm ?? "") || (TAIL.has(tokens[to]?.norm ?? "") && endsSegment(tokens, to + 1));
 }
 
 /** "Prepared test cases and status reports": the same verb goes on. */
@@ -95,7 +98,7 @@ function isHead(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   return (
     before === undefined ||
-    /^[.;:!?]$/.test(before.norm) ||
+    /^[.;:!?–—]$/.test(before.norm) ||
     (/^(?:i|we|to|and)$/.test(before.norm) && isHead(tokens, at - 1))
   );
 }
