@@ -11,6 +11,7 @@ test.each([
   ["Storekeeper", "Carried out cycle counts with two helpers.", "Cycle counts"],
   ["Primary School Teacher", "Phonics in small groups.", "Phonics"],
   ["Primary School Teacher", "Phonics catch-up for nine pupils.", "Phonics"],
+  ["Warehouse Operative", "Ninety parcels a day using a handheld scanner.", "Handheld scanner"],
   ["Midwife", "Followed the first stage of labour by partograph.", "Partograph"],
 ])("what a %s does needs nothing else to vouch for it: %s", (title, line, skill) => {
   expect(said(title, line)).toEqual([skill]);

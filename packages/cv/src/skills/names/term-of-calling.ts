@@ -24,8 +24,10 @@ export function isTermOfCalling(
   if (!calling.has(skill.group)) return false;
   const before = tokens[from - 1];
   if (before === undefined || endsClause(before)) return !isOfSomethingElse(tokens[to]?.norm ?? "");
-  const lead = /^(?:an?|the)$/.test(before.norm) ? tokens[from - 2] : before;
-  return DONE_WITH.test(lead?.norm ?? "") && endsSegment(tokens, to);
+  if (!endsSegment(tokens, to)) return false;
+  // "Using a handheld scanner", but "entered in the register".
+  if (/^(?:an?|the)$/.test(before.norm)) return /^(?:using|with|via)$/.test(tokens[from - 2]?.norm ?? "");
+  return DONE_WITH.test(before.norm);
 }
 
 /** What became of it, or what is kept and made for it: "labour ward stock". */

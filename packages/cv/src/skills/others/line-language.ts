@@ -16,6 +16,13 @@ export interface JudgedBy {
 /** Letters and small words of the other languages, and those of English: the rules of one do not look at the other. */
 const FOREIGN =
   /[À-ɏ]|\b(?:de|la|le|les|un|une|una|des|du|der|die|das|ein|eine|und|mit|el|los|las|con|en|il|di|het|een|van|da|do|os|gli|nel|nella|notre|sur|avec|dans|chez|für|von|nos|mes|mis|uns|unsere|ihre|mia|mio|na|um|uma|em|com|meu|mon|ma|mi|mein|mijn|binnenkort|cursus|opleiding|bijscholing|gelezen|geplant|gepland|kurs|schulung|fortbildung|alles|nooit|produkte|producten|aus|wegen|beim|bei|auf|nach|vom|zum|zur|kein|keine|keinen|nicht|ohne|wurden?|naar|niet|geen|voor|wordt|werd|kunden|clienti|usan?|utilizan?|faz|fazem|hacen?|fait|macht|kommt|gebruikt|schrijven|maakt|doet|tekent|voert|bij|loisirs|para|alla|par|por|pel[oa]s?|dal|dall|dai|dagli|dalle|et|y|dei|delle|dell|del|ni|ne|non|nem|não|nunca|jamais|mai|sin|sem|sans|senza|anche|también|também|aussi|auch|ook|vorrei|quiero|quisiera|quero|gostaria|cargo|otr[oa]s?|outr[oa]s?|altr[oaie]|ich|ik|soltanto)\b| e |externalis|\bl['’]/gi;
+/** How many small words tell that a text is in another language of Latin letters, and how many that it is English. */
+export function smallWords(text: string): { readonly foreign: number; readonly english: number } {
+  // A letter with an accent alone is in names, too.
+  const foreign = matchesOf(FOREIGN, text).filter(([word]) => word.length > 1).length;
+  return { foreign, english: matchesOf(SURELY_ENGLISH, text).length };
+}
+
 const ENGLISH = /\b(?:the|a|an|and|of|to|with|for|by|from|my|our|at|on|in|is|are|was)\b/i;
 /** "A", "do" and "on" are words of other languages too. */
 const SURELY_ENGLISH = /\b(?:the|and|of|with|for|by|from|our|is|are|was|were)\b/gi;

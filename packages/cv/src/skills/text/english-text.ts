@@ -1,15 +1,8 @@
-import { wordSet } from "../../word-set.ts";
 import type { CvRead } from "../names/cv-read.ts";
 import { type Hit, keepHits, type ReadRun } from "../names/read-run.ts";
+import { smallWords } from "../others/line-language.ts";
 import { dropCognates } from "../verbs/foreign-cognates.ts";
 
-/** Small words that only English has. */
-const ENGLISH = wordSet("the and of for with to from by our my that which");
-/** Small words of the other languages in Latin script that English lacks. */
-const OTHER = wordSet(
-  "de du des la le les et une pour dans avec der die das und mit für im von el los las y con para por del o os e da " +
-    "dos em il di della per nel het een van en voor bij",
-);
 const MIN_WORDS = 3;
 
 /**
@@ -32,11 +25,10 @@ export function isOtherLanguage(reads: readonly ReadRun[]): boolean {
 function countWords(reads: readonly ReadRun[]): { english: number; other: number } {
   let english = 0;
   let other = 0;
-  for (const { tokens } of reads) {
-    for (const { norm } of tokens) {
-      if (ENGLISH.has(norm)) english += 1;
-      else if (OTHER.has(norm)) other += 1;
-    }
+  for (const { run } of reads) {
+    const words = smallWords(run.text);
+    english += words.english;
+    other += words.foreign;
   }
   return { english, other };
 }

@@ -69,7 +69,11 @@ const BEHIND_OBJECT = /^(?:now|myself|alone|together|used|that|which|so)$/;
 
 /** The piece of the sentence ends behind the name, or behind a word for its plan, its paper or its occasion. */
 function isComplete({ to }: Hit, tokens: readonly Token[]): boolean {
-  return endsSegment(tokens, to) || BEHIND_OBJECT.test(tokens[to]?.norm ?? "") || (TAIL.has(tokens[to]?.norm ?? "") && endsSegment(tokens, to + 1));
+  return (
+    endsSegment(tokens, to) ||
+    BEHIND_OBJECT.test(tokens[to]?.norm ?? "") ||
+    (TAIL.has(tokens[to]?.norm ?? "") && endsSegment(tokens, to + 1))
+  );
 }
 
 /** "Prepared test cases and status reports": the same verb goes on. */
