@@ -51,7 +51,7 @@ Lean management = Lean methodology, Lean thinking, Lean principles, Lean? > Cont
   with six sigma, kaizen, 5s, manufacturing, agile
   not before on, protein, meat, muscle
 Six Sigma = Lean Six Sigma, Six Sigma Green Belt, Six Sigma Black Belt, DMAIC, 6 Sigma, Lean 6 Sigma, LSS^, Lean Six Sigma Green Belt, Green Belt, Black Belt > Continuous improvement
-Benchmarking* = Business benchmarking, Performance benchmarking
+Benchmarking* = Market benchmarking, Business benchmarking, Performance benchmarking
 SWOT analysis = PESTEL analysis, SWOT, PESTLE analysis, Porter's five forces
 Feasibility studies = Feasibility analysis
 Business cases = Business case development, Cost-benefit analysis, CBA^

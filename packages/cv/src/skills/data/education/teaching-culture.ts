@@ -178,7 +178,7 @@ Bamboo craft = Bamboo weaving, Bamboo splitting, Bamboo furniture making, Bamboo
 Cane work ~ Umbrella making
 Basketry ~ Umbrella making
 Rattan weaving = Rattan furniture, Seat caning, Chair caning, Seat weaving, Cane furniture making, Rattan furniture making, Wicker work, Caning of chairs ~ Umbrella making
-Lampworking = Flameworking, Scientific glassblowing, Borosilicate work, Glass bead making, Bead making, Vacuum manifolds, Schlenk lines, Glass vacuum lines, Scientific glassware repair, Glass apparatus making, NMR tube making ~ Stained glass
+Lampworking = Flameworking, Scientific glassblowing, Borosilicate work, Glass bead making, Bead makings, Glass vacuum lines, Scientific glassware repair, Glass apparatus making, NMR tube making ~ Stained glass
 Taking measurements ~ Tailoring
 Suit making ~ Tailoring
 Measuring customers = Measurement of customers, Body measurements, Taking measurements of clients, Body measuring, Client measuring, Customer measurements, Measurement taking ~ Tailoring

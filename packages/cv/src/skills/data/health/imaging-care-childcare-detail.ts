@@ -138,7 +138,7 @@ Bath and bedtime = Bath time ~ Bedtime routines
 Nursery cooking = Nursery cooking for children ~ Meal preparation for children
 Display work = Bulletin boards ~ Classroom displays
 Cover supervision = Covering lessons, Cover lessons, Class cover
-EAL support = EAL pupils support, Support for EAL pupils, EAL teaching, English as an additional language
+EAL support = EAL learners, EAL^, EAL pupils support, Support for EAL pupils, EAL teaching, English as an additional language
 Speech and language interventions = Speech and language support, SALT interventions, Language interventions, Treatment of language disorders
 Precision teaching
 Reading to pupils for exams = Reading in exams, Exam reader ~ Reader and scribe

@@ -66,7 +66,7 @@ Developmental delay ~ Paediatric physiotherapy
 Early intervention ~ Paediatric physiotherapy
 Women's health physiotherapy = Women's health, Antenatal exercises, Postnatal rehabilitation ~ Pelvic floor therapy
 Splint making = Splint fabrication ~ Hand therapy
-Walking aids ~ Mobility assessment
+Walking aids = Walking frames, Zimmer frames, Crutches, Walking sticks ~ Mobility assessment
 Transfer training ~ Mobility assessment
 Seating assessment ~ Wheelchair prescription
 Posture and seating ~ Wheelchair prescription

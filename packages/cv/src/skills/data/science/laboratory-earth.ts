@@ -57,7 +57,7 @@ Chemical inventory ~ Laboratory safety
 Hazardous chemicals ~ Laboratory safety
 Waste solvent disposal ~ Laboratory safety
 Lab housekeeping ~ Laboratory safety
-Glove box work ~ Laboratory safety
+Glove box work = Glovebox, Glove box, Glovebox techniques ~ Laboratory safety
 Lab inventory ~ Laboratory management
 Lab accreditation ~ Laboratory management
 Equipment validation ~ Laboratory management

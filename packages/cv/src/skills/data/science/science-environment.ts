@@ -17,6 +17,7 @@ Research design = Study design
 Field research = Fieldwork, Field work*, Field studies, Field surveys, Field sampling
 Laboratory research = Bench work, Experimental research
 Analytical chemistry = Chemical analysis, Instrumental analysis, Wet chemistry, Chemical testing, Quantitative chemical analysis, Classical chemistry, Gravimetric analysis, Volumetric analysis, Bench chemistry
+Schlenk techniques = Schlenk line, Schlenk work, Air-free techniques ~ Organic chemistry
 Organic chemistry = Organic synthesis, Chemical synthesis, Synthesis*, Peptide synthesis, Polymer synthesis
 Inorganic chemistry
 Physical chemistry = Electrochemistry, Cyclic voltammetry, Electrochemical impedance spectroscopy
@@ -40,6 +41,7 @@ PCR^ = Polymerase chain reaction, qPCR, RT-PCR, Real-time PCR
 RNA extraction ~ DNA extraction
 DNA extraction = Nucleic acid extraction, DNA isolation
 Gel electrophoresis = Electrophoresis, SDS-PAGE, Agarose gel electrophoresis
+RAD sequencing = RAD-seq, RADseq, ddRAD, ddRADseq ~ DNA sequencing
 DNA sequencing = Next-generation sequencing, NGS^, Sanger sequencing, Genome sequencing, Sequencing*, Whole genome sequencing, Amplicon sequencing
 Western blotting = Western blot, Immunoblotting
 ELISA = ELISA assays, Enzyme-linked immunosorbent assay

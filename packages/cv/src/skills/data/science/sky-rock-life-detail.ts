@@ -135,7 +135,8 @@ Species taxonomy = Taxonomy, Taxonomic identification ~ Molecular biology, Insec
 RNA-seq = RNA sequencing, Transcriptomics, Single-cell RNA-seq, scRNA-seq ~ Molecular biology, RNA-seq analysis
 Toxicity studies = Toxicity testing, Acute toxicity studies, Repeat dose toxicity, In vivo toxicology ~ Molecular biology
 Hardening of plantlets = Acclimatisation*, Plantlet acclimatisation, Acclimatization of plantlets ~ Molecular biology
-Occupancy modelling in ecology = Distance sampling, Population monitoring, Species distribution modelling ~ Molecular biology, Mark-recapture
+Species distribution modelling = Species distribution models, Habitat suitability modelling, Habitat suitability models ~ Molecular biology
+Occupancy modelling in ecology = Occupancy models, Distance sampling, Population monitoring ~ Molecular biology, Mark-recapture
 Benthic surveys = Reef surveys, Coral surveys, Reef Check, Benthic sampling, Quadrat surveys, Stock assessment of fish ~ Molecular biology, Fisheries management
 Limnology = Freshwater ecology, Macroinvertebrate sampling ~ Molecular biology
 Zooarchaeology ~ Molecular biology

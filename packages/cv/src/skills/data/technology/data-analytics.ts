@@ -59,6 +59,7 @@ Survey analysis = Survey data analysis
 Geospatial analysis = Spatial analysis, Geospatial data, Spatial data analysis, Spatial modelling, Network analysis in GIS, Geocoding, Suitability analysis, Story maps
 GIS^ = Geographic information systems, GIS mapping, Geographical information systems
 Spreadsheet modelling = Spreadsheets, Spreadsheet skills, Spreadsheet design, Spreadsheet keeping
+Statistical analysis plans = Writing statistical analysis plans ~ Biostatistics
 Biostatistics = Medical statistics > Statistics
 Econometrics = Econometric modelling > Statistics
 Operations research = Mathematical optimisation, Linear programming, Optimisation*, Integer programming, Mixed integer programming, Convex optimisation
@@ -111,6 +112,7 @@ Seaborn > Python, Data visualisation
 Plotly = Plotly Dash, Dash? > Data visualisation
 Streamlit > Python
 ggplot2 = ggplot > R, Data visualisation
+tidyverse > R
 dplyr > R
 Shiny? = R Shiny apps, Shiny apps > R
   not before floors, surface, hair

@@ -32,7 +32,7 @@ Swift? = Swift 4, Swift 5, Swift UI development, Swift language, Swift programmi
 Kotlin > Java ~ Swift
 Scala? = Scala language, Scala 2, Scala 3 ~ Java, Kotlin
   not after la, teatro alla, alla
-R? = R programming, R language, R programming language, R Studio, RStudio, R Shiny, R statistical software, Tidyverse > Statistics ~ Python, SAS
+R? = R programming, R language, R programming language, R Studio, RStudio, R Shiny, R statistical software > Statistics ~ Python, SAS
   not before and d, d, rd, reactive, squared, value, word, us, engine
   not after mr, dr, toys, section, class, category, hr, h, ii, grade, licence, license, type
   with statistics, statistical, statistician, ggplot2, dplyr, shiny, rstudio, regression, biostatistics
