@@ -24,6 +24,11 @@ test.each(["On paper", "In the field", "Non smoker", "Nichtraucher", "No fumador
   (item) => expect(inList(`Python, ${item}, Zorbling`)).toEqual(["Python", "Zorbling"]),
 );
 
+test.each(["By fax and post", "Self-employed since 2016", "Senza macro"])(
+  "what was cut out of a sentence is none: %s",
+  (item) => expect(inList(`Python, ${item}, Zorbling`)).toEqual(["Python", "Zorbling"]),
+);
+
 test.each(["In vitro zorbling", "In vitro"])("but what begins as they do: %s", (item) =>
   expect(inList(`Python, ${item}`)).toContain(item),
 );

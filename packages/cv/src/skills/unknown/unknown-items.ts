@@ -80,6 +80,9 @@ const LEADING =
 const TELLS =
   /^(?:\p{Lu}\p{Ll}+ed|Won|Led|Ran|Taught|Built|Wrote|Made|Grew)\s(?:\S+\s){0,2}(?:numerous|several|many|various|multiple|over|more than)\s/u;
 
+/** "Self-employed since", "write it", "by telephone": what a number, a bracket or a comma has cut out of a sentence. */
+const CUT_OUT = /\s(?:since|it|them|us|you)$|^(?:by (?!hand\b)|pas de |sin |senza |ohne |geen )/iu;
+
 /** True when a hit says what the item is; a domain word inside a longer name does not. */
 export function coversItem(item: TextRange, read: ReadRun): boolean {
   const inside = read.hits.filter((hit) => hit.start >= item.start && hit.end <= item.end);
@@ -187,6 +190,7 @@ function isNoSkill(name: string, written: string): boolean {
     CIRCUMSTANCE.test(name) ||
     (PRAISE.test(name) && !PRODUCT.test(name)) ||
     TELLS.test(name) ||
+    CUT_OUT.test(name) ||
     HOW_LONG.test(name) ||
     WHERE.test(name) ||
     isPost(name) ||

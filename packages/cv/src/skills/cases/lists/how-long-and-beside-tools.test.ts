@@ -17,7 +17,7 @@ test.each([
     "Westlaw, LexisNexis and HeinPlus; Zoom and Moodle",
     ["Westlaw", "LexisNexis", "HeinPlus", "Zoom", "Moodle"],
   ],
-  ["R (tidyverse, lme7, vegan), Python", ["R", "Python", "lme7", "Vegan"]],
+  ["R (tidyverse, lme7, vegan), Python", ["R", "tidyverse", "Python", "lme7", "Vegan"]],
   ["Workday, kadra365, Excel", ["Workday", "Microsoft Excel", "kadra365"]],
   ["Excel, Superior RateComp", ["Microsoft Excel", "Superior RateComp"]],
 ])("what stands in one item with a tool is one: %s", (line, names) => {

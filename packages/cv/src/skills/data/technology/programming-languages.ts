@@ -76,7 +76,7 @@ JSON
 YAML
 Markdown?
   not before pricing, prices, price, sale, sales
-LaTeX^ = LaTex^
+LaTeX^ = LaTex^, LATEX^, LA TEX*, LT XA E*, LT X*
 Overleaf^ ~ LaTeX
 Groovy? = Apache Groovy, Groovy scripting > Java ~ Kotlin
 Solidity^ = Solidity language > Smart contracts
