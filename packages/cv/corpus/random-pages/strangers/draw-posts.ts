@@ -33,6 +33,7 @@ export function drawPosts(words: Words, field: FieldWords, earlier: FieldWords, 
         title,
         titleAlso: [title.replace(BRACKET, "")],
         company: employer.name,
+        companyAlso: [employer.name.replace(BRACKET, "")],
         ...(place === "" ? {} : { place }),
         dates: "",
         from: form(span.from),
@@ -43,7 +44,7 @@ export function drawPosts(words: Words, field: FieldWords, earlier: FieldWords, 
   });
 }
 
-/** What a reader may leave out: "Care Asst (nights)". */
+/** What a reader may leave out: "Care Asst (nights)", "Softlogix (client: Walmart)". */
 const BRACKET = / \([^()]*\)/;
 
 interface Desk {

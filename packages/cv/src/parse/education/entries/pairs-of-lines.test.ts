@@ -27,6 +27,25 @@ test.each<[string, TestLine[], Study[]]>([
     ],
   ],
   [
+    "one school that is called like a degree, among others that are sure",
+    [
+      "BS Andersdorf\t2025",
+      "Mechatroniker (Lehrabschluss)",
+      "Ekuru East College\t2023",
+      "N3 Motor Trade",
+      "St. Thomas' High School\t2019",
+      "STPM",
+      "Leeds Technical College\t2017",
+      "Diploma in Welding",
+    ],
+    [
+      ["Mechatroniker (Lehrabschluss)", "BS Andersdorf", 2025],
+      ["N3 Motor Trade", "Ekuru East College", 2023],
+      ["STPM", "St. Thomas' High School", 2019],
+      ["Diploma in Welding", "Leeds Technical College", 2017],
+    ],
+  ],
+  [
     "the schools first, the dates beside the awards",
     [
       "The Gordon, Geelong",

@@ -47,7 +47,7 @@ function findPairs(lines: readonly StudyLine[]): readonly (readonly [StudyLine, 
   return isDated(0) || isDated(1) ? pairs : null;
 }
 
-/** What the first lines name, if what is known of both speaks for it three to one. */
+/** What the first lines name, if what is known of both speaks for it and hardly anything against it. */
 function firstRole(pairs: readonly (readonly [StudyLine, StudyLine])[]): Role | null {
   const count = (at: 0 | 1, feature: Feature): number =>
     pairs.filter((pair) => pair[at].features.has(feature)).length;
@@ -56,11 +56,17 @@ function firstRole(pairs: readonly (readonly [StudyLine, StudyLine])[]): Role | 
   const known = pairs.some(
     ([above, below]) => above.features.has("degree") && below.features.has("institution"),
   );
-  if (known && degree > school * 2 && degree >= pairs.length) return "degree";
+  if (isClear(degree, school, known, pairs.length)) return "degree";
   const turned = pairs.some(
     ([above, below]) => above.features.has("institution") && below.features.has("degree"),
   );
-  return turned && school > degree * 2 && school >= pairs.length ? "institution" : null;
+  return isClear(school, degree, turned, pairs.length) ? "institution" : null;
+}
+
+/** Three to one, or with one pair that is sure and one line at most that says otherwise, as "BS Amstetten" does. */
+function isClear(pro: number, contra: number, isSure: boolean, pairs: number): boolean {
+  if (!isSure) return false;
+  return (pro > contra * 2 && pro >= pairs) || (pairs > 2 && contra <= 1 && pro >= contra + 2);
 }
 
 /** A line with the piece that plays its role; what it names besides stays where nothing else does. */
