@@ -4,6 +4,7 @@ import { workedMonths, yearsIn } from "../dates/worked-months.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/headings/heading-words.ts";
 import { type CvText, type LineView, quote } from "../text/cv-text.ts";
+import { lineIdsOf } from "../text/joined-views.ts";
 import { joinLines, sentencesOf } from "../text/paragraphs.ts";
 import type { Token } from "../text/tokens.ts";
 import { markCompanyGroups } from "./entries/company-groups.ts";
@@ -12,7 +13,6 @@ import { type Above, employerOf } from "./entries/employers.ts";
 import { type Interval, intervalOf, isGroupHead, isWithin } from "./entries/group-heads.ts";
 import { type Entry, findLayout } from "./entries/layout.ts";
 import { isNoPost, isOfficeOfClub, isProject } from "./entries/no-posts.ts";
-import { wholeName } from "./entries/run-over-names.ts";
 import { completeTitle } from "./entries/title-elsewhere.ts";
 import { findUndated } from "./entries/undated-entries.ts";
 import { joinWrappedFirm } from "./entries/wrapped-firms.ts";
@@ -84,12 +84,7 @@ function completeEntry(
   below: readonly Row[],
   rows: readonly Row[],
 ): { readonly entry: Entry; readonly body: readonly Row[] } {
-  const whole = {
-    ...read.roles,
-    title: wholeName(read.roles.title, rows),
-    company: wholeName(read.roles.company, rows),
-  };
-  const completed = completeTitle({ ...read, roles: whole }, below);
+  const completed = completeTitle(read, below);
   const { roles, taken } =
     completed.taken > 0 ? completed : joinWrappedTitle({ ...read, roles: completed.roles }, rows);
   const named = {
@@ -163,7 +158,7 @@ function makePosition(entry: Entry, around: Surroundings): ParsedPosition {
       highlights: highlightsOf(bodyViews),
       evidence,
     },
-    headerLines: views.map(({ id }) => id),
+    headerLines: views.flatMap(lineIdsOf),
     bodyLines: bodyViews,
     header: views,
   };

@@ -20,6 +20,14 @@ export interface LineView {
   readonly edge: number;
   /** How many lines of the block end at that edge: one alone is no margin. */
   readonly sharers: number;
+  /** Of lines that were joined to one: which of them each stretch of the text stands in. */
+  readonly joints?: readonly Joint[];
+}
+
+/** From this offset on, up to the next joint, the text is that of the line. */
+export interface Joint {
+  readonly from: number;
+  readonly line: number;
 }
 
 /** The visible text of a CV, prepared for parsing. */
@@ -110,7 +118,10 @@ export function viewUpTo(view: LineView, to: number): LineView {
 
 /** Evidence for a stretch of a line; the quote is verbatim, without space around it. */
 export function quote(view: LineView, from = 0, to = view.text.length): Evidence {
-  return { line: view.id, quote: view.text.slice(from, to).trim() };
+  const { id, text, joints = [] } = view;
+  const at = joints.findLastIndex((joint) => joint.from <= from);
+  const end = Math.min(to, joints[at + 1]?.from ?? to);
+  return { line: joints[at]?.line ?? id, quote: text.slice(from, end).trim() };
 }
 
 /** "AB⇥12.03.2021": an able seaman in a cell of his own, and not the German word for "from". */

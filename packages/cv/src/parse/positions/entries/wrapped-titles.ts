@@ -17,56 +17,21 @@ export function joinWrappedTitle(entry: Entry, rows: readonly Row[]): Completed 
   const [atom] = title?.atoms.slice(-1) ?? [];
   if (title === null || atom === undefined) return { roles, taken: 0 };
   const at = rows.findIndex(({ view }) => view.id === atom.view.id);
-  const above = startAbove(entry, rows, at) ?? headAbove(entry, rows, at);
+  const above = headAbove(entry, rows, at);
   if (above !== null)
     return { roles: { ...roles, title: { ...title, text: `${above.text} ${title.text}` } }, taken: 0 };
-  const rest = rows[at]?.rest === undefined ? rows[at + 1] : undefined;
+  const rest = rows[at + 1];
   const isCut =
     at >= 0 &&
     at <= last &&
     rest !== undefined &&
-    (rest.isRestOfTitle === true || (isMarked(rest) && goesOn(rows[at], rest)) || runsOver(entry, rows, at));
+    (rest.isRestOfTitle === true || (isMarked(rest) && goesOn(rows[at], rest)));
   if (!isCut) return { roles, taken: 0 };
   const text = `${title.text} ${rest.view.text.trim()}`.replace(/\s+/g, " ");
   return { roles: { ...roles, title: { ...title, text } }, taken: at + 1 > last ? 1 : 0 };
 }
 
-const MOST_OVERRUN_WORDS = 3;
-
-/** A title that fills its row, over a few words that would not have fitted there and name nothing else. */
-function runsOver({ roles }: Entry, rows: readonly Row[], at: number): boolean {
-  const [row, rest] = [rows[at], rows[at + 1]];
-  const atom = row?.atoms.at(-1);
-  if (row === undefined || rest === undefined || atom === undefined || atom.title < 1.5) return false;
-  return (
-    endsRow(row, atom) &&
-    rest.span === null &&
-    rest.view.dates.length === 0 &&
-    !rest.view.line.bullet &&
-    rest.view.line.bold === row.view.line.bold &&
-    rest.view.words.length <= MOST_OVERRUN_WORDS &&
-    /^[\p{L}\s&/-]+$/u.test(rest.view.text) &&
-    namesNobody(rest) &&
-    roles.company !== null &&
-    roles.company.evidence.line !== rest.view.id &&
-    isFull(row.view, rest.view, rows)
-  );
-}
-
-/** "Sapphire Services, Colombo — Company Secretarial" over "Executive": the words above that begin a title, which is all of its row. */
-function startAbove({ first, roles }: Entry, rows: readonly Row[], at: number): Atom | null {
-  const [row, above] = [rows[at], rows[at - 1]];
-  const [only, ...others] = row?.atoms ?? [];
-  const begin = above?.atoms.at(-1);
-  if (row === undefined || above === undefined || begin === undefined || at - 1 < first) return null;
-  if (only === undefined || others.length > 0 || only.from > 0 || !endsRow(above, begin)) return null;
-  if (!/[-–—|]\s+$/u.test(above.view.text.slice(0, begin.from)) || roles.company === null) return null;
-  const isFree = [roles.company, roles.location].every(
-    (piece) => piece?.atoms.every((atom) => atom !== begin) !== false,
-  );
-  const isName = begin.company < 3 && begin.place < 2 && begin.tokens.length <= MOST_OVERRUN_WORDS;
-  return isFree && isName && isFull(above.view, row.view, rows) ? begin : null;
-}
+const MOST_BEGIN_WORDS = 3;
 
 /** "Operations" over "Manager" in one bold type, over the firm: the title of a narrow column, whose last word is a row. */
 function headAbove({ first, roles }: Entry, rows: readonly Row[], at: number): Atom | null {
@@ -79,7 +44,7 @@ function headAbove({ first, roles }: Entry, rows: readonly Row[], at: number): A
   if (!isBold || only.tokens.length > 1 || only.from > 0 || begin.from > 0 || !endsRow(above, begin))
     return null;
   const usesAbove = [roles.company, roles.location].some((piece) => piece?.atoms.includes(begin) === true);
-  const isPlain = begin.company < 3 && begin.place < 2 && begin.tokens.length <= MOST_OVERRUN_WORDS;
+  const isPlain = begin.company < 3 && begin.place < 2 && begin.tokens.length <= MOST_BEGIN_WORDS;
   return isPlain && !usesAbove && /^[\p{L} &/-]+$/u.test(begin.text) ? begin : null;
 }
 
@@ -108,22 +73,8 @@ function endsRow({ span: dates }: Row, { view, to }: Atom): boolean {
 /** A row that is the rest of the title above belongs to its header and names nothing by itself. */
 export function markCutTitles(rows: readonly Row[]): readonly Row[] {
   return rows.map((row, index) => {
-    if (closesBracket(rows[index - 1], row)) return { ...row, atoms: [], header: MARKED };
     return goesOn(rows[index - 1], row) && namesNobody(row) ? { ...row, atoms: [], header: MARKED } : row;
   });
-}
-
-/** "Sales Manager, Puri Resort, Nusa Dua (5*, 214" over "rooms)": the second row of a header. */
-function closesBracket(above: Row | undefined, { view, span }: Row): boolean {
-  if (above === undefined || above.view.line.bullet || above.header <= 0 || view.id !== above.view.id + 1)
-    return false;
-  return (
-    span === null &&
-    !view.line.bullet &&
-    view.line.block === above.view.line.block &&
-    /\([^()]{1,60}$/u.test(above.view.text) &&
-    /^[^()]{1,60}\)\W*$/u.test(view.text)
-  );
 }
 
 const MARKED = 0.5;

@@ -50,7 +50,9 @@ function nounScore(head: readonly Token[]): number {
     const match = nouns.matchAt(head, i);
     if (match === null || (i > 0 && head[i]?.text === SHORT_FOR_ASSISTANT)) continue;
     const isLast = i + match.length === head.length;
-    score = Math.max(score, isLast ? (head.length > match.length ? 3 : 2.2) : i === 0 ? 2.5 : 1.5);
+    // "Company Secretarial Trainee": in front it says whose the post is.
+    const isFirst = i === 0 && head[0]?.text !== "company";
+    score = Math.max(score, isLast ? (head.length > match.length ? 3 : 2.2) : isFirst ? 2.5 : 1.5);
   }
   return score;
 }

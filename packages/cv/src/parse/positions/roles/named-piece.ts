@@ -127,7 +127,9 @@ function isSpeciality(atom: Atom, owner: Atom, company: Atom | undefined): boole
   const isApart = company.view.id !== owner.view.id || company.segment > atom.segment;
   if (isApart && company.company >= 2.2 && atom.title >= 2 && atom.company < 1.5) return true;
   // "Senior Executive – Sea Freight" over "Harbour Logistics Ltd": the company has a line of its own.
-  const isElsewhere = company.view.id !== owner.view.id && company.company >= Math.max(2.2, atom.company);
+  // So does the firm in front of both: "Harbour Logistics Ltd — Senior Executive – Sea Freight".
+  const isOther = company.view.id !== owner.view.id || (owner.dashed && company.to <= owner.from);
+  const isElsewhere = isOther && company.company >= Math.max(2.2, atom.company);
   return atom.title < (isElsewhere ? 2.5 : 1.5) && (atom.company < 1.5 || isElsewhere);
 }
 

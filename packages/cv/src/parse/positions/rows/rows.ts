@@ -4,7 +4,6 @@ import type { CvText, LineView } from "../../text/cv-text.ts";
 import { withDateBelow } from "../dates/dates-below.ts";
 import { withDatesBesideItems } from "../dates/dates-beside-items.ts";
 import { joinWrappedDates } from "../dates/wrapped-dates.ts";
-import { joinRunOverNames } from "../entries/run-over-names.ts";
 import { markCutTitles } from "../entries/wrapped-titles.ts";
 import type { Atom } from "../pieces/atoms.ts";
 import { isCategoryOver } from "./category-rows.ts";
@@ -21,6 +20,7 @@ import { sharedWord } from "./shared-word.ts";
 import { type Part, splitRows } from "./split-rows.ts";
 import { markTownsBehindPosts } from "./towns-behind-posts.ts";
 import { markTownsBesideDates } from "./towns-beside-dates.ts";
+import { joinWrappedRows, type ReadPart } from "./wrapped-rows.ts";
 
 /** A line of an experience section with what it may contribute to a header. */
 export interface Row {
@@ -37,8 +37,6 @@ export interface Row {
   readonly opens: boolean;
   /** The second row of the title above. */
   readonly isRestOfTitle?: true;
-  /** What of the last name of the row stands in the next. */
-  readonly rest?: string;
 }
 
 export function toRows(views: readonly LineView[], text: CvText): readonly Row[] {
@@ -46,12 +44,14 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
   const { parts, wrapped } = withDatesBesideItems(read, withDateBelow(read, joinWrappedDates(read, text)));
   const broken = joinBrokenLabels(parts.map(({ view }) => view));
   const word = sharedWord(parts.map(({ view }) => view));
-  const rows = parts.map((part, index) => {
+  const single = parts.map((part, index): ReadPart => {
     const label = broken.get(part.view) ?? readRowLabel(part.view);
+    const own = wrapped.get(part) ?? null;
     return part.isBody || label === "rest" || isRestOfItem(part.view, parts, index)
-      ? bodyRow(part.view)
-      : readRow(part, text, wrapped.get(part) ?? null, label, word);
+      ? { part: { ...part, isBody: true }, wrapped: own, row: bodyRow(part.view) }
+      : { part, wrapped: own, row: readRow(part, text, own, label, word) };
   });
+  const rows = joinWrappedRows(single, text, (part, own, label) => readRow(part, text, own, label, word));
   const own = rows.map((row, index) =>
     isClientOf(row, rows.slice(Math.max(0, index - HEADER_ROWS), index)) ||
     isCategoryOver(row, rows[index + 1]) ||
@@ -62,9 +62,7 @@ export function toRows(views: readonly LineView[], text: CvText): readonly Row[]
   return markFormRows(
     markCutTitles(
       markFirmsInBrackets(
-        markTownsBehindPosts(
-          markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(joinRunOverNames(own))))),
-        ),
+        markTownsBehindPosts(markTownsBesideDates(markRepeatedPlaces(joinDatedItems(markRunningRows(own))))),
       ),
     ),
   );
