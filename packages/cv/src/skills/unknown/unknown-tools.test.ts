@@ -20,6 +20,8 @@ describe("names beside a tool", () => {
 
   test.each([
     ["Sold Photoshop and Zorbuk.", "Zorbuk"],
+    ["Forecasts in Excel; WAPQ from 14 % to 9 %.", "WAPQ"],
+    ["Fitted screens, batteries and RAM.", "RAM"],
     ["Worked in Excel and Galle Fort hotels.", "Galle Fort"],
     ["Reports in Excel, Zorbuk Limited kept them.", "Zorbuk Limited"],
     ["Reports in Excel in March.", "March"],

@@ -11,7 +11,7 @@ const JOINS = /^(?:,|\/|&|and|or|und|oder|et|ou|y|o|e|en|of)$/;
 const MAX_WORDS = 2;
 /** Abbreviations of money, places, times and ranks: no skill. */
 const NO_SKILL =
-  /^(?:USD|EUR|GBP|LKR|INR|KES|NGN|ZMW|ZAR|AED|SAR|QAR|OMR|BHD|SGD|MYR|AUD|NZD|CAD|CHF|JPY|CNY|PKR|BDT|NPR|TZS|UGX|GHS|ETB|EGP|MXN|BRL|CLP|COP|PEN|ARS|PLN|SEK|NOK|DKK|CZK|THB|PHP|VND|IDR|USA|UAE|UK|EU|EMEA|APAC|MENA|ASEAN|CEO|CFO|CTO|COO|CIO|MD|HQ|HOD|CV|GPA|PHD|MSC|BSC|MBA|BBA|SMS|FAQ|NGO|INGO|SME|VIP|GDP|LLC|LTD|PLC|GMBH|SARL|PVT|INC|TBC|TBA|ETC|AND|THE|FOR|WITH|III|VII|VIII|NOC|CVE|CSAT|NPS|ATM|TV|FM|AM|PM|FTE|ISO|DIN|CAT|BPO|MNC|GCE|OPD|ICU|NHS|WHO|UN|UNHCR|UNICEF|UNDP|WFP|ILO|ONG|PME|RATP|SNCF|ESI|PPH|CME|LPG|RUT|DNI|CPF|NIC|ID)$/;
+  /^(?:USD|EUR|GBP|LKR|INR|KES|NGN|ZMW|ZAR|AED|SAR|QAR|OMR|BHD|SGD|MYR|AUD|NZD|CAD|CHF|JPY|CNY|PKR|BDT|NPR|TZS|UGX|GHS|ETB|EGP|MXN|BRL|CLP|COP|PEN|ARS|PLN|SEK|NOK|DKK|CZK|THB|PHP|VND|IDR|USA|UAE|UK|EU|EMEA|APAC|MENA|ASEAN|CEO|CFO|CTO|COO|CIO|MD|HQ|HOD|CV|GPA|PHD|MSC|BSC|MBA|BBA|SMS|FAQ|NGO|INGO|SME|VIP|GDP|LLC|LTD|PLC|GMBH|SARL|PVT|INC|TBC|TBA|ETC|AND|THE|FOR|WITH|III|VII|VIII|NOC|CVE|CSAT|NPS|ATM|TV|FM|AM|PM|FTE|ISO|DIN|CAT|BPO|MNC|GCE|OPD|ICU|NHS|WHO|UN|UNHCR|UNICEF|UNDP|WFP|ILO|ONG|PME|RATP|SNCF|ESI|PPH|CME|LPG|RUT|DNI|CPF|NIC|ID|RAM|SSD|HDD|CPU)$/;
 
 /**
  * What one works with and the graph does not know: abbreviations that are a piece of the sentence by themselves ("using
@@ -76,9 +76,14 @@ function abbreviations({ tokens, hits, negated, run: { text } }: ReadRun): TextR
     const begins = before !== undefined && (isBreak(before) || USE.test(before.norm));
     // Brackets explain a word before them; other signs join two words to one.
     if (!begins || /[(/.]/.test(before.norm) || !endsSegment(tokens, at + 1)) return [];
-    if (/[)/&-]/.test(text.charAt(token.end)) || isShouted(text)) return [];
+    if (/[)/&-]/.test(text.charAt(token.end)) || isShouted(text) || isFigure(tokens, at + 1)) return [];
     return [{ start: token.start, end: token.end }];
   });
+}
+
+/** "MAPE from 14 % to 9 %": what a number is given of is measured, not worked with. */
+function isFigure(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.norm === "from" && /^\d/.test(tokens[at + 1]?.norm ?? "");
 }
 
 /** In capitals throughout, where they tell nothing. */
