@@ -38,7 +38,8 @@ export function isBelowName(flow: Flow, above: Flow | undefined, entries: readon
   if (above === undefined || flow.bullet || above.bullet || above.dates.length > 0) return false;
   const pieces = entries.flatMap((entry) => entry.pieces);
   // "IREB, 2020" below a name of several words: letters that are no certificate.
-  const isLetters = above.tokens.length > 3 && pieces.every(isLettersOfBody);
+  const isName = above.tokens.length > 3 && !/,\s\p{Ll}+$/u.test(above.text);
+  const isLetters = isName && pieces.every(isLettersOfBody);
   if ((!above.bold || flow.bold) && !isLetters) return false;
   return (
     flow.dates.length > 0 &&

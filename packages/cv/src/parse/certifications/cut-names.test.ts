@@ -51,9 +51,24 @@ describe("names of papers and bodies that the edge of a narrow column cuts", () 
       null,
       2024,
     ],
+    [["Crane Rating Permit no.", "004417, 2021"], "Crane Rating Permit", null, 2021],
+    [["Work at Harbour, site training,", "Doha, 2018"], "Work at Harbour, site training", null, 2018],
     [["Working with Children", "Check, 2022"], "Working with Children Check", null, 2022],
   ])("%s", (lines, name, issuer, year) => {
     expect(papers(...lines)).toEqual([[name, issuer, year]]);
+  });
+
+  test("where every entry ends in its year, a full line without one begins a name", () => {
+    expect(papers("CKA, 2022", "Harbour Cloud Professional", "Crane Engineer, 2024")).toEqual([
+      ["CKA", null, 2022],
+      ["Harbour Cloud Professional Crane Engineer", null, 2024],
+    ]);
+  });
+
+  test("letters with their year below a paper that is complete are a paper of their own", () => {
+    expect(papers("HOBA H100 and H200 series, complete", "THOBA, 2023").map(([name]) => name)).toContain(
+      "THOBA",
+    );
   });
 
   test("papers that end with what kind of paper they are, or with their code, are whole", () => {

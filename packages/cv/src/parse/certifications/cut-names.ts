@@ -1,6 +1,7 @@
 import { isCountry } from "../places/place-score.ts";
 import type { LineView } from "../text/cv-text.ts";
 import type { Paragraph } from "../text/paragraphs.ts";
+import { hasNoRoomFor } from "../text/room.ts";
 import { tokenise } from "../text/tokens.ts";
 import { isKnownIssuer, namesCertificate } from "./certificate-words.ts";
 
@@ -12,12 +13,13 @@ export function isCutByEdge(above: Paragraph, below: Paragraph): boolean {
   if (isDated) return false;
   if (/^\([^()]{1,30}\)?/u.test(below.text)) return !above.text.endsWith(")");
   if (/\scertified:$/iu.test(above.text) || isCountryCut(above.text, below.text)) return true;
+  if (/\s(?:no|nr|number)\.?$/iu.test(above.text) && /^\p{Nd}/u.test(below.text)) return true;
   if (!isFull(a, b)) return false;
   return above.text.endsWith(":") || isBodyCut(above.text, below.text) || isWordLeft(below.text);
 }
 
 /** Columns of certificates on their own, as a third of the page. */
-const NARROW = 230;
+export const NARROW = 230;
 
 function isBelow({ line: a, id }: LineView, { line: b, id: next }: LineView): boolean {
   return (
@@ -31,12 +33,9 @@ function isBelow({ line: a, id }: LineView, { line: b, id: next }: LineView): bo
   );
 }
 
-/** The first word below would not have fitted above. */
-function isFull({ line, text, edge }: LineView, { text: below }: LineView): boolean {
-  if (line.box === null || edge - line.box.x > NARROW) return false;
-  const perLetter = line.box.width / Math.max(1, text.length);
-  const word = /^\S+/u.exec(below)?.[0].length ?? 0;
-  return line.box.x + line.box.width + (word + 1) * perLetter > edge;
+function isFull(above: LineView, below: LineView): boolean {
+  const { line, edge } = above;
+  return line.box !== null && edge - line.box.x <= NARROW && hasNoRoomFor(above, below);
 }
 
 /** "Diploma in Insurance, Sri" over "Lanka Insurance Institute". */

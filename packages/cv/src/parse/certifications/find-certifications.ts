@@ -1,4 +1,5 @@
 import type { Certification } from "../../types.ts";
+import { placeScore } from "../places/place-score.ts";
 import type { CvSection } from "../sections/find-sections.ts";
 import { readHeading } from "../sections/headings/heading-words.ts";
 import { type CvText, type LineView, quote, viewFrom } from "../text/cv-text.ts";
@@ -103,6 +104,7 @@ function readSection(flows: readonly Flow[], heading: string | null): readonly C
       !NO_PAPER.test(name) &&
       !OFFICE.test(name) &&
       !NOT_HELD.test(name) &&
+      !isTown(name) &&
       (!PRIZE.test(name) || namesCertificate(tokenise(name))) &&
       !CLASSES_ALONE.test(name) &&
       !(isOfDriving && /^\p{L}\p{Ll}+$/u.test(name)) &&
@@ -111,6 +113,12 @@ function readSection(flows: readonly Flow[], heading: string | null): readonly C
         name,
       ),
   );
+}
+
+/** "Doha" behind the edge that cut the line above: where a course was held. */
+function isTown(name: string): boolean {
+  const tokens = tokenise(name);
+  return /^\p{Lu}[\p{L}\s,'’-]+$/u.test(name) && !hasCertificateWord(tokens) && placeScore(tokens) === 3;
 }
 
 /** Below such a heading a single word is the country of the licence, or that there is one: "Driving licence: Saudi". */

@@ -2,10 +2,11 @@ import type { Evidence } from "../../types.ts";
 import { type DateSpan, findDates } from "../dates/find-dates.ts";
 import type { CvText, LineView } from "../text/cv-text.ts";
 import { factOf, joinLines, joinParagraphs, type Paragraph } from "../text/paragraphs.ts";
+import { hasNoRoomFor } from "../text/room.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { isAside } from "./aside-lines.ts";
 import { isKnownIssuer, namesCertificate } from "./certificate-words.ts";
-import { isCutByEdge } from "./cut-names.ts";
+import { isCutByEdge, NARROW } from "./cut-names.ts";
 import { opensWithHowOften } from "./how-often.ts";
 
 /** A paragraph or list item with its words and dates, whatever lines it is wrapped over. */
@@ -30,7 +31,11 @@ function withKinds(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const isClosedByYears = areClosedByYears(paragraphs);
   for (const paragraph of paragraphs) {
     const above = joined.at(-1);
-    const goesOn = KIND_ALONE.test(paragraph.text) || (isClosedByYears && YEAR_AT_END.test(paragraph.text));
+    const goesOn =
+      KIND_ALONE.test(paragraph.text) ||
+      (isClosedByYears &&
+        (YEAR_IN_BRACKETS.test(paragraph.text) ||
+          (YEAR_AT_END.test(paragraph.text) && isFull(above, paragraph))));
     if (
       above !== undefined &&
       !paragraph.bullet &&
@@ -42,14 +47,21 @@ function withKinds(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   return joined;
 }
 
-/** "HubSpot Social Media" over "Marketing (2025)", where each entry ends in its year in brackets. */
+/** "HubSpot Social Media" over "Marketing (2025)", "Google Cloud Professional" over "DevOps Engineer, 2024", where each entry ends in its year. */
 function areClosedByYears(paragraphs: readonly Paragraph[]): boolean {
   const [last] = paragraphs.slice(-1);
   const closed = paragraphs.filter(({ text }) => YEAR_AT_END.test(text));
   return closed.length >= 2 && closed.length * 2 >= paragraphs.length && closed.at(-1) === last;
 }
 
-const YEAR_AT_END = /\((?:19|20)\p{Nd}{2}\)\s*$/u;
+const YEAR_IN_BRACKETS = /\((?:19|20)\p{Nd}{2}\)\s*$/u;
+const YEAR_AT_END = /(?:^\(|[\p{L}\p{Nd})+],?\s\(?)(?:19|20)\p{Nd}{2}\)?\s*$/u;
+
+function isFull(above: Paragraph | undefined, below: Paragraph): boolean {
+  const [a, b] = [above?.pieces.at(-1)?.view, below.pieces[0]?.view];
+  if (a?.line.box == null || b === undefined || above?.bullet === true) return false;
+  return a.edge - a.line.box.x <= NARROW && hasNoRoomFor(a, b);
+}
 
 const KIND_ALONE =
   /^(?:(?:professional|associate|advanced|specialist|practitioner|foundation|expert|career|graduate|online) )?(?:certificate|certification|specialization|specialisation|nanodegree|zertifikat|certificat|certificado|certificato|certificaat)(?![\p{L}\s]*\p{L})/iu;

@@ -17,6 +17,7 @@ import { splitEntries } from "./entries/split-entries.ts";
 import { joinYears } from "./entries/stacked-years.ts";
 import { asTableRow, findTableColumns } from "./entries/table-columns.ts";
 import { leadsOfBlocks, withWholeLines } from "./entries/whole-lines.ts";
+import { joinRanges } from "./entries/wrapped-ranges.ts";
 import { withWrappedSchools } from "./entries/wrapped-schools.ts";
 import { type Draft, finishDraft } from "./names/finish-draft.ts";
 import { withKindsOfSchools } from "./names/kinds-of-schools.ts";
@@ -65,8 +66,10 @@ const OF_A_BODY =
 function readSection(lines: readonly LineView[], school: StudyPiece | null): readonly Draft[] {
   const columns = findTableColumns(lines);
   const rows = joinYears(
-    withoutListNumbers(
-      lines.filter((view) => !isTableHead(view) && !isCounter(view) && !isLevelHeading(view)),
+    joinRanges(
+      withoutListNumbers(
+        lines.filter((view) => !isTableHead(view) && !isCounter(view) && !isLevelHeading(view)),
+      ),
     ),
   );
   const { labels, rests } = findFormLabels(rows);

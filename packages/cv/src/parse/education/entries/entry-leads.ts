@@ -1,4 +1,5 @@
-import { isDetail, sameStyle } from "../names/name-pieces.ts";
+import { sameStyle } from "../names/name-pieces.ts";
+import { isDetail } from "../names/study-details.ts";
 import type { StudyLine } from "../pieces/study-line.ts";
 import { restsOfItems } from "./rest-of-items.ts";
 
@@ -49,8 +50,14 @@ function isWhole(lines: readonly StudyLine[], lead: StudyLine, next: StudyLine |
   const own = lines.slice(from, to);
   if (EVERYTHING.every((feature) => own.filter(({ features }) => features.has(feature)).length > 1))
     return false;
+  // Of two rows with their dates, the lower one holds a study of its own.
+  if (lead.features.has("date") && own.some((line) => line !== lead && holdsAll(line))) return false;
   const features = new Set(own.flatMap((line) => [...line.features]));
   return features.size >= 2 || (features.size === 1 && own.length > 1);
+}
+
+function holdsAll({ features }: StudyLine): boolean {
+  return EVERYTHING.every((feature) => features.has(feature));
 }
 
 const EVERYTHING = ["degree", "institution", "date"] as const;

@@ -1,4 +1,5 @@
-import { isDetail, isNameLike } from "../names/name-pieces.ts";
+import { isNameLike } from "../names/name-pieces.ts";
+import { isDetail } from "../names/study-details.ts";
 import type { Feature, StudyLine } from "../pieces/study-line.ts";
 import type { StudyPiece } from "../pieces/study-pieces.ts";
 

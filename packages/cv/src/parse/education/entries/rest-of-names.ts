@@ -1,4 +1,5 @@
 import { isCaps, type LineView } from "../../text/cv-text.ts";
+import { hasNoRoomFor } from "../../text/room.ts";
 import type { Feature, StudyLine } from "../pieces/study-line.ts";
 
 const MOST_WORDS = 7;
@@ -40,12 +41,11 @@ function isRest({ view: above, pieces }: StudyLine, { view, pieces: own, isEntry
   return isSet && behind === "" && !/[.;:|)]$/.test(above.text.trim()) && isFull(above, view);
 }
 
-/** The first word below would not have fitted above. */
-function isFull({ line, text, edge, sharers }: LineView, { line: next, text: below }: LineView): boolean {
+function isFull(above: LineView, below: LineView): boolean {
+  const { line, sharers } = above;
+  const { line: next } = below;
   if (line.box === null || next.box === null || line.block !== next.block || line.page !== next.page)
     return false;
   if (Math.abs(line.box.x - next.box.x) > 2 || sharers < 2 || line.cells !== null) return false;
-  const perLetter = line.box.width / Math.max(1, text.length);
-  const word = /^\S+/.exec(below.trimStart())?.[0].length ?? 0;
-  return line.box.x + line.box.width + (word + 1) * perLetter > edge;
+  return hasNoRoomFor(above, below);
 }

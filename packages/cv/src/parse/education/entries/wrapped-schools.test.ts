@@ -33,8 +33,32 @@ describe("the name of a school that the edge of the column cuts", () => {
       ["2021: BSc in Statistics, National University of", "Singapore"],
       ["BSc in Statistics", "National University of Singapore", 2021],
     ],
+    [
+      ["2017 – 2020: BSc (Hons) Actuarial Science, University of the", "Northlands"],
+      ["BSc (Hons) Actuarial Science", "University of the Northlands", 2020],
+    ],
+    [
+      ["Diploma in Estate Keeping — National Institute of Harbour", "Management, Marsh (1999)"],
+      ["Diploma in Estate Keeping", "National Institute of Harbour Management", 1999],
+    ],
+    [
+      [
+        "Associate of Applied Science in Dental Hygiene | Millbrook",
+        "State Community College, Millbrook, OH | 2022",
+      ],
+      ["Associate of Applied Science in Dental Hygiene", "Millbrook State Community College", 2022],
+    ],
+    [
+      ["Diploma in Pharmacy, Politeknik", "Wexley, 2019 – 2022"],
+      ["Diploma in Pharmacy", "Politeknik Wexley", 2022],
+    ],
   ])("%s", (lines, study) => {
     expect(studies(...lines)).toEqual([study]);
+  });
+
+  test("what was read is no part of the name below", () => {
+    const [study] = studies("BSc Harbour Studies, Zoology", "Millbrook State College, 2012");
+    expect(study?.[1]).not.toContain("Zoology");
   });
 
   test("a class is no part of the name below", () => {

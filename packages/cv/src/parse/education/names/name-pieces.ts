@@ -6,53 +6,8 @@ import { findDegree, findInstitution } from "../pieces/education-words.ts";
 import type { StudyPiece } from "../pieces/study-pieces.ts";
 import { isBareAward } from "./bare-award.ts";
 import { namesSchoolExam } from "./school-exams.ts";
+import { isDetail } from "./study-details.ts";
 import { namesTrade } from "./trades.ts";
-
-const DETAIL =
-  /^(?:thesis|dissertation|gpa|cgpa|grade(?! \d+ (?:(?:school |leaving )*(?:certificate|diploma)|\()| (?:[4-9]|1[0-3])(?:\s*$|\s*[,–—-]|\t))|grades|result|results|relevant|coursework(?! towards?)|courses|modules|subjects|honou?rs|awards?|activities|abschlussnote|note|schwerpunkte?|thema|bachelorarbeit|masterarbeit|mémoire|mention|matières|tesis|promedio|nota|tese|média|tesi|voto|scriptie|specialisation|specialization|key|major subjects|final year project|project|graduated (?:with|cum)|passed with|with (?:honours|distinction)|obtained|secured|(?:majored|minored) in|subjects included|ranked)\b/iu;
-
-/** "A/L results (2022)": over a list of subjects. */
-const RESULTS = /^[\p{L}./ '’-]{2,30}(?<!\p{L})results?\s*(?:\(?\p{Nd}{4}\)?)?\s*:?$/iu;
-
-/** "Combined Maths\tB": a row of a table of results. */
-const ROW_OF_MARKS =
-  /^(?:\p{L}[\p{L}.&'’ -]{2,40}\t\s*(?:[A-FSW][*+-]?|\p{Nd}{1,3}\s?%?|distinction|merit|credit|pass)\s*\t?)+$/iu;
-
-/** "Best Student Award, Faculty of Nursing, 2012": what was won there, and no study. */
-const AWARD =
-  /(?<!\p{L})(?:(?<!assessor |level \d |teaching )awards?(?! in| of (?:higher|continuing))|medals?|prizes?|dean['’]s list|topper|valedictorian|salutatorian|rank holder|runner-up|premio|prix|preisträger\p{L}*)(?!\p{L})/iu;
-
-/** "Exchange semester at Lund University", "Erasmus: Universidad de Burgos" below the degree it belongs to. */
-const ABROAD =
-  /^\W*(?:(?:one |two )?(?:semesters?|terms?|year|trimester) (?:abroad|exchange)|exchange (?:semesters?|year|term|student|program(?:me)?)|(?:study|studied) abroad|erasmus\+?(?: (?:exchange|semester|year|program(?:me)?|student))?|auslandssemester|auslandsjahr|semestre (?:à l['’]étranger|d['’]échange)|intercambio|intercâmbio)(?!\p{L})/iu;
-
-/** "Course and state exam, valid to 2034": no study runs out. */
-const VALID = /(?<!\p{L})valid (?:to|until|till) (?=\P{L}*\p{Nd}|\p{L}+ \p{Nd})/iu;
-
-/** Sentences and lines about grades and theses say nothing about which school it was. */
-export function isDetail(view: LineView): boolean {
-  if ([DETAIL, RESULTS, ROW_OF_MARKS].some((kind) => kind.test(view.text))) return true;
-  if (AWARD.test(view.text) && findDegree(view.tokens, view.text) === null) return true;
-  if (view.dates.length === 0 && ABROAD.test(view.text)) return true;
-  if (VALID.test(view.text) && findDegree(view.tokens, view.text) === null) return true;
-  // "PhD, Physics — University of Leeds, 2020. Thesis: …" is the entry itself.
-  const isEntry =
-    view.dates.length > 0 &&
-    findDegree(view.tokens, view.text) !== null &&
-    findInstitution(view.tokens) !== null;
-  if ((isEntry && !view.line.bullet) || isDatedStudy(view)) return false;
-  return view.words.length > 18 || (view.words.length > 9 && /[.]\s*$/.test(view.text));
-}
-
-/** "2013–2014⇥Master, Université de Savoie, Lyon.", "Bacharelado em Direito - UNINORTE, 2002 a 2005.": a study with its range at the edge, whatever stands at the end. */
-function isDatedStudy(view: LineView): boolean {
-  const [span, ...more] = view.dates;
-  if (span === undefined || more.length > 0 || (span.single && !/^\t/.test(view.text.slice(span.to))))
-    return false;
-  const isAtEdge = /^\W*$/u.test(view.text.slice(0, span.from)) || /^[\s).]*$/.test(view.text.slice(span.to));
-  if (!isAtEdge || view.words.length > 24 || /\p{L}{3}\.\s+\p{Lu}/u.test(view.text)) return false;
-  return findDegree(view.tokens, view.text) !== null || findInstitution(view.tokens) !== null;
-}
 
 /** "Biology, Physics, Chemistry, Economics, Maths": what was taught at a school, with no year and no school on the line. */
 const SUBJECTS = /^(?!.*\d)(?:[^,]{3,30},\s){4,}[^,]{3,30}$/u;
@@ -61,6 +16,9 @@ const GRADE =
   /\b(?:gpa|cgpa|grade|class|honou?rs|distinction|merit|pass|passes|note|mention|credits?|magna|summa|cum laude|second upper|first division|percent|stream|%)\b|%|^\p{L}+ \([A-F][*+-]?\)$/iu;
 /** "Combined Maths B": a subject with its mark. */
 const MARKED = /^\p{L}+(?: \p{L}+){0,2} [A-FSW][*+-]?$/u;
+
+/** "Certificate in Agriculture, Level 4": of what level the award is. */
+const LEVEL = /^(?:(?:NZ|N|R|E)?QF |QQI |SCQF |SQA |AQF |NVQ )?level \p{Nd}{1,2}$/iu;
 
 /** Short, capitalised, no place, no grade: may be a school or a course no table knows. */
 export function isNameLike(piece: StudyPiece): boolean {
@@ -75,7 +33,13 @@ export function isNameLike(piece: StudyPiece): boolean {
     return false;
   if (!/^["“„«]?(?:\p{Ll}{1,4})?[\p{Lu}\p{Lo}]/u.test(piece.text) || /[.!?]$/.test(piece.text)) return false;
   if (/^I\s\p{Ll}/u.test(piece.text)) return false;
-  if (GRADE.test(piece.text) || MARKED.test(piece.text) || /^[A-F]$/.test(piece.text)) return false;
+  if (
+    LEVEL.test(piece.text) ||
+    GRADE.test(piece.text) ||
+    MARKED.test(piece.text) ||
+    /^[A-F]$/.test(piece.text)
+  )
+    return false;
   // "Association of Chartered Accountants (UK)": the bracket says where the name is at home.
   const bracket = tokens.findIndex(({ text }) => text === "(");
   return placeScore(bracket > 2 ? tokens.slice(0, bracket) : tokens) < 2;
@@ -124,7 +88,9 @@ function piecesBehind(piece: StudyPiece, spare: readonly StudyPiece[], isAlone: 
   let last = piece;
   for (const next of spare) {
     if (next.view.id !== last.view.id || next.from < last.to) continue;
-    if (!isPartOfName(piece, next, { gap: last.view.text.slice(last.to, next.from), isAlone })) break;
+    const gap = last.view.text.slice(last.to, next.from);
+    const isLevel = piece.degree && LEVEL.test(next.text) && /^\s*,\s*$/.test(gap);
+    if (!isLevel && !isPartOfName(piece, next, { gap, isAlone })) break;
     joined.push(next);
     last = next;
   }
@@ -226,7 +192,8 @@ function endOfCell({ view: { text }, to }: StudyPiece): number {
 
 /** Rows that a long name may take in a narrow column. */
 const MOST_ROWS = 4;
-const LINK_OR_END = /^\s*(?:(?:im|in|of|for|and|und|de|en|em|et|y|e|des|der|zum|zur|del|di|da|do|-)\s*)?$/iu;
+const LINK_OR_END =
+  /^\s*(?:(?:im|in|of|for|and|und|de|en|em|et|y|e|des|der|zum|zur|del|di|da|do|-)(?:\s(?:the|la))?\s*)?$/iu;
 
 const LINK_END = /\s(?:im|in|of|for|and|und|de|en|em|et|y|e|des|der|zum|zur|del|di|da|do|della)\s*$/iu;
 

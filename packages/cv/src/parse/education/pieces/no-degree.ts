@@ -57,6 +57,9 @@ const OTHER_MEANINGS: readonly ((mention: Mention) => boolean)[] = [
     /^(?:gymnasium|lyceum|atheneum|liceo|lycée)$/i.test(written) && tokens[first + 1]?.kind === "word",
   // "ACMA (Associate of CIMA)": a standing in a body; "Associate of Science": a degree.
   ({ written, next }) => /^associate of$/i.test(written) && !KIND_OF_ASSOCIATE.test(next?.text ?? ""),
+  // "graduated with honours": how it ended.
+  ({ written, text, tokens, first }) =>
+    /^honou?rs$/i.test(written) && /(?<!\p{L})with\s$/iu.test(text.slice(0, tokens[first]?.start)),
   isCodeOnly,
   isLanguageTest,
   // "Marine Parade Secondary School": with a name in front it is a school.

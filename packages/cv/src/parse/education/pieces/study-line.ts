@@ -2,7 +2,7 @@ import { readHeading } from "../../sections/headings/heading-words.ts";
 import { type LineView, viewFrom } from "../../text/cv-text.ts";
 import { tokenise } from "../../text/tokens.ts";
 import { compileWords, lazy } from "../../vocabulary/vocabularies.ts";
-import { isDetail } from "../names/name-pieces.ts";
+import { isDetail } from "../names/study-details.ts";
 import type { FormLabel } from "./form-labels.ts";
 import { asLabelled, type StudyPiece, splitPieces } from "./study-pieces.ts";
 

@@ -1,4 +1,5 @@
 import { hasCertificateWord, isCertificateIssuer } from "../../certifications/certificate-words.ts";
+import { namesSchoolExam } from "../../education/names/school-exams.ts";
 import { degreeScore, findDegree, findInstitution } from "../../education/pieces/education-words.ts";
 import { findLanguageNames } from "../../languages/find-language-names.ts";
 import { areLanguagesOnly } from "../../languages/spoken-lists.ts";
@@ -30,6 +31,8 @@ export interface Content {
   readonly closed: number;
   /** Those of them that name a certificate, one who issues them, or a standing in a body. */
   readonly papers: number;
+  /** List items, those aside that are a study. */
+  readonly items: number;
   readonly bullets: number;
   readonly languages: number;
   /** They name languages, how well and where they are spoken, and nothing else. */
@@ -51,6 +54,7 @@ export function weighContent(lines: readonly LineView[]): Content {
   const awards = lazy(() => count(({ tokens, text }) => findDegree(tokens, text)?.first === 0));
   const schools = lazy(() => count((view) => findInstitution(view.tokens) !== null));
   const studies = lazy(() => count((view, index) => isStudy(view, lines[index + 1])));
+  const items = lazy(() => count((view, index) => view.line.bullet && !isStudy(view, lines[index + 1])));
   const certificates = lazy(() =>
     count((view) => view.words.length <= 12 && hasCertificateWord(view.tokens)),
   );
@@ -99,6 +103,9 @@ export function weighContent(lines: readonly LineView[]): Content {
     dated: count(isDated),
     closed: count(isClosed),
     bullets: count(({ line }) => line.bullet),
+    get items() {
+      return items();
+    },
     get shortItems() {
       return shortItems();
     },
@@ -226,10 +233,23 @@ export function bestTitle(view: LineView): number {
 
 /** A degree with its school on the line or below it, or a bold line over a plain one that names a school. */
 function isStudy(view: LineView, next: LineView | undefined): boolean {
-  if (view.line.bullet || LEVEL.test(view.text)) return false;
+  if (LEVEL.test(view.text)) return false;
+  if (view.line.bullet) return isStudyOnTime(view, next);
   const isDegree = degreeScore(view) > 0;
   if (isDegree && findInstitution(view.tokens) !== null) return true;
   if (next === undefined || next.line.bullet) return false;
   const isLead = view.line.bold && !next.line.bold;
   return (isDegree || isLead) && (findInstitution(next.tokens) !== null || (isDegree && isLead));
+}
+
+/**
+ * What a line of time shows like list items: "Certificate in Bar Service⇥2019" over its school, "MBA | University of Colombo |
+ * 2010 – 2012". A list of papers has bodies and years as well, but neither years on the right nor ranges.
+ */
+function isStudyOnTime(view: LineView, next: LineView | undefined): boolean {
+  const [span] = view.dates;
+  if (span === undefined || degreeScore(view) === 0) return false;
+  if (findInstitution(view.tokens) !== null) return !span.single || namesSchoolExam(view.text);
+  const isOnRight = view.text[span.from - 1] === "\t";
+  return isOnRight && next?.line.bullet === false && findInstitution(next.tokens) !== null;
 }

@@ -63,7 +63,7 @@ const OUTRIGHT: readonly Correction[] = [
     where: ({ content, studiesApart, heading }) =>
       !(studiesApart && OF_PAPERS.test(heading.view.text)) &&
       content.studies > 0 &&
-      content.bullets < content.studies &&
+      content.items < content.studies &&
       content.certificates <= content.degrees + content.studies,
   },
 ];

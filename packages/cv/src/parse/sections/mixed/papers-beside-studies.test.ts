@@ -65,6 +65,17 @@ test.each([
 });
 
 test.each([
+  [
+    "the rest of a row",
+    "Diploma in Estate Keeping — National Institute of Estate",
+    "Management, Marsh (1999)",
+  ],
+  ["a course of a university", "2013: Harbour Practice Course, University of Marsh, Leeds"],
+])("no paper: %s", (_, ...lines) => {
+  expect(parsed("Qualifications", BSC, ...lines).papers).toEqual([]);
+});
+
+test.each([
   "PGCE (Postgraduate Certificate in Education), Marsh University, 2016",
   "HND (Higher National Diploma in Optics), Marsh College, 2016",
   "CSE (Certificate of Secondary Education), Marsh School, 2008",

@@ -3,9 +3,10 @@ import {
   isCertificateIssuer,
   namesCertificate,
 } from "../../certifications/certificate-words.ts";
-import { isDetail } from "../../education/names/name-pieces.ts";
+import { isDetail } from "../../education/names/study-details.ts";
 import { findDegree, findInstitution } from "../../education/pieces/education-words.ts";
 import { placeScore } from "../../places/place-score.ts";
+import { restsOfRows } from "../../text/cut-rows.ts";
 import type { LineView } from "../../text/cv-text.ts";
 import { tokenise } from "../../text/tokens.ts";
 import type { CvSection } from "../find-sections.ts";
@@ -37,11 +38,12 @@ export function partStudies(sections: readonly CvSection[]): readonly CvSection[
     if (section.kind !== "education") return [section];
     const [own, ...jobs] = jobsAmongStudies(section);
     if (own !== undefined && jobs.length > 0) return [...partStudies([own]), ...jobs];
-    const papers = new Set(
-      section.lines.filter(isNamedPaper).flatMap((view) => [view, ...yearBelow(view, section.lines)]),
-    );
-    const others = section.lines.filter((view) => !papers.has(view));
-    for (const view of papersAmong({ ...section, lines: others })) papers.add(view);
+    const rests = restsOfRows(section.lines);
+    const rows = section.lines.filter((view) => !rests.has(view));
+    const withBelow = (view: LineView) => [view, ...linesBelow(view, section.lines, rests)];
+    const papers = new Set(rows.filter(isNamedPaper).flatMap(withBelow));
+    const others = rows.filter((view) => !papers.has(view));
+    for (const view of papersAmong({ ...section, lines: others }).flatMap(withBelow)) papers.add(view);
     if (papers.size === 0) return [section];
     const [studies, apart] = withPapersApart(section, papers);
     return [...partStudies([studies]), apart];
@@ -142,6 +144,18 @@ const CERTIFIES =
 const OF_HOURS =
   /(?<!\p{L})(?:training|course|workshop|formation|stage|lehrgang|schulung|seminar|curso|corso|cursus)(?!\p{L})[^.;]{0,30}(?<![\p{L}\p{Nd}])\p{Nd}{1,3} ?(?:hours?|hrs?|h|days?|heures|jours?|stunden|tage|horas|d[ií]as|ore|giorni|uur|dagen)(?!\p{L})/iu;
 
+/** The lines that end the row of a paper, or its year on a line of its own. */
+function linesBelow(
+  view: LineView,
+  lines: readonly LineView[],
+  rests: ReadonlySet<LineView>,
+): readonly LineView[] {
+  const below = lines.slice(lines.indexOf(view) + 1);
+  const end = below.findIndex((line) => !rests.has(line));
+  const own = end < 0 ? below : below.slice(0, end);
+  return own.length > 0 ? own : yearBelow(view, lines);
+}
+
 /** "2019" on a line of its own below it. */
 function yearBelow(view: LineView, lines: readonly LineView[]): readonly LineView[] {
   const below = lines[lines.indexOf(view) + 1];
@@ -157,9 +171,14 @@ function isStudy(view: LineView): boolean {
 /** "Barista training, Costa Academy": what is called a course, and behind a mark who held it. */
 function isCourseAtSchool({ tokens, text, dates }: LineView): boolean {
   if (dates.some(({ single }) => !single)) return false;
+  if (UNIVERSITY.test(text)) return false;
   const name = /^[^,–—|(]+/u.exec(text)?.[0] ?? "";
   return COURSE.test(name) && findInstitution(tokens.filter(({ end }) => end <= name.length)) === null;
 }
+
+/** "Legal Practice Course, University of Law, 2013" is one of its own. */
+const UNIVERSITY =
+  /(?<!\p{L})(?:university|université|universität|universidade?|università|universiteit) (?:of|de|du|degli|di|da|van)(?!\p{L})|\p{L} university(?!\p{L})/iu;
 
 const COURSE =
   /\s(?:training|course|workshop|awareness|lehrgang|schulung|grundkurs)\s*$|^(?:formation|curso|corso|cursus|stage)\s/iu;

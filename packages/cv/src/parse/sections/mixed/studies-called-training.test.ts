@@ -24,6 +24,28 @@ test("training over diplomas and their schools is a list of studies, a bullet be
   expect(studiesOf("# Training", ...diplomas, "* Student attachments of four weeks each")).toEqual(studies);
 });
 
+test("studies on a line of time, whose dots are like those of a list", () => {
+  expect(
+    studiesOf(
+      "# Training",
+      "* Certificate in Bar Service\t2019",
+      "Marsh Institute of Tourism",
+      "# Skills",
+      "Mixing",
+    ),
+  ).toEqual([["Certificate in Bar Service", "Marsh Institute of Tourism"]]);
+  expect(
+    studiesOf(
+      "# Professional qualifications",
+      "* MBA | Marsh University | 2010 – 2012",
+      "* G.C.E. Advanced Level | Hazel College, Leeds | 1997",
+    ),
+  ).toEqual([
+    ["MBA", "Marsh University"],
+    ["G.C.E. Advanced Level", "Hazel College"],
+  ]);
+});
+
 test("qualifications with their years and Welsh schools are studies and no strengths", () => {
   expect(
     studiesOf(
