@@ -55,5 +55,13 @@ export function drawStudies(words: Words, field: FieldWords, firstYear: number, 
 }
 
 function partsOf({ degree, school, place }: Course, hasPlace: boolean) {
-  return { degree, institution: school, ...(hasPlace && place !== undefined ? { place } : {}) };
+  return {
+    degree,
+    degreeAlso: [degree.replace(GRADE, "")],
+    institution: school,
+    ...(hasPlace && place !== undefined ? { place } : {}),
+  };
 }
+
+/** "KCSE, B+", "SPM (5A)": what was reached is no part of the name, though a reader may leave it there. */
+const GRADE = /(?:, (?:\S{1,4}|pass|first|second|\d|ATAR)(?: .*)?| \([^()]*\d[^()]*\).*)$/iu;

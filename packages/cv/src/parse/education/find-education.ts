@@ -12,6 +12,7 @@ import { withFormSubjects } from "./entries/form-subjects.ts";
 import { withPairs } from "./entries/pairs-of-lines.ts";
 import { restsOfItems } from "./entries/rest-of-items.ts";
 import { markRests } from "./entries/rest-of-names.ts";
+import { withRowsOfOneForm } from "./entries/rows-of-one-form.ts";
 import { withListsJoined } from "./entries/schools-and-awards.ts";
 import { splitEntries } from "./entries/split-entries.ts";
 import { joinYears } from "./entries/stacked-years.ts";
@@ -81,14 +82,11 @@ function readSection(lines: readonly LineView[], school: StudyPiece | null): rea
       if (cells !== undefined) return [asTableRow(toStudyLine(view), cells)];
       return label === undefined ? splitEntries(view) : [toFormRow(view, label)];
     });
+  const named = withRowsOfOneForm(
+    withWrappedSchools(markRests(withKindsOfSchools(withDetailsOfExams(read)))),
+  );
   const { lines: studyLines, leads: pairs } = withPairs(
-    withBareSubjects(
-      withFormSubjects(
-        withWholeLines(
-          withoutItems(withWrappedSchools(markRests(withKindsOfSchools(withDetailsOfExams(read))))),
-        ),
-      ),
-    ),
+    withBareSubjects(withFormSubjects(withWholeLines(withoutItems(named)))),
   );
   const blocks = leadsOfBlocks(studyLines);
   const leads = blocks ?? pairs ?? findLeads(studyLines);
@@ -109,8 +107,8 @@ function readSection(lines: readonly LineView[], school: StudyPiece | null): rea
     if (starts) drafts.push(emptyDraft());
     addLine(drafts.at(-1) ?? emptyDraft(), line);
   }
-  const named = withSchoolAttended(withSchoolsOfExams(withSharedSchool(drafts)), school);
-  return namedByUniversity(alignDrafts(named));
+  const schooled = withSchoolAttended(withSchoolsOfExams(withSharedSchool(drafts)), school);
+  return namedByUniversity(alignDrafts(schooled));
 }
 
 /** Times that stand between studies in words of their own. */
