@@ -1,4 +1,4 @@
-import { isDetail } from "../names/name-pieces.ts";
+import { isDetail } from "../names/study-details.ts";
 import type { Feature, StudyLine } from "../pieces/study-line.ts";
 import type { StudyPiece } from "../pieces/study-pieces.ts";
 
