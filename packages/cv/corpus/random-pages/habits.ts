@@ -1,3 +1,4 @@
+import { DESIGN, drawDesign, isDesigned, PLAIN_DESIGN } from "./design.ts";
 import { type Fixed, valueDrawer } from "./draw-value.ts";
 import { drawPaging, PAGING } from "./paging.ts";
 import type { Random } from "./random.ts";
@@ -95,6 +96,7 @@ export const HABITS = {
   titleLook: ["bold", "bold", "italic", "plain", "colour", "larger"],
   dateLook: ["same", "grey", "small", "italic", "pill"],
   ...PAGING,
+  ...DESIGN,
 } as const;
 
 export type Habits = { readonly [K in keyof typeof HABITS]: (typeof HABITS)[K][number] };
@@ -104,11 +106,16 @@ const MAX_DRAWS = 500;
 
 /** Later habits are drawn apart, so that the pages of a seed keep those that they have. */
 const PAGING_BRANCH = 1;
+const DESIGN_BRANCH = 3;
 
 export function drawHabits(random: Random, fixed: Fixed = new Map(), languageCode = "en"): Habits {
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const habits = drawOnce(random, fixed);
-    if (suits(habits) && suitsLanguage(habits, languageCode)) return habits;
+    const isPrinted = (own: Habits) => suits(own) && suitsLanguage(own, languageCode);
+    if (isPrinted(habits)) return habits;
+    // The pages of a seed keep what they had before there were designs.
+    const plain = { ...habits, ...PLAIN_DESIGN };
+    if (!isDesigned(fixed) && isPrinted(plain)) return plain;
   }
   const asked = [...fixed].map(([habit, value]) => `${habit}=${value}`).join(",");
   throw new RangeError(`Nobody prints a page with ${asked}: see random-pages/suits.ts.`);
@@ -144,5 +151,6 @@ function drawOnce(random: Random, fixed: Fixed): Habits {
     titleLook: draw("titleLook", HABITS.titleLook),
     dateLook: draw("dateLook", HABITS.dateLook),
     ...drawPaging(random.branch(PAGING_BRANCH), fixed),
+    ...drawDesign(random.branch(DESIGN_BRANCH), fixed),
   };
 }

@@ -2,6 +2,7 @@ import type { Person } from "../person.ts";
 import { div, esc, tag } from "../render/html/markup.ts";
 import type { Arranged } from "./arrange.ts";
 import { contact } from "./contact.ts";
+import { SHAPES } from "./design.ts";
 import type { Habits } from "./habits.ts";
 import { letterspaced } from "./headings.ts";
 import { sections } from "./section.ts";
@@ -91,7 +92,7 @@ function partsOf(person: Person, habits: Habits, arranged: readonly Arranged[], 
       ? ""
       : tag("header", photo === "" || photoInAside ? "" : "pictured", header + (photoInAside ? "" : photo)),
     aside: (photoInAside ? photo : "") + (nameInAside ? name : "") + (contactInAside ? contacts : ""),
-    all: draw(() => true),
+    all: () => SHAPES[habits.shape](arranged, (some) => sections(some, habits, wording)),
     long: draw(({ section }) => !isShort(section)),
     short: draw(({ section }) => isShort(section)),
   };

@@ -1,3 +1,4 @@
+import { designSheet } from "./design.ts";
 import type { Habits } from "./habits.ts";
 import type { Script } from "./languages/page-words.ts";
 import { SECOND_PAGES } from "./paging.ts";
@@ -99,6 +100,7 @@ export function styleSheet(habits: Habits, script: Script | null): string {
     `.heading{${HEADINGS[habits.headingLook]}} ${CASES[habits.headingCase]}`,
     `.title{${TITLES[habits.titleLook]}} .dates{${DATES[habits.dateLook]}}`,
     CARDS[habits.card] + SECOND_PAGES[habits.secondPage],
+    designSheet(habits),
     // A word of a heading wants to stay in its column.
     ":is(.margin-left,.margin-right,.heads) .heading{font-size:.92em}",
     // Dark ink on a dark column is no design.

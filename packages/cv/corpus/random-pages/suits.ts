@@ -36,7 +36,52 @@ const REFUSED: readonly Rule[] = [
   // Words around the dates are a sentence's, not a chart's.
   (habits) => habits.dates === "words" && habits.duration === "dot",
   (habits) => habits.post === "sentence" && (habits.duration !== "none" || habits.dateLook === "pill"),
+  // A shape is what the columns of a page are, and wants its headings above.
+  (habits) => habits.shape !== "plain" && (habits.columns !== "one" || habits.headingPlace !== "above"),
+  (habits) => habits.shape === "three-columns" && (isWideForThree(habits) || isLeft(habits)),
+  (habits) => (habits.shape === "three-columns" || habits.shape === "half-sidebar") && holdsTable(habits),
+  (habits) => habits.shape === "foot-band" && habits.contact === "footer",
+  // What runs up the page is short, of one line and no strip.
+  (habits) => habits.turned === "headings" && !isTurnable(habits),
+  (habits) =>
+    habits.lettering === "small-caps" && (habits.headingCase !== "as-is" || habits.name === "spaced"),
+  (habits) => habits.lettering === "dark" && isPaleOnly(habits),
+  (habits) => habits.pointColumns === "two" && (habits.columns !== "one" || habits.shape !== "plain"),
+  (habits) => habits.pointColumns === "two" && habits.bullets !== "list",
 ];
+
+function isWideForThree({ size, post }: Habits): boolean {
+  return !["9pt", "10pt"].includes(size) || post === "form";
+}
+
+function holdsTable({ post, study }: Pick<Habits, "post" | "study">): boolean {
+  return TABLES.includes(post) || study === "table";
+}
+
+function isTurnable({
+  columns,
+  shape,
+  headingPlace,
+  headingLook,
+  headingCase,
+  headingLines,
+  headingWords,
+}: Habits): boolean {
+  const isPlain = columns === "one" && shape === "plain" && headingPlace === "above";
+  const isBare = headingLook === "bold" || headingLook === "small-colour" || headingLook === "light";
+  return isPlain && isBare && headingCase !== "spaced" && headingLines === "one" && headingWords === "usual";
+}
+
+/** Grounds and inks that a dark page has none of. */
+function isPaleOnly({ columns, card, headingLook, name, post, study }: Habits): boolean {
+  const isOnPale = headingLook === "bar" || headingLook === "light" || name === "band";
+  return (
+    columns === "sidebar-dark" ||
+    isOnPale ||
+    !["none", "timeline", "box"].includes(card) ||
+    holdsTable({ post, study })
+  );
+}
 
 function isWide({ font, size }: Habits): boolean {
   return font === "DejaVu Sans" || size === "12pt";
