@@ -55,6 +55,11 @@ test.each([
     "17 Tower Road, Temuka, Canterbury",
   ],
   ["another one", ["Webster, NY | +1 585 555 0123 | ada@byron.example"], "Webster, NY"],
+  [
+    "a town no list knows behind a number that commas set apart",
+    ["ada@byron.example, +33 6 44 10 27 85, Kerlavel"],
+    "Kerlavel",
+  ],
   ["letters behind a name are no town", ["Dipl.-Wirt.-Inf. · Walldorf · ada@byron.example"], "Walldorf"],
   [
     "a tilde between the parts",

@@ -70,7 +70,9 @@ function* behindLabels(view: LineView, pieces: readonly Stretch[], above: Addres
     before = own;
     if (label === "other" || own === "label") continue;
     const told = LIVES.exec(whole)?.[0].length ?? 0;
-    const start = typeof own === "number" ? own : from + told;
+    // Behind a number that commas set apart stands another comma.
+    const comma = /^[\s,]*/.exec(whole.slice(told))?.[0].length ?? 0;
+    const start = typeof own === "number" ? own : from + told + comma;
     const end = start + placeEnd(view.text.slice(start, to), told > 0);
     yield { from, to: end, start, labelled: label === null ? 0 : worthOfLabel(whole) };
   }

@@ -54,7 +54,8 @@ function otherCost(tokens: readonly Token[]): number {
 
 function isNameWord(word: string): boolean {
   const bare = word.replace(/^["“'(]+|["”'),]+$/g, "");
-  if (bare === "") return true;
+  // "van 't Hof", "van 's Gravesande".
+  if (bare === "" || /^['’][st]$/.test(word)) return true;
   if (NAME_PARTICLES.has(foldWord(bare.replace(/['’-].*$/, "")))) return true;
   if (/^\p{Lu}\.?(?:\p{Lu}\.?)*$/u.test(bare)) return true;
   if (/^(?:[\p{Lo}\p{M}.]|\u200c|\u200d)+$/u.test(bare)) return true;

@@ -17,6 +17,7 @@ test.each([
   ["! Meet Ada Byron", "Ada Byron"],
   ["Ada Byron, 14 Hope St., Portland, ME 04101, 207-555-0143, ada@mail.example", "Ada Byron"],
   ["! van der Merwe, Florence", "Florence van der Merwe"],
+  ["! Femke van 't Hof-de Boer", "Femke van 't Hof-de Boer"],
   ["! DELA CRUZ, VICTORIA", "Victoria Dela Cruz"],
 ])("%s is %s", (line, name) => {
   expect(contactOf(line, "post@mail.example").name?.value).toBe(name);
