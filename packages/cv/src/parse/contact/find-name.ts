@@ -167,6 +167,9 @@ function goesOn(above: string, below: string): boolean {
   if (nameLikeness(below, []) > -1) return true;
   // All in small letters, as designers set it.
   if (/^\p{Ll}+(?: \p{Ll}+)?$/u.test(above) && isSmallFamilyName(below)) return true;
+  // "van den Boer": a family name may be that of a trade, too.
+  if (NAME_PARTICLES.has(below.split(" ", 1)[0] ?? "") && /\s\p{Lu}[\p{L}'’-]+$/u.test(below))
+    return nameLikeness(`${above} ${below}`, []) > 1;
   return (
     /^\p{Lu}\p{L}+$/u.test(below) &&
     placeScore(tokenise(below)) >= 2 &&

@@ -52,6 +52,7 @@ test.each([
   [["! ADA BYRON,", "! R N"], "Ada Byron"],
   [[{ text: "ADA AP\tBYRON", size: 20, cells: ["ADA AP", "BYRON"] }], "Ada ap Byron"],
   [["! ADA", "! BYRON"], "Ada Byron"],
+  [["! Femke", "! van 't Hof-de Boer"], "Femke van 't Hof-de Boer"],
 ])("a name that its letters, or the room between them, break: %j", (head, name) => {
   expect(nameOf([...head, "Cook", "ada@mail.example", ...JOB])).toBe(name);
 });
