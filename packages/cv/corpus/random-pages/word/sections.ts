@@ -27,12 +27,16 @@ const ASIDES: Readonly<Record<WordHabits["asides"], Sides>> = {
     ];
   },
   columns: (aside, main, _, sheet) => [
-    { count: 1, blocks: blocksOf(main.children, sheet) },
-    { count: 2, blocks: blocksOf(aside.children, half(sheet)) },
+    { count: 1, blocks: [...blocksOf(looseOf(aside), sheet), ...blocksOf(main.children, sheet)] },
+    { count: 2, blocks: blocksOf(sectionsOf(aside), half(sheet)) },
   ],
   newspaper: (aside, main, sides, sheet) => {
-    const order = hasClass(sides, "sidebar-right") ? [main, aside] : [aside, main];
-    return [{ count: 2, blocks: order.flatMap((node) => blocksOf(node.children, half(sheet))) }];
+    const isRight = hasClass(sides, "sidebar-right");
+    const order = isRight ? [main.children, sectionsOf(aside)] : [sectionsOf(aside), main.children];
+    return [
+      { count: 1, blocks: blocksOf(looseOf(aside), sheet) },
+      { count: 2, blocks: order.flatMap((nodes) => blocksOf(nodes, half(sheet))) },
+    ];
   },
 };
 
@@ -59,6 +63,15 @@ export function merged(parts: readonly Part[]): Part[] {
     else joined.push(part);
   }
   return joined;
+}
+
+/** Name and contact data, which stand on top wherever their column goes. */
+function looseOf(aside: Tag): Tag[] {
+  return tagsOf(aside).filter(({ name }) => name !== "section");
+}
+
+function sectionsOf(aside: Tag): Tag[] {
+  return tagsOf(aside).filter(({ name }) => name === "section");
 }
 
 function selfAndTags(node: Tag): Tag[] {

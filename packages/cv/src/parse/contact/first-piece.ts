@@ -1,9 +1,9 @@
+import { closeLetterSpacing } from "../../read/text/letter-spacing.ts";
 import type { Evidence } from "../../types.ts";
 import { placeScore } from "../places/place-score.ts";
 import { titleScore } from "../positions/roles/title-score.ts";
 import { readHeading } from "../sections/headings/heading-words.ts";
 import { type LineView, quote } from "../text/cv-text.ts";
-import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { tokenise } from "../text/tokens.ts";
 import { stripDocumentTitle } from "./document-titles.data.ts";
 import { withoutAddress, withoutAffixes } from "./name-affixes.ts";

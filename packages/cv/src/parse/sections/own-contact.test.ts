@@ -127,3 +127,13 @@ describe("how to reach the person behind the text", () => {
     expect(contactOf(both)[2]).toBeUndefined();
   });
 });
+
+test("the address of the head again, at the foot of all: a footer that the last section has no part in", () => {
+  const kindAtFoot = (foot: string) => {
+    const lines = ["! Ada Byron", "ada@mail.example", "# Certificates", "First Aid, 2020", foot];
+    const sections = findSections(prepareText(cvDocument(lines), "2026-11-01"));
+    return sections.find((section) => section.lines.some(({ id }) => id === 4))?.kind;
+  };
+  expect(kindAtFoot("ada@mail.example | +44 20 7946 0000 | Leeds, England")).toBe("personal");
+  expect(kindAtFoot("bob@firm.example | +44 20 7946 0001 | Leeds, England")).toBe("certifications");
+});

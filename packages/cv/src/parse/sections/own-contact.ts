@@ -11,7 +11,7 @@ const MOST_OF_PIECE = 6;
 /**
  * How to reach the person where no heading says so, by the ids of the lines: in blocks above the headings, at the foot of the
  * first page, at the top of a column that comes behind the text, or below the last section of the CV. Whoever has an address
- * above the first heading has said it there.
+ * above the first heading has said it there, and may repeat it at the foot of all.
  */
 export function findOwnContact({ lines }: CvText, headings: readonly Heading[]): ReadonlySet<number> {
   const named = new Set(headings.filter(({ reading }) => reading !== null).map(({ view }) => view.id));
@@ -24,14 +24,23 @@ export function findOwnContact({ lines }: CvText, headings: readonly Heading[]):
     isOwn: (view) => isAddress(view) && (addresses.length === 1 || isAddressOf(view, names)),
   };
   const firstNamed = lines.findIndex(({ id }) => named.has(id));
-  const isToldAtTop = addresses.some(({ id }) => id < (lines[firstNamed]?.id ?? 0));
-  const isOpen = firstNamed >= 0 && addresses.length > 0 && !isToldAtTop;
+  const told = addresses.find(({ id }) => id < (lines[firstNamed]?.id ?? 0));
+  const isOpen = firstNamed >= 0 && addresses.length > 0 && told === undefined;
   const found = [
     ...blocksAbove(page),
     ...footOfPage(page),
     ...(isOpen ? (headOfColumn(page) ?? endOfAll(page) ?? []) : []),
+    ...(told === undefined ? [] : (endOfAll({ ...page, isOwn: isSameAs(told) }) ?? [])),
   ];
   return new Set(found.map(({ id }) => id));
+}
+
+function isSameAs(told: LineView): Page["isOwn"] {
+  return (view) => addressIn(view) === addressIn(told);
+}
+
+function addressIn({ text }: LineView): string | undefined {
+  return /[^\s<>|:;,]+@[^\s<>|:;,]+/u.exec(text)?.[0].toLowerCase();
 }
 
 interface Page {

@@ -24,6 +24,11 @@ describe("paragraphs", () => {
     expect(lines.map((l) => [l.id, l.page, l.box])).toEqual(lines.map((_, i) => [i, 1, null]));
   });
 
+  it("whose letters are set apart by spaces have words between wider ones", async () => {
+    const body = p("W H O  I  A M") + p("C O - O P&#160; D A Y S") + p("A B") + p("◆ T O O L S");
+    expect(await readTexts(docx(body))).toEqual(["WHO I AM", "CO-OP DAYS", "A B", "TOOLS"]);
+  });
+
   it("take their looks from styles, the nearest one first", async () => {
     const styles =
       '<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>' +

@@ -29,12 +29,14 @@ export function readTable(table: XmlElement, around: Surroundings, readBlocks: R
         return readBlocks(cell, { ...around, background: shade });
       })
       .filter((cell) => cell.length > 0);
-    const lines = joinRow(cells);
+    const { heading, beside } = partHeading(cells);
+    rows.push(...heading);
+    const lines = joinRow(beside);
     if (lines) rows.push(...lines);
     else {
       around.tally.columns = Math.max(around.tally.columns, cells.length);
       endRows();
-      blocks.push(...cells.flat());
+      blocks.push(...beside.flat());
     }
   }
   endRows();
@@ -57,8 +59,22 @@ function nested(parent: XmlElement, name: string): XmlElement[] {
   });
 }
 
+type Cell = readonly Block[];
+
+/** A cell that a style says is a heading stands above the others of its row, on whichever side of them it is. */
+function partHeading(cells: readonly Cell[]): { readonly heading: Block; readonly beside: readonly Cell[] } {
+  const headings = cells.filter(isHeading);
+  const [heading] = headings;
+  if (heading === undefined || headings.length > 1 || cells.length < 2) return { heading: [], beside: cells };
+  return { heading: heading.flat(), beside: cells.filter((cell) => cell !== heading) };
+}
+
+function isHeading(cell: Cell): boolean {
+  return cell.flat().every(({ headingLevel }) => headingLevel !== null);
+}
+
 /** The lines of a row, or null when its cells are to be read one by one. */
-function joinRow(cells: readonly (readonly Block[])[]): DraftLine[] | null {
+function joinRow(cells: readonly Cell[]): DraftLine[] | null {
   const [only] = cells;
   if (only && cells.length === 1) return only.length === 1 ? [...(only[0] ?? [])] : null;
   if (cells.some((cell) => cell.length !== 1)) return cells.length === 0 ? [] : null;
@@ -83,7 +99,12 @@ function isTitled(lines: Block): boolean {
 /** Line by line: "Title | date" over "Company | place". */
 function sideBySide(columns: readonly Block[]): DraftLine[] {
   const height = Math.max(...columns.map((lines) => lines.length));
-  return Array.from({ length: height }, (_, i) => joinLines(columns.map((lines) => lines[i])));
+  return Array.from({ length: height }, (_, i) =>
+    joinLines(
+      columns.map((lines) => lines[i]),
+      "row",
+    ),
+  );
 }
 
 /** Letters from which on a cell holds what was done, and no name. */
@@ -103,7 +124,10 @@ function besideLong(columns: readonly Block[], long: number): DraftLine[] {
   const labels = columns.slice(0, long).map(asOne);
   const others = columns.slice(long + 1);
   return (columns[long] ?? []).map((line, i) =>
-    joinLines([...(i === 0 ? labels : []), line, ...others.map((lines) => lines[i])]),
+    joinLines(
+      [...(i === 0 ? labels : []), line, ...others.map((lines) => lines[i])],
+      i === 0 ? "long" : "row",
+    ),
   );
 }
 
@@ -118,12 +142,16 @@ function asOne(lines: Block): DraftLine | undefined {
   return { ...first, cells: [cell] };
 }
 
-function joinLines(lines: readonly (DraftLine | undefined)[]): DraftLine {
+function joinLines(
+  lines: readonly (DraftLine | undefined)[],
+  joined: NonNullable<DraftLine["joined"]>,
+): DraftLine {
   const present = lines.filter((line) => line !== undefined);
   const main = present.reduce((a, b) => (draftText(b).length > draftText(a).length ? b : a));
   return {
     cells: present.flatMap((line) => line.cells),
     bullet: present[0]?.bullet === true,
     headingLevel: present.length === 1 ? main.headingLevel : null,
+    ...(present.length === 1 ? {} : { joined }),
   };
 }

@@ -41,6 +41,51 @@ describe("tables", () => {
     ]);
   });
 
+  it("set headings in a column of their own above their sections, on either side, by their style", async () => {
+    const styles = '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>';
+    const head = (words: string) => p(words, { properties: '<w:pStyle w:val="H1"/>' });
+    const body = table([
+      [head("Work"), p("Weaver, Loom &amp; Co.") + p("2019 - 2021") + p("Wove")],
+      [p("Tamil, English"), head("Tongues")],
+    ]);
+    expect(await readTexts(docx(body, { styles }))).toEqual([
+      "Work",
+      "Weaver, Loom & Co.",
+      "2019 - 2021",
+      "Wove",
+      "Tongues",
+      "Tamil, English",
+    ]);
+  });
+
+  it("or by the look that they share", async () => {
+    const head = (words: string) => p(words, { look: '<w:b/><w:color w:val="2b7a4b"/>' });
+    const post = p("2019 - 2021: Weaver, Loom Co.") + p("Wove") + p("Mended");
+    const body = table([
+      [post, head("Work")],
+      [p("Tamil, English"), head("Tongues")],
+      [p("Chess"), head("Pastimes")],
+    ]);
+    expect((await readTexts(docx(body))).filter((_, index) => [0, 1, 4, 5, 6, 7].includes(index))).toEqual([
+      "Work",
+      "2019 - 2021: Weaver, Loom Co.",
+      "Tongues",
+      "Tamil, English",
+      "Pastimes",
+      "Chess",
+    ]);
+  });
+
+  it("keep labels beside what they label", async () => {
+    const label = (words: string) => p(words, { look: "<w:b/>" });
+    const body = table([
+      [label("Town"), p("Galle")],
+      [label("Born"), p("1990")],
+      [label("Spoken"), p("Tamil")],
+    ]);
+    expect(await readTexts(docx(body))).toEqual(["Town\tGalle", "Born\t1990", "Spoken\tTamil"]);
+  });
+
   it("put short cells on the right line by line", async () => {
     const body = table([[p("Engineer") + p("Kelani Tyres"), p("2019 - 2021") + p("Colombo")]]);
     expect(await readTexts(docx(body))).toEqual(["Engineer\t2019 - 2021", "Kelani Tyres\tColombo"]);

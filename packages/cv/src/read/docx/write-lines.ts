@@ -4,6 +4,7 @@ import { stripBullet } from "../text/bullets.ts";
 import { cleanText } from "../text/clean.ts";
 import { decodePieces } from "../text/legacy-fonts/decode-legacy.ts";
 import { encodingOfFont } from "../text/legacy-fonts/encoding-of-font.ts";
+import { closeLetterSpacing } from "../text/letter-spacing.ts";
 import { withoutMarkdown } from "../text/markdown.ts";
 import { narrow } from "../text/narrow.ts";
 import type { Block, DraftLine, Piece } from "./draft.ts";
@@ -55,7 +56,8 @@ function toLine(draft: DraftLine, id: number, block: number): Line | null {
 }
 
 function cellText(pieces: readonly Piece[]): string {
-  return narrow(cleanText(shownText(pieces)).replace(/\s+/g, " ").trim());
+  const text = closeLetterSpacing(cleanText(shownText(pieces)));
+  return narrow(text.replace(/\s+/g, " ").trim());
 }
 
 /** The pieces as their fonts draw them. */

@@ -53,6 +53,9 @@ describe("page numbers", () => {
   it("come off a running line", () => {
     expect(stripPageNumber("Jane Doe | Page 2")).toBe("Jane Doe");
     expect(stripPageNumber("Page 1 / 2 · jane@example.com")).toBe("jane@example.com");
+    expect(stripPageNumber("Jane Doe – CV – #/#")).toBe("Jane Doe – CV");
+    expect(stripPageNumber("Jane Doe\t#")).toBe("Jane Doe");
+    expect(stripPageNumber("Jane Doe, C and C#")).toBe("Jane Doe, C and C#");
     expect(stripPageNumber("Jane Doe")).toBe("Jane Doe");
   });
 });

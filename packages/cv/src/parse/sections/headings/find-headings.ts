@@ -1,6 +1,6 @@
+import { closeLetterSpacing } from "../../../read/text/letter-spacing.ts";
 import { stripDocumentTitle } from "../../contact/document-titles.data.ts";
 import type { CvText, LineView } from "../../text/cv-text.ts";
-import { closeLetterSpacing } from "../../text/letter-spacing.ts";
 import { tokenise, wordCount } from "../../text/tokens.ts";
 import { NUMBER_IN_FRONT } from "./heading-number.ts";
 import { headingLooks } from "./heading-style.ts";

@@ -1,5 +1,5 @@
+import { closeLetterSpacing } from "../../../read/text/letter-spacing.ts";
 import { type CvText, isCaps, type LineView } from "../../text/cv-text.ts";
-import { closeLetterSpacing } from "../../text/letter-spacing.ts";
 import { NUMBER_IN_FRONT } from "./heading-number.ts";
 
 /** How far a line looks like a heading, apart from what it says. */
