@@ -18,8 +18,6 @@ export interface DraftLine {
   readonly cells: readonly (readonly Piece[])[];
   readonly bullet: boolean;
   readonly headingLevel: number | null;
-  /** Of cells side by side: a row of short ones, or short ones beside the first line of a long one. */
-  readonly joined?: "row" | "long";
 }
 
 /** Lines that belong together: the flow of a part, a table cell, a text box. */

@@ -5,7 +5,6 @@ import { isPageNumber, stripPageNumber } from "../text/page-numbers.ts";
 import { backdropHeight } from "./backdrop.ts";
 import { readBlocks } from "./blocks.ts";
 import { type Block, type DraftLine, draftText, type Surroundings } from "./draft.ts";
-import { partHeadings } from "./headings-beside.ts";
 import { Numbering } from "./numbering.ts";
 import { DocxPackage, type Part } from "./package.ts";
 import { Styles } from "./styles.ts";
@@ -27,7 +26,7 @@ export function readDocx(bytes: Uint8Array, limits: ReadLimits): CvDocument {
     backdrop: Math.max(0, ...headerParts.map(({ root: part }) => backdropHeight(part))),
     tally,
   };
-  const body = partHeadings(readBlocks(docx.main.root, around));
+  const body = readBlocks(docx.main.root, around);
   const headers = runningLines(headerParts, around);
   const footers = runningLines(docx.related(docx.main, "footer"), around);
   const notes = docx.related(docx.main, "footnotes").flatMap((part) => footnotes(part, around));

@@ -99,12 +99,7 @@ function isTitled(lines: Block): boolean {
 /** Line by line: "Title | date" over "Company | place". */
 function sideBySide(columns: readonly Block[]): DraftLine[] {
   const height = Math.max(...columns.map((lines) => lines.length));
-  return Array.from({ length: height }, (_, i) =>
-    joinLines(
-      columns.map((lines) => lines[i]),
-      "row",
-    ),
-  );
+  return Array.from({ length: height }, (_, i) => joinLines(columns.map((lines) => lines[i])));
 }
 
 /** Letters from which on a cell holds what was done, and no name. */
@@ -124,10 +119,7 @@ function besideLong(columns: readonly Block[], long: number): DraftLine[] {
   const labels = columns.slice(0, long).map(asOne);
   const others = columns.slice(long + 1);
   return (columns[long] ?? []).map((line, i) =>
-    joinLines(
-      [...(i === 0 ? labels : []), line, ...others.map((lines) => lines[i])],
-      i === 0 ? "long" : "row",
-    ),
+    joinLines([...(i === 0 ? labels : []), line, ...others.map((lines) => lines[i])]),
   );
 }
 
@@ -142,16 +134,12 @@ function asOne(lines: Block): DraftLine | undefined {
   return { ...first, cells: [cell] };
 }
 
-function joinLines(
-  lines: readonly (DraftLine | undefined)[],
-  joined: NonNullable<DraftLine["joined"]>,
-): DraftLine {
+function joinLines(lines: readonly (DraftLine | undefined)[]): DraftLine {
   const present = lines.filter((line) => line !== undefined);
   const main = present.reduce((a, b) => (draftText(b).length > draftText(a).length ? b : a));
   return {
     cells: present.flatMap((line) => line.cells),
     bullet: present[0]?.bullet === true,
     headingLevel: present.length === 1 ? main.headingLevel : null,
-    ...(present.length === 1 ? {} : { joined }),
   };
 }

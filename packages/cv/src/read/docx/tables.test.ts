@@ -58,24 +58,6 @@ describe("tables", () => {
     ]);
   });
 
-  it("or by the look that they share", async () => {
-    const head = (words: string) => p(words, { look: '<w:b/><w:color w:val="2b7a4b"/>' });
-    const post = p("2019 - 2021: Weaver, Loom Co.") + p("Wove") + p("Mended");
-    const body = table([
-      [post, head("Work")],
-      [p("Tamil, English"), head("Tongues")],
-      [p("Chess"), head("Pastimes")],
-    ]);
-    expect((await readTexts(docx(body))).filter((_, index) => [0, 1, 4, 5, 6, 7].includes(index))).toEqual([
-      "Work",
-      "2019 - 2021: Weaver, Loom Co.",
-      "Tongues",
-      "Tamil, English",
-      "Pastimes",
-      "Chess",
-    ]);
-  });
-
   it("keep labels beside what they label", async () => {
     const label = (words: string) => p(words, { look: "<w:b/>" });
     const body = table([
