@@ -1,13 +1,17 @@
 /** Text reduced to what comparison is about: case, accents, punctuation and spacing gone; `+` and `#` stay. */
 export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLocaleLowerCase("en")
-    .replace(/&/g, " and ")
-    .replace(/[\u00ad\u200b-\u200f]/g, "")
-    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
-    .trim();
+  return (
+    text
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .toLocaleLowerCase("en")
+      // Capitals have it as "SS".
+      .replaceAll("ß", "ss")
+      .replace(/&/g, " and ")
+      .replace(/[\u00ad\u200b-\u200f]/g, "")
+      .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
+      .trim()
+  );
 }
 
 /** As `fold`, without the spaces: "Node.js", "Node JS" and "NodeJS" are the same. */

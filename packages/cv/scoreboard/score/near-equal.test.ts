@@ -6,6 +6,7 @@ test.each([
   ["Café São João", "cafe sao joao"],
   ["C++ / C#", "c++ c#"],
   ["R&D", "r and d"],
+  ["Schweißer", "schweisser"],
   ["  Head – Sales,  EMEA ", "head sales emea"],
   ["தமிழ் பாடம்", "தமிழ் பாடம்"],
 ])("folds %j to %j", (text, folded) => {

@@ -35,6 +35,17 @@ test.each([
     ],
   ],
   [
+    "a firm of names behind a small word for 'at'",
+    [
+      "Auxiliar de produção na Conservas Vila Nova (02/2012 – 06/2016)",
+      "Técnico em Segurança do Trabalho na Plásticos Moreira (03/2017 – 05/2019)",
+    ],
+    [
+      ["Auxiliar de produção", "Conservas Vila Nova", "2012-02", "2016-06"],
+      ["Técnico em Segurança do Trabalho", "Plásticos Moreira", "2017-03", "2019-05"],
+    ],
+  ],
+  [
     "entry and exit",
     [
       "PADARIA MOREIRA LTDA",

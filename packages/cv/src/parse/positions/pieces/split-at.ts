@@ -184,8 +184,8 @@ const MOST_FIRM_WORDS = 6;
 const SMALL = /^(?:and|of|the|s)$/;
 
 /** Behind these a firm that no table knows is told by its capitals. */
-const BESIDE_FIRM = /^(?:with|for)$/;
-const LEADS_TO_FIRM = /^(?:with|for|in)$/;
+const BESIDE_FIRM = /^(?:with|for|na|no|pour)$/;
+const LEADS_TO_FIRM = /^(?:with|for|in|na|no|pour)$/;
 
 /** "Productiemedewerker via Randstad", with the employer behind it: who placed the person there is none of the title. */
 function withoutGoBetween(title: readonly Token[]): readonly Token[] {

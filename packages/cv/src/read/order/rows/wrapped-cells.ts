@@ -50,11 +50,23 @@ function takeRange(row: Row, next: Row): [Row, Row] {
 const HANGING = 2;
 
 function isRangeInTwo(text: string, below: string): boolean {
-  if (!/\d/.test(text) || below.length > LONGEST_REST || isWholeRange(below)) return false;
-  return (YEAR_LAST.test(text) && ENDS_RANGE.test(below)) || (YEAR_OPEN.test(text) && RANGE_END.test(below));
+  if (below.length > LONGEST_REST) return false;
+  if (isMonthInTwo(text, below)) return true;
+  if (!/\d/.test(text) || isWholeRange(below)) return false;
+  if (YEAR_LAST.test(text)) return ENDS_RANGE.test(below);
+  return YEAR_OPEN.test(text) && RANGE_END.test(below);
 }
 
 const LONGEST_REST = 40;
+
+/** "2018 – Aug" over "2020", "Sept." over "2021 – May 2023", "(Mär" over "2023 – heute)": its year begins the line below. */
+function isMonthInTwo(text: string, below: string): boolean {
+  if (!YEAR_FIRST.test(below)) return false;
+  if (END_MONTH_LAST.test(text)) return !isWholeRange(below);
+  return (
+    (MONTH_LAST.test(text) && TO_MONTH.test(below)) || (MONTH_IN_BRACKET.test(text) && TO_NOW.test(below))
+  );
+}
 
 function takeCells(row: Row, next: Row): [Row, Row] {
   const rest = [...next];
@@ -143,7 +155,7 @@ const OPEN_END = new RegExp(`(?:^|[\\s\\d.])(?:${RANGE_WORD})$`, "iu");
 const OPEN_START = new RegExp(`^(?:${RANGE_WORD})(?:\\s|$)`, "iu");
 
 const NOW_WORD =
-  "present|date|now|today|current|currently|ongoing|heute|jetzt|laufend|aktuell|en cours|en curso|in corso|présent|aujourd|actuel|actual|presente|hoy|hoje|atual|oggi|attuale|heden|nu|الآن|الحاضر|වර්තමාන|දැනට|தற்போது|இன்று|वर्तमान|अब";
+  "present|date|now|today|current|currently|ongoing|heute|jetzt|laufend|aktuell|dato|en cours|en curso|in corso|présent|aujourd|actuel|ce jour|maintenant|actual|actualidad|la fecha|la actualidad|presente|o presente|o momento|hoy|hoje|atual|oggi|attuale|heden|nu|vandaag|الآن|الحاضر|වර්තමාන|දැනට|தற்போது|இன்று|वर्तमान|अब";
 const NOW = new RegExp(`^(?:${NOW_WORD})`, "iu");
 const RANGE = new RegExp(
   `\\d\\.?(?:\\s*(?:${DASH})|\\s(?:${RANGE_WORD})\\s)\\s*(?:(?:\\S{1,10}\\s)?\\d|\\S{1,10}\\s\\d|${NOW_WORD})`,
@@ -153,10 +165,17 @@ const RANGE = new RegExp(
 /** "September 2015 bis August", "Sept. 2015 – Aug." */
 const OPEN_MONTH = new RegExp(`(?:[-–—]\\s*|\\d\\s+(?:${RANGE_WORD})\\s+)\\p{L}{3,}\\.?$`, "iu");
 
-const END = `(?:(?:\\p{L}{3,10}[.,]? )?(?:19|20)\\d\\d(?!\\d)|(?:${NOW_WORD})(?!\\p{L}))`;
+const END = `(?:(?:\\p{L}{3,10}[.,]? |\\d{1,2}[/.])?(?:19|20)\\d\\d(?!\\d)|(?:${NOW_WORD})(?!\\p{L}))`;
 const YEAR_LAST = /(?<!\d)(?:19|20)\d\d$/;
 const YEAR_OPEN = new RegExp(`(?<!\\d)(?:19|20)\\d\\d\\s?(?:${DASH})$`, "u");
-const ENDS_RANGE = new RegExp(`^(?:${DASH})\\s?${END}`, "iu");
+const YEAR_FIRST = /^(?:19|20)\d\d(?!\d)/;
+const MONTH = "\\p{L}{3,10}[.,]?";
+const END_MONTH_LAST = new RegExp(`(?:19|20)\\d\\d\\s?(?:${DASH}|\\s(?:${RANGE_WORD}))\\s?${MONTH}$`, "iu");
+const MONTH_LAST = new RegExp(`(?:^|[\\s(])${MONTH}$`, "u");
+const MONTH_IN_BRACKET = new RegExp(`\\(\\s?${MONTH}$`, "u");
+const TO_MONTH = new RegExp(`^\\d{4}\\s?(?:${DASH}|\\s(?:${RANGE_WORD}))\\s?${MONTH} (?:19|20)\\d\\d`, "iu");
+const TO_NOW = new RegExp(`^\\d{4}\\s?(?:${DASH}|\\s(?:${RANGE_WORD}))\\s?(?:${NOW_WORD})`, "iu");
+const ENDS_RANGE = new RegExp(`^(?:(?:${DASH})\\s?|(?:${RANGE_WORD})\\s)${END}`, "iu");
 const RANGE_END = new RegExp(`^${END}`, "iu");
 
 /** "— March", "to March," */
