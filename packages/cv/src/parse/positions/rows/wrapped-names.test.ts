@@ -1,22 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "../../parse-document.ts";
-import { cvDocument, type TestLine } from "../../testing/cv-document.ts";
+import { cvDocument } from "../../testing/cv-document.ts";
+import { rowsOfColumn } from "../../testing/rows-of-column.ts";
 
-const WIDTH = 480;
-const PER_LETTER = 5;
+const PAGE = { width: 480, perLetter: 5 };
 
-/** Rows as wide as their letters, but for those with dates, which reach to the edge of the page. */
 const readPosts = (...lines: readonly string[]) => {
-  const rows: TestLine[] = lines.map((text, at) => ({
-    text: text.replace(/^\* /u, ""),
-    bullet: text.startsWith("* "),
-    box: {
-      x: 50,
-      y: 100 + at * 14,
-      width: text.includes("\t") ? WIDTH : text.length * PER_LETTER,
-      height: 12,
-    },
-  }));
+  const rows = rowsOfColumn(lines, PAGE);
   return parseDocument(
     cvDocument(["! Ada Byron", "ada@byron.example", "# Experience", ...rows]),
     "2026-11-01",
